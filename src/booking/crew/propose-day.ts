@@ -10,24 +10,25 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { ApplyContext } from '../apply.ts';
 import { spanOf } from './place-crew.ts';
 
-/** More are not proposed at once: those that begin first. */
+/** More are not proposed at once, or looking for the best plan takes too long: those that begin first. */
 const mostRuns = 80;
 
 /**
  * Everything that a proposal for a day (`YYYY-MM-DD`, by the office's clock) is made of: the runs that begin on it and have nobody, all that
- * they could be given to, and by what that is taken. What has a crew stays with it.
+ * they could be given to, and by what that is taken. What has a crew stays with it. `later`: how many runs of the day are not among them.
  */
-export async function readDayQuestion({ db }: Pick<ApplyContext, 'db'>, day: string): Promise<DayQuestion> {
+export async function readDayQuestion({ db }: Pick<ApplyContext, 'db'>, day: string): Promise<DayQuestion & { readonly later: number }> {
   const duties = await listOpenDuties(db, { from: midnightOf(day), until: midnightOf(addDays(day, 1)) });
-  const runs = [...Map.groupBy(duties, ({ tripId, vehicleIndex }) => `${tripId} ${vehicleIndex}`).values()].slice(0, mostRuns);
-  if (runs.length === 0) return { runs: [], vehicles: [], drivers: [], taken: [] };
+  const all = [...Map.groupBy(duties, ({ tripId, vehicleIndex }) => `${tripId} ${vehicleIndex}`).values()];
+  const runs = all.slice(0, mostRuns);
+  if (runs.length === 0) return { runs: [], vehicles: [], drivers: [], taken: [], later: 0 };
   const asked = runs.flat();
   const trips = await readTrips(db, new Set(asked.map(({ tripId }) => tripId)));
   const [facts, taken] = [
     await readCrewFacts(db, asked),
     await listTaken(db, { period: spanOf(asked), without: asked.map(({ id }) => id) }),
   ];
-  return { runs: runs.flatMap((run) => openRunOf(run, trips)), ...facts, taken };
+  return { runs: runs.flatMap((run) => openRunOf(run, trips)), ...facts, taken, later: all.length - runs.length };
 }
 
 async function readTrips(db: ApplyContext['db'], ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Trip>> {

@@ -171,6 +171,15 @@ type RunsAsked = {
   readonly openFrom?: string;
 };
 
+/** How many vehicles are to be driven, as `listRuns` lists them. */
+export async function countRuns(db: Database, until: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct (trip_id, vehicle_index))::integer as count from duties where ends_at > now() and starts_at < ${until}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** What is to be driven and begins before `until`, or is under way; open first by its beginning. */
 export async function listRuns(db: Database, { until, limit, openFrom }: RunsAsked): Promise<readonly RunLine[]> {
   const which = openFrom === undefined ? sql`` : sql`having not bool_and(placements.duty_id is not null) and max(ends_at) > ${openFrom}`;

@@ -62,7 +62,7 @@ export function ProposalPanel({ placed: known, day, answer }: PanelProps) {
   );
 }
 
-function Summary({ proposal: { rows, open, isBest } }: { readonly proposal: Proposal }) {
+function Summary({ proposal: { rows, open, isBest, later } }: { readonly proposal: Proposal }) {
   const { p } = usePlanning();
   const total = rows.length + open.length;
   if (total === 0) return <p>{p('proposal.none')}</p>;
@@ -71,6 +71,7 @@ function Summary({ proposal: { rows, open, isBest } }: { readonly proposal: Prop
     <p>
       <strong>{p('proposal.covered', { covered: rows.length, total, kilometres })}</strong>{' '}
       <span className={planning.muted}>{isBest ? p('proposal.best') : p('proposal.notProved')}</span>
+      {later > 0 && <> {p('proposal.later', { count: later })}</>}
     </p>
   );
 }

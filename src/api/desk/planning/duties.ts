@@ -1,12 +1,13 @@
 import { validate as isId } from 'uuid';
 import { type DriverChoice, type FoundCrew, findCrew, type VehicleChoice } from '#booking/crew/find-crew.ts';
 import { type NotPlaced, placeCrew } from '#booking/crew/place-crew.ts';
-import { listRuns, type RunLine, type StoredDuty } from '#data/duties/duty-store.ts';
+import { countRuns, listRuns, type RunLine, type StoredDuty } from '#data/duties/duty-store.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import type { CrewProblem } from '#domain/planning/judge-crew.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { staffOf } from '../act.ts';
 import { builder, require } from '../builder.ts';
+import type { DeskContext } from '../context.ts';
 import { TripRowRef } from '../trip-row.ts';
 
 export const RunLineRef = builder.objectRef<RunLine>('RunLine').implement({
@@ -92,14 +93,24 @@ const FoundCrewRef = builder.objectRef<FoundCrew>('FoundCrew').implement({
 const daysAhead = 14;
 const mostRuns = 500;
 
+function horizonOf(context: DeskContext): string {
+  return new Date(Date.parse(context.now()) + daysAhead * 86_400_000).toISOString();
+}
+
 builder.queryFields((t) => ({
   runs: t.field({
     type: [RunLineRef],
     description: 'What is to be driven in the next fortnight, open first.',
     resolve: async (_root, _arguments, context) => {
       require(context, 'assign-drivers');
-      const until = new Date(Date.parse(context.now()) + daysAhead * 86_400_000).toISOString();
-      return [...(await listRuns(context.db, { until, limit: mostRuns }))];
+      return [...(await listRuns(context.db, { until: horizonOf(context), limit: mostRuns }))];
+    },
+  }),
+  runCount: t.int({
+    description: 'How many `runs` there are, also where they are too many to be listed.',
+    resolve: async (_root, _arguments, context) => {
+      require(context, 'assign-drivers');
+      return await countRuns(context.db, horizonOf(context));
     },
   }),
   findCrew: t.field({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { readDuties } from '#booking/crew/trip-duties.ts';
@@ -6,7 +7,7 @@ import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-stor
 import { savePaper } from '#data/fleet/paper-store.ts';
 import { saveVehicle } from '#data/fleet/vehicle-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
-import { PlaceCrewDocument, ProposeDayDocument } from '#desk/api/generated/operations.ts';
+import { PlaceCrewDocument, ProposeDayDocument, RunsDocument } from '#desk/api/generated/operations.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
 import { createDeskRunner } from '../run.ts';
@@ -66,6 +67,19 @@ it('says why a day stays open, and proposes nothing of another day', async () =>
     open: [{ reference, lacks: 'driver', against: [{ count: 1, problem: { why: 'paper', paper: 'code-95', of: 'Femke' } }] }],
   });
   expect((await run(planner, ProposeDayDocument, { day: '2031-01-01' })).proposeDay).toMatchObject({ rows: [], open: [] });
+});
+
+it('says how many it leaves out where a day has too many, and the plan where a fortnight has', async () => {
+  const { db, context, day } = await createOpenDay();
+  await sql`
+    insert into duties select (jsonb_populate_record(duties, jsonb_build_object('id', gen_random_uuid(), 'vehicle_index', n))).*
+    from duties, generate_series(1, 510) n`.execute(db);
+  const planner = await enter(context, { roles: ['planner'] });
+  const { proposeDay } = await run(planner, ProposeDayDocument, { day });
+  expect([proposeDay.rows.length + proposeDay.open.length, proposeDay.later]).toEqual([80, 431]);
+  const soon = { ...planner, now: () => `${day}T00:00:00.000Z` };
+  const { runs, runCount } = await run(soon, RunsDocument, {});
+  expect([runs.length, runCount]).toEqual([500, 511]);
 });
 
 it('does not take from a colleague what he has placed meanwhile', async () => {

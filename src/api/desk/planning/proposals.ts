@@ -15,6 +15,7 @@ type Answer = {
   readonly proposal: DayProposal;
   readonly question: DayQuestion;
   readonly yards: ReadonlyMap<string, string>;
+  readonly later: number;
 };
 type Row = ProposedRun & Pick<Answer, 'question' | 'yards'>;
 type OpenRow = LeftOpen & Pick<Answer, 'question'>;
@@ -68,6 +69,9 @@ const DayProposalRef = builder.objectRef<Answer>('DayProposal').implement({
     day: t.exposeString('day'),
     rows: t.field({ type: [ProposedRunRef], resolve: ({ proposal, ...known }) => proposal.rows.map((row) => ({ ...row, ...known })) }),
     open: t.field({ type: [LeftOpenRef], resolve: ({ proposal, question }) => proposal.open.map((row) => ({ ...row, question })) }),
+    later: t.exposeInt('later', {
+      description: 'Runs that begin later that day and were not looked at: propose again when these have somebody.',
+    }),
     isBest: t.boolean({
       resolve: ({ proposal }) => proposal.isBest,
       description: 'Nothing covers more, or as much with fewer empty kilometres.',
@@ -98,10 +102,10 @@ function driversOf(row: Row) {
 }
 
 async function proposeDay(context: DeskContext, day: string): Promise<Answer> {
-  const question = await readDayQuestion(context, day);
+  const { later, ...question } = await readDayQuestion(context, day);
   const depots = await listDepots(context.db);
   const proposal = question.runs.length === 0 ? { rows: [], open: [], isBest: true } : await context.propose(question);
-  return { day, proposal, question, yards: new Map(depots.map(({ id, name }) => [id, name])) };
+  return { day, proposal, question, later, yards: new Map(depots.map(({ id, name }) => [id, name])) };
 }
 
 builder.queryField('proposeDay', (t) =>

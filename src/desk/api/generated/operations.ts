@@ -366,7 +366,7 @@ export type ProposeDayQueryVariables = Exact<{
 }>;
 
 
-export type ProposeDayQuery = { readonly proposeDay: { readonly day: string, readonly isBest: boolean, readonly rows: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly startsAt: string, readonly endsAt: string, readonly vehicleId: string, readonly plate: string, readonly seats: number, readonly seatsNeeded: number, readonly yard: string, readonly emptyKilometres: number, readonly comesFrom: string | null, readonly drivers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly workedMinutes: number }> }>, readonly open: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly startsAt: string, readonly lacks: string, readonly against: ReadonlyArray<{ readonly count: number, readonly problem: { readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null } }> }> } };
+export type ProposeDayQuery = { readonly proposeDay: { readonly day: string, readonly isBest: boolean, readonly later: number, readonly rows: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly startsAt: string, readonly endsAt: string, readonly vehicleId: string, readonly plate: string, readonly seats: number, readonly seatsNeeded: number, readonly yard: string, readonly emptyKilometres: number, readonly comesFrom: string | null, readonly drivers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly workedMinutes: number }> }>, readonly open: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly startsAt: string, readonly lacks: string, readonly against: ReadonlyArray<{ readonly count: number, readonly problem: { readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null } }> }> } };
 
 export type FactSheetsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -705,7 +705,7 @@ export type CrewProblemPartsFragment = { readonly why: string, readonly of: stri
 export type RunsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RunsQuery = { readonly runs: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string }> };
+export type RunsQuery = { readonly runCount: number, readonly runs: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string }> };
 
 export type FindCrewQueryVariables = Exact<{
   reference: string;
@@ -2328,6 +2328,7 @@ export const ProposeDayDocument = /*#__PURE__*/ new TypedDocumentString(`
   proposeDay(day: $day) {
     day
     isBest
+    later
     rows {
       reference
       vehicleIndex
@@ -3239,6 +3240,7 @@ export const ConfirmRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ConfirmRequestMutation, ConfirmRequestMutationVariables>;
 export const RunsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Runs {
+  runCount
   runs {
     reference
     vehicleIndex

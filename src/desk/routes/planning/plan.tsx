@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What is to be driven in the next fortnight: what has nobody yet, then the rest. */
 export default function PlanPage() {
-  const { runs, onDuty } = useLoaderData<typeof loader>();
+  const { runs, runCount, onDuty } = useLoaderData<typeof loader>();
   const { p } = usePlanning();
   useLive('plan');
   const open = runs.filter(({ isPlaced }) => !isPlaced);
@@ -31,6 +31,11 @@ export default function PlanPage() {
       <Panel title={p('plan.placed')} count={placed.length}>
         <RunList runs={placed} />
       </Panel>
+      {runCount > runs.length && (
+        <p>
+          <Link to="/board">{p('plan.more', { count: runCount - runs.length, shown: runs.length })}</Link>
+        </p>
+      )}
     </>
   );
 }
