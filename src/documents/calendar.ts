@@ -39,11 +39,17 @@ export function writeCalendar(trip: Trip, now: string): string {
       status: statusOf(trip),
       summary: formats.t('calendar.summary', { from: shorten(from.place.name), to: shorten(to.place.name) }),
       location: describePlace(from.place, formats),
-      description: describeLeg(trip, from, formats),
+      description: describeLeg(leg === stops.length - 2 ? withFirstReturn(trip) : trip, from, formats),
     });
   }
   addSecondReturn(calendar, { trip, now, formats });
   return calendar.toString();
+}
+
+/** The trip with those of its group who come back by the first return. */
+function withFirstReturn(trip: Trip): Trip {
+  const later = trip.itinerary.secondReturn?.passengers ?? 0;
+  return { ...trip, group: { ...trip.group, passengers: trip.group.passengers - later } };
 }
 
 type Second = { readonly trip: Trip; readonly now: string; readonly formats: DocumentFormats };

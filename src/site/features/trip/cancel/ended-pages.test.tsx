@@ -21,6 +21,7 @@ function dataOf(state: keyof typeof tripStates): SuccessData {
     customer: { firstName: 'Anna', lastName: 'de Vries', email: 'anna@school.example' },
     invoice: null,
     stops: [],
+    returns: [],
     passengers: 48,
     firstDate: '2027-01-21',
     timeZone: 'Europe/Amsterdam',
@@ -70,5 +71,12 @@ describe('the fee of a cancelled booking', () => {
   it('that cannot be read is reported', () => {
     expect(show('12,50').reported).toEqual(['Unable to read the amount 12,50']);
     expect(show('12.50').reported).toEqual([]);
+  });
+
+  it('tells when both parts are home of a group that comes back by two returns', () => {
+    const data = dataOf('booked');
+    const back = (arrivalTime: string) => ({ arrivalDate: '2027-01-21', arrivalTime });
+    const travel = { ...data.travel, returns: [back('01:31'), back('03:32')] } as unknown as SuccessData['travel'];
+    expect(renderPage(() => <SuccessPage data={{ ...data, travel }} after={null} />)).toContain('01:31 / 03:32');
   });
 });

@@ -45,10 +45,13 @@ export function Ticket({ data: { travel, choice }, children }: TicketProps) {
 function useFacts({ travel, choice }: TicketProps['data']): readonly (readonly [string, string])[] {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
-  const { stops, passengers, tripType } = travel;
+  const { stops, passengers, tripType, returns } = travel;
   const last = stops.at(-1);
   const day = last?.arrivalDate === travel.firstDate ? null : (last?.arrivalDate ?? null);
-  const arrival = [day === null ? '' : words.date(day), last?.arrivalTime ?? ''].join(' ').trim();
+  // Who comes back by the second return reads when, where he reads the first.
+  const times = returns.length === 0 ? [last?.arrivalTime] : returns.map(({ arrivalTime }) => arrivalTime);
+  const known = times.flatMap((time) => time ?? []).join(' / ');
+  const arrival = [day === null ? '' : words.date(day), known].join(' ').trim();
   return [
     [t('ticket.departs'), stops[0]?.time ?? ''],
     ...(arrival === '' ? [] : [[t(comesBack(tripType) ? 'ticket.back' : 'ticket.arrives'), arrival] as const]),
