@@ -5,8 +5,8 @@
  */
 export const attractionRows = `
 efteling | NL | Kaatsheuvel | 51.6500 | 5.0490 | Efteling | De Efteling |
-walibi-holland | NL | Biddinghuizen | 52.4388 | 5.7650 | Walibi Holland | Six Flags Holland |
-duinrell | NL | Wassenaar | 52.1478 | 4.3836 | Duinrell | |
+walibi-holland | NL | Biddinghuizen | 52.4388 | 5.7650 | Walibi Holland | Six Flags Holland, Walibi Flevoland, Walibi World |
+duinrell | NL | Wassenaar | 52.1478 | 4.3836 | Duinrell | Tikibad |
 toverland | NL | Sevenum | 51.3967 | 5.9847 | Toverland | Attractiepark Toverland |
 slagharen | NL | Slagharen | 52.6236 | 6.5622 | Attractiepark Slagharen | Ponypark Slagharen |
 avonturenpark-hellendoorn | NL | Hellendoorn | 52.3903 | 6.4386 | Avonturenpark Hellendoorn | |
@@ -96,7 +96,7 @@ eiffel-tower | FR | Paris | 48.8583 | 2.2945 | Eiffel Tower | | nl: Eiffeltoren,
 louvre | FR | Paris | 48.8611 | 2.3359 | Louvre | | nl: Louvre, de: Louvre, fr: Musée du Louvre, es: Museo del Louvre
 sacre-coeur | FR | Paris | 48.8867 | 2.3431 | Sacré-Cœur | Montmartre |
 mont-saint-michel | FR | Pontorson | 48.6361 | -1.5115 | Mont-Saint-Michel | |
-beauval | FR | Saint-Aignan | 47.2478 | 1.3525 | ZooParc de Beauval | |
+beauval | FR | Saint-Aignan | 47.2478 | 1.3525 | ZooParc de Beauval | Zoo de Beauval, Beauval |
 chambord | FR | Blois | 47.6161 | 1.5170 | Château de Chambord | |
 vaux-le-vicomte | FR | Melun | 48.5660 | 2.7142 | Château de Vaux-le-Vicomte | Vaux-le-Vicomte |
 chateau-chantilly | FR | Chantilly | 49.1938 | 2.4856 | Château de Chantilly | Domaine de Chantilly |
@@ -176,4 +176,81 @@ warwick-castle | GB | Warwick | 52.2796 | -1.5853 | Warwick Castle | |
 windsor-castle | GB | Windsor | 51.4839 | -0.6044 | Windsor Castle | |
 colosseum | IT | Rome | 41.8902 | 12.4922 | Colosseum | Colosseo, Coliseum | fr: Colisée, de: Kolosseum, es: Coliseo
 vatican-museums | IT | Rome | 41.9065 | 12.4536 | Vatican Museums | Musei Vaticani | nl: Vaticaanse Musea, de: Vatikanische Museen, fr: Musées du Vatican, es: Museos Vaticanos
+dierenpark-amersfoort | NL | Amersfoort | 52.1625 | 5.3490 | DierenPark Amersfoort | Dierenpark Amersfoort |
+spoorwegmuseum | NL | Utrecht | 52.0880 | 5.1310 | Spoorwegmuseum | Railway Museum Utrecht |
+naturalis | NL | Leiden | 52.1650 | 4.4740 | Naturalis | Naturalis Biodiversity Center |
+zuiderzeemuseum | NL | Enkhuizen | 52.7070 | 5.2990 | Zuiderzeemuseum | |
+bataviastad | NL | Lelystad | 52.5220 | 5.4370 | Bataviastad Fashion Outlet | Bataviastad, Batavia Stad |
+outlet-roermond | NL | Roermond | 51.1990 | 5.9890 | Designer Outlet Roermond | Outlet Roermond |
+mauritshuis | NL | The Hague | 52.0804 | 4.3143 | Mauritshuis | |
+neeltje-jans | NL | Vrouwenpolder | 51.6360 | 3.7140 | Deltapark Neeltje Jans | Neeltje Jans |
+archeon | NL | Alphen aan den Rijn | 52.1150 | 4.6550 | Museumpark Archeon | Archeon |
+kazerne-dossin | BE | Mechelen | 51.0340 | 4.4780 | Kazerne Dossin | Dossin Barracks |
+mariemont | BE | Morlanwelz | 50.4640 | 4.2400 | Musée royal de Mariemont | Musée de Mariemont, Mariemont |
+boudewijn-seapark | BE | Brugge | 51.1990 | 3.2120 | Boudewijn Seapark | |
+in-flanders-fields | BE | Ieper | 50.8510 | 2.8850 | In Flanders Fields Museum | |
+wilhelma | DE | Stuttgart | 48.8050 | 9.2070 | Wilhelma | |
+filmpark-babelsberg | DE | Potsdam | 52.3870 | 13.1190 | Filmpark Babelsberg | |
+therme-erding | DE | Erding | 48.2900 | 11.8880 | Therme Erding | |
+bavaria-filmstadt | DE | Grünwald | 48.0660 | 11.5510 | Bavaria Filmstadt | |
+mercedes-benz-museum | DE | Stuttgart | 48.7880 | 9.2340 | Mercedes-Benz Museum | |
+autostadt | DE | Wolfsburg | 52.4330 | 10.7950 | Autostadt Wolfsburg | Autostadt |
+klimahaus | DE | Bremerhaven | 53.5430 | 8.5740 | Klimahaus Bremerhaven | Klimahaus |
+dachau-memorial | DE | Dachau | 48.2700 | 11.4680 | KZ-Gedenkstätte Dachau | Dachau Concentration Camp Memorial |
+buchenwald | DE | Weimar | 51.0220 | 11.2480 | Gedenkstätte Buchenwald | Buchenwald |
+sachsenhausen-memorial | DE | Oranienburg | 52.7660 | 13.2640 | Gedenkstätte Sachsenhausen | Sachsenhausen Memorial |
+bergen-belsen | DE | Bergen | 52.7580 | 9.9080 | Gedenkstätte Bergen-Belsen | Bergen-Belsen |
+zwinger | DE | Dresden | 51.0530 | 13.7340 | Dresdner Zwinger | Zwinger |
+drachenfels | DE | Königswinter | 50.6650 | 7.2100 | Drachenfels | |
+niederwalddenkmal | DE | Rüdesheim am Rhein | 49.9800 | 7.8990 | Niederwalddenkmal | |
+heidelberg-castle | DE | Heidelberg | 49.4106 | 8.7153 | Heidelberger Schloss | Schloss Heidelberg, Heidelberg Castle |
+zoo-leipzig | DE | Leipzig | 51.3480 | 12.3710 | Zoo Leipzig | |
+erlebnis-zoo-hannover | DE | Hannover | 52.3800 | 9.7700 | Erlebnis-Zoo Hannover | Zoo Hannover |
+voelklinger-huette | DE | Völklingen | 49.2500 | 6.8490 | Völklinger Hütte | |
+wertheim-village | DE | Wertheim | 49.7750 | 9.5810 | Wertheim Village | |
+cite-des-sciences | FR | Paris | 48.8956 | 2.3879 | Cité des sciences et de l'industrie | Cité des Sciences |
+musee-d-orsay | FR | Paris | 48.8600 | 2.3266 | Musée d'Orsay | |
+zoo-de-vincennes | FR | Vincennes | 48.8320 | 2.4190 | Zoo de Vincennes | |
+aiguille-du-midi | FR | Chamonix-Mont-Blanc | 45.9170 | 6.8700 | Aiguille du Midi | Téléphérique de l'Aiguille du Midi |
+walygator | FR | Maizières-lès-Metz | 49.2190 | 6.1560 | Walygator Grand Est | Walygator |
+carcassonne-cite | FR | Carcassonne | 43.2060 | 2.3640 | Cité de Carcassonne | |
+ecomusee-alsace | FR | Ungersheim | 47.8510 | 7.2870 | Écomusée d'Alsace | |
+haut-koenigsbourg | FR | Sélestat | 48.2490 | 7.3440 | Château du Haut-Kœnigsbourg | Haut-Koenigsbourg |
+thiepval | FR | Albert | 50.0510 | 2.6860 | Mémorial de Thiepval | Thiepval Memorial |
+vimy-memorial | FR | Vimy | 50.3790 | 2.7740 | Mémorial de Vimy | Vimy Ridge |
+zoo-de-la-palmyre | FR | Les Mathes | 45.6900 | -1.1660 | Zoo de La Palmyre | |
+parc-de-la-tete-d-or | FR | Lyon | 45.7780 | 4.8530 | Parc de la Tête d'Or | |
+mer-de-sable | FR | Ermenonville | 49.1340 | 2.6910 | La Mer de Sable | |
+france-miniature | FR | Élancourt | 48.7760 | 1.9620 | France Miniature | |
+thoiry-zoo | FR | Thoiry | 48.8650 | 1.7950 | Thoiry ZooSafari | Zoo de Thoiry |
+musee-de-l-air | FR | Le Bourget | 48.9470 | 2.4370 | Musée de l'Air et de l'Espace | |
+lascaux | FR | Montignac | 45.0520 | 1.1680 | Lascaux IV | Grotte de Lascaux, Lascaux |
+gouffre-de-padirac | FR | Gramat | 44.8580 | 1.7500 | Gouffre de Padirac | |
+dune-du-pilat | FR | La Teste-de-Buch | 44.5890 | -1.2130 | Dune du Pilat | Dune du Pyla |
+bioparc-valencia | ES | Valencia | 39.4780 | -0.4070 | Bioparc Valencia | Bioparc |
+caminito-del-rey | ES | Ardales | 36.9300 | -4.7890 | Caminito del Rey | |
+covadonga | ES | Cangas de Onís | 43.3090 | -5.0560 | Santuario de Covadonga | Covadonga |
+lagos-de-covadonga | ES | Cangas de Onís | 43.2720 | -4.9860 | Lagos de Covadonga | Covadonga Lagos |
+zoo-madrid | ES | Madrid | 40.4090 | -3.7620 | Zoo Aquarium de Madrid | Zoo de Madrid, Zoo Madrid |
+altamira | ES | Santillana del Mar | 43.3780 | -4.1190 | Museo de Altamira | Cuevas de Altamira |
+monasterio-de-el-escorial | ES | San Lorenzo de El Escorial | 40.5890 | -4.1480 | Monasterio de El Escorial | |
+selwo-aventura | ES | Estepona | 36.4630 | -5.0300 | Selwo Aventura | |
+cueva-de-nerja | ES | Nerja | 36.7620 | -3.8450 | Cueva de Nerja | Cuevas de Nerja |
+real-alcazar | ES | Sevilla | 37.3830 | -5.9900 | Real Alcázar de Sevilla | |
+mezquita-cordoba | ES | Córdoba | 37.8790 | -4.7800 | Mezquita-Catedral de Córdoba | Mezquita de Córdoba |
+stonehenge | GB | Amesbury | 51.1789 | -1.8262 | Stonehenge | |
+hampton-court | GB | East Molesey | 51.4036 | -0.3378 | Hampton Court Palace | Hampton Court |
+edinburgh-castle | GB | Edinburgh | 55.9486 | -3.2008 | Edinburgh Castle | |
+canterbury-cathedral | GB | Canterbury | 51.2798 | 1.0828 | Canterbury Cathedral | |
+dover-castle | GB | Dover | 51.1295 | 1.3214 | Dover Castle | |
+pompeii | IT | Pompei | 40.7490 | 14.4850 | Pompeii | Scavi di Pompei, Pompeji, Pompéi, Pompeya |
+uffizi | IT | Florence | 43.7678 | 11.2553 | Uffizi | Galleria degli Uffizi |
+duomo-milano | IT | Milan | 45.4641 | 9.1919 | Duomo di Milano | Milan Cathedral |
+verona-arena | IT | Verona | 45.4390 | 10.9940 | Arena di Verona | Verona Arena |
+swarovski-kristallwelten | AT | Wattens | 47.2940 | 11.6000 | Swarovski Kristallwelten | Swarovski Crystal Worlds |
+hohensalzburg | AT | Salzburg | 47.7950 | 13.0470 | Festung Hohensalzburg | Hohensalzburg Fortress |
+prague-castle | CZ | Prague | 50.0900 | 14.4000 | Prague Castle | Pražský hrad, Prager Burg, Praagse burcht |
+rheinfall | CH | Neuhausen am Rheinfall | 47.6780 | 8.6150 | Rheinfall | Rhine Falls |
+wieliczka | PL | Wieliczka | 49.9830 | 20.0560 | Wieliczka Salt Mine | |
+postojna-cave | SI | Postojna | 45.7820 | 14.2040 | Postojna Cave | Postojnska jama |
 `;

@@ -36,7 +36,7 @@ val-d-isere-ski-resort | FR | Val-d'Isère | 45.4486 | 6.9797 | Val d'Isère ski
 les-arcs-ski-resort | FR | Bourg-Saint-Maurice | 45.5722 | 6.8290 | Les Arcs ski resort | |
 la-plagne-ski-resort | FR | La Plagne | 45.5069 | 6.6772 | La Plagne ski resort | |
 alpe-d-huez-ski-resort | FR | L'Alpe d'Huez | 45.0917 | 6.0683 | Alpe d'Huez ski resort | |
-les-deux-alpes-ski-resort | FR | Les Deux Alpes | 45.0094 | 6.1239 | Les Deux Alpes ski resort | |
+les-deux-alpes-ski-resort | FR | Les Deux Alpes | 45.0094 | 6.1239 | Les Deux Alpes ski resort | Les 2 Alpes |
 avoriaz-ski-resort | FR | Avoriaz | 46.1917 | 6.7739 | Avoriaz ski resort | Portes du Soleil |
 les-gets-ski-resort | FR | Les Gets | 46.1589 | 6.6700 | Les Gets ski resort | |
 flaine-ski-resort | FR | Flaine | 46.0050 | 6.6900 | Flaine ski resort | |
