@@ -7,7 +7,7 @@ import type { Hono } from 'hono';
 import { createApiContext } from './api-context.ts';
 import { createDesk, type DeskBuild, loadDeskBuild } from './desk/open-desk.ts';
 import { createApp } from './http/app.ts';
-import { type Asset, createAsset, listAssets, listBuiltFiles } from './http/assets.ts';
+import { type Asset, createAsset, createMark, listAssets, listBuiltFiles } from './http/assets.ts';
 import { observeRequests } from './observing/observe-requests.ts';
 import { createPageHandler, type PageHandler } from './pages/page-handler.ts';
 import type { Resources } from './resources.ts';
@@ -78,8 +78,9 @@ async function openDesk({ resources, root, loadDesk = () => loadDeskBuild(root) 
   const { environment, log } = resources;
   const { deskUrl } = environment;
   if (deskUrl === null) return null;
-  const assets =
-    environment.mode === 'development' ? new Map<string, Asset>() : await listBuiltFiles(join(root, 'build/desk/client'), 'assets');
+  const isBuilt = environment.mode !== 'development';
+  const built = isBuilt ? await listBuiltFiles(join(root, 'build/desk/client'), 'assets') : [];
+  const assets = new Map([...built, createMark(join(root, isBuilt ? 'build/client' : 'public'))]);
   const { url: databaseUrl } = resources.database;
   const build = await loadDesk();
   const parts = { context: createApiContext(resources), documents: resources.documents.forVisitors };

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { importContent } from '#content/import-content.ts';
+import { listDrafts } from '#data/content/content-draft-store.ts';
+import { replaceContent } from '#data/content/content-store.ts';
 import { numberDocuments } from '#data/invoices/number-documents.ts';
 import { listAudit } from '#data/staff/audit-store.ts';
 import { listHistory } from '#data/trips/history-store.ts';
@@ -7,12 +10,15 @@ import {
   AssignDriverDocument,
   AuditDocument,
   CancelTripDocument,
+  CompleteTripDocument,
   CorrectCustomerDocument,
   DeclineTripDocument,
+  DiscardPageDraftDocument,
   ExportTripsDocument,
   ExtendQuoteDocument,
   FiguresDocument,
   InviteDocument,
+  KeepPageDraftDocument,
   MembersDocument,
   PriceTripDocument,
   RecordPaymentDocument,
@@ -20,6 +26,8 @@ import {
   TripDocument,
   TripsDocument,
 } from '#desk/api/generated/operations.ts';
+import { findPageFile } from '#editing/pages/page-entries.ts';
+import { listPageFields } from '#editing/pages/page-form.ts';
 import { createDeskRunner } from './run.ts';
 import { createWorld, everything } from './testing/desk-world.ts';
 import { enter, statusOf } from './testing/enter.ts';
@@ -90,6 +98,30 @@ describe('a trip is found', () => {
     const asked = { ...everything, search: `${search}zz`, state: 'booked' };
     expect((await run(await enter(context, { roles: ['sales'] }), TripsDocument, asked)).trips.trips).toEqual([]);
   });
+});
+
+it('a draft of a page is thrown away by an editor, once', async () => {
+  const { context, db } = await createWorld();
+  const imported = await importContent({
+    folder: 'content',
+    sink: { replaceAll: (rows, checksum, files) => replaceContent(db, rows, checksum, { files }) },
+  });
+  expect(imported.ok).toBe(true);
+  const path = 'pages/about/nl.yaml';
+  const editor = await enter(context, { roles: ['editor'] });
+  const sales = await enter(context, { roles: ['sales'] });
+  const file = await findPageFile(db, path);
+  if (file === null) throw new Error('the page is gone');
+  const shown = listPageFields(file, file.current?.fields ?? {});
+  const fields = shown.map(({ path: name, value }) => ({ name, values: [name === 'hero.title' ? 'Nieuw' : value] }));
+  expect((await run(editor, KeepPageDraftDocument, { path, revision: 0, fields })).keepPageDraft.edited.problem).toBeNull();
+  expect(await statusOf(run(sales, DiscardPageDraftDocument, { path }))).toBe(404);
+  expect(await statusOf(run(editor, DiscardPageDraftDocument, { path: 'pages/about/xx.yaml' }))).toBe(404);
+  expect(await listDrafts(db, path)).toHaveLength(1);
+  const discard = async () => (await run(editor, DiscardPageDraftDocument, { path })).discardPageDraft.problem;
+  expect([await discard(), await discard()]).toEqual([null, 'none']);
+  expect(await listDrafts(db, path)).toEqual([]);
+  expect(await listAudit(db, 1)).toMatchObject([{ act: 'discard-page', subject: path, memberName: 'Mo editor' }]);
 });
 
 describe('a list as a file', () => {
@@ -208,6 +240,21 @@ describe('an act', () => {
     expect((await run(sales, CancelTripDocument, { ...cancel, reason: 'our coach broke down' })).cancelTrip.problem).toBeNull();
     const { trip } = await run(sales, TripDocument, { reference: booked });
     expect(trip).toMatchObject({ row: { state: 'cancelled' }, cancelledAtCents: 0 });
+  });
+
+  it('says that a trip was driven, not before it was, and once', async () => {
+    const { context, booked, bookingId, moveIntoPast, listEvents } = await createWorld();
+    const complete = { reference: booked, version: null };
+    const finance = await enter(context, { roles: ['finance'] });
+    const planner = await enter(context, { roles: ['planner'] });
+    expect((await run(planner, CompleteTripDocument, complete)).completeTrip.problem).toBe('not-driven');
+    await moveIntoPast(bookingId, { days: 2_000 });
+    expect(await statusOf(run(finance, CompleteTripDocument, complete))).toBe(404);
+    expect(await listEvents()).not.toContain('complete');
+    expect((await run(planner, CompleteTripDocument, complete)).completeTrip.problem).toBeNull();
+    expect((await run(planner, CompleteTripDocument, complete)).completeTrip.problem).toBe('state');
+    expect((await listEvents()).filter((event) => event === 'complete')).toHaveLength(1);
+    expect(await listAudit(context.db, 1)).toMatchObject([{ act: 'complete', subject: booked, memberName: 'Mo planner' }]);
   });
 
   it('assigns a driver and records money, and offers only what is the asker’s', async () => {

@@ -12,7 +12,7 @@ import type { BookingContext } from '../context.ts';
 /** What becomes of a review: it is judged once; one that is on its site may be answered there, or taken off it. */
 export type ReviewAct =
   | { readonly kind: 'publish' }
-  | { readonly kind: 'reject'; readonly reason: RefusalReason | null }
+  | { readonly kind: 'reject'; readonly reason: RefusalReason }
   | { readonly kind: 'take-down'; readonly reason: TakeDownReason }
   /** Empty: the answer goes. */
   | { readonly kind: 'answer'; readonly reply: string };
@@ -33,7 +33,7 @@ export async function moderateReview(
     if (trip === null) return 'no-such-trip';
     const by = nameInAudit(staff);
     if (!(await write(tx, { tripId: trip.id, act, by }))) return 'no-review';
-    const detail = 'reason' in act && act.reason !== null ? { reason: act.reason } : {};
+    const detail = 'reason' in act ? { reason: act.reason } : {};
     await insertAudit(tx, { memberId: staff.id, memberName: by, act: `${act.kind}-review`, subject: trip.reference, detail });
     return trip;
   });

@@ -65,6 +65,8 @@ describe('the command line itself', () => {
     [/--note is needed/, ['paid', 'NL-26-100000', '--amount', '5']],
     [/--fee must be an amount/, ['cancel', 'NL-26-100000', '--fee', 'lots']],
     [/list, publish or reject/, ['review', 'burn', 'NL-26-100000']],
+    [/--reason must be one of insults/, ['review', 'reject', 'NL-26-100000']],
+    [/--reason must be one of insults/, ['review', 'reject', 'NL-26-100000', '--reason', 'one-star']],
     [/not a mail address/, ['erase', 'anna']],
   ])('answers 2 and %s where it does not understand', async (complaint, args) => {
     const { refuses } = await createBackOffice();
@@ -236,12 +238,10 @@ describe('what the office does to bookings', () => {
     for (const { id: tripId } of [one, other]) await insertReview(db, { tripId, site: 'nl', language: 'nl', ...stars });
     expect((await ask('review', 'list')).output).toContain(`${one.reference}  `);
     expect((await ask('review', 'publish', one.reference)).exitCode).toBe(0);
-    expect((await ask('review', 'reject', other.reference)).exitCode).toBe(0);
-    expect([(await findReview(db, one.id))?.publishedAt, (await findReview(db, other.id))?.publishedAt]).toEqual([
-      expect.any(String),
-      null,
-    ]);
-    await refuses(1, /no review that waits/, 'review', 'reject', one.reference);
+    expect((await ask('review', 'reject', other.reference, '--reason', 'advertises')).exitCode).toBe(0);
+    expect(await findReview(db, one.id)).toMatchObject({ publishedAt: expect.any(String), rejectedReason: null });
+    expect(await findReview(db, other.id)).toMatchObject({ publishedAt: null, rejectedReason: 'advertises' });
+    await refuses(1, /no review that waits/, 'review', 'reject', one.reference, '--reason', 'insults');
     expect((await ask('review', 'list')).output).toBe('No review waits to be read.\n');
   });
 });

@@ -1,32 +1,38 @@
 import { atCommandLine } from '#booking/actor.ts';
-import { moderateReview } from '#booking/customer/moderate-review.ts';
+import { moderateReview, type ReviewAct } from '#booking/customer/moderate-review.ts';
 import { listUnreadReviews } from '#data/trips/review-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
+import { refusalReasons } from '#domain/trip/review-verdict.ts';
 import { type BackOfficeContext, type Command, type CommandAnswer, done, misunderstand, refuse } from './command.ts';
 import { misunderstandReference, refuseUnknown } from './explain.ts';
 
 export const reviewCommand: Command = {
   name: 'review',
-  usage: 'list | publish <reference> | reject <reference>',
+  usage: 'list | publish <reference> | reject <reference> --reason <reason>',
   summary: 'reviews by travellers: those that nobody has read, and what becomes of them',
-  options: {},
+  options: { reason: { type: 'string', help: `why it is left out: ${refusalReasons.join(', ')}` } },
   words: [1, 2],
-  async run(context, { positionals: [what = '', reference = ''] }) {
+  async run(context, { positionals: [what = '', reference = ''], text }) {
     if (what === 'list' && reference === '') return await listUnread(context);
     if (what !== 'publish' && what !== 'reject') return misunderstand('review is followed by list, publish or reject.');
     const misunderstood = misunderstandReference(reference);
     if (misunderstood !== null) return misunderstood;
-    const judged = await moderateReview(context, {
-      reference,
-      staff: atCommandLine,
-      act: what === 'publish' ? { kind: what } : { kind: what, reason: null },
-    });
+    const act = readAct(what, text('reason'));
+    if (act === null) return misunderstand(`--reason must be one of ${refusalReasons.join(', ')}.`);
+    const judged = await moderateReview(context, { reference, staff: atCommandLine, act });
     if (judged === 'no-such-trip') return refuseUnknown(reference);
     if (typeof judged === 'string') return refuse(`${reference.toUpperCase()} has no review that waits to be read.`);
     const told = what === 'publish' ? 'is published: the site shows it within seconds' : 'is rejected: nobody gets to see it';
     return done({ reference: judged.reference, verdict: what }, [`The review of ${judged.reference} ${told}.`]);
   },
 };
+
+/** Null where a review is rejected for none of the reasons that our page on reviews names. */
+function readAct(what: 'publish' | 'reject', given: string | null): ReviewAct | null {
+  if (what === 'publish') return { kind: what };
+  const reason = refusalReasons.find((each) => each === given);
+  return reason === undefined ? null : { kind: what, reason };
+}
 
 async function listUnread({ db }: BackOfficeContext): Promise<CommandAnswer> {
   const unread = await listUnreadReviews(db);

@@ -17,7 +17,7 @@ import type { StaffContext } from '#staff/context.ts';
 import { may } from '#staff/signed-in.ts';
 import { readOwnTexts, readTexts } from '#texts/read-texts.ts';
 import type { Environment } from '../environment.ts';
-import { type Asset, answerAsset } from '../http/assets.ts';
+import { type Asset, answerAsset, keptForADay } from '../http/assets.ts';
 import { describeError, type Logger, redact } from '../log.ts';
 import { readFields, withFields } from '../pages/resend.ts';
 import { openProposals } from '../proposals/open-proposals.ts';
@@ -106,7 +106,9 @@ export function createDesk(parts: DeskParts): Desk {
   const desk = new Hono();
   desk.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n'));
   desk.get('/assets/*', (c) => answerAsset(assets, c));
-  desk.get('/favicon.ico', (c) => c.body(null, 404));
+  desk.get('/favicon.svg', (c) => answerAsset(assets, c, keptForADay));
+  // For what names no mark of its own, such as a file that is looked at.
+  desk.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   desk.get('/ping', answerPing);
   desk.get('/live', async (c) => live.answer(c, await cookie.find(c)));
   desk.all('*', answerPage);

@@ -45,6 +45,13 @@ describe('the desk', () => {
     expect((await onDesk('/robots.txt')).text).toContain('Disallow: /');
   });
 
+  it('has the mark of the company on its tabs', async () => {
+    expect((await onDesk('/sign-in')).text).toContain('<link rel="icon" href="/favicon.svg"');
+    const { status, headers } = await onDesk('/favicon.svg');
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect((await onDesk('/favicon.ico')).headers.get('location')).toBe('/favicon.svg');
+  });
+
   it('speaks the language that the browser asks for', async () => {
     const titles = await Promise.all(
       ['de-AT,de;q=0.9', 'fr', 'es-ES', 'nl', 'pl'].map(async (language) => {

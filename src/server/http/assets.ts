@@ -21,7 +21,12 @@ export async function listAssets(folder: string): Promise<Map<string, Asset>> {
   const [assets, pictures] = await Promise.all(['assets', 'share'].map((name) => listBuiltFiles(folder, name)));
   // Each site has its own part of the manifest.
   const shared = [...(assets ?? [])].filter(([path]) => !path.startsWith('/assets/manifest-'));
-  return new Map([...shared, ...(pictures ?? []), createEntry(folder, 'favicon.svg')]);
+  return new Map([...shared, ...(pictures ?? []), createMark(folder)]);
+}
+
+/** The brand's mark, which browsers show on a tab. */
+export function createMark(folder: string): [path: string, asset: Asset] {
+  return createEntry(folder, 'favicon.svg');
 }
 
 /** The files of one folder of a browser build. */

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { takeOffRun } from '#booking/crew/take-off-run.ts';
 import { readDuties } from '#booking/crew/trip-duties.ts';
 import { placeDuties } from '#data/duties/placement-store.ts';
 import { saveDriver } from '#data/fleet/driver-store.ts';
 import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
 import { saveVehicle } from '#data/fleet/vehicle-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
-import { BoardDocument } from '#desk/api/generated/operations.ts';
-import { staffRights } from '#domain/staff/rights.ts';
+import { BoardDocument, TakeOffCrewDocument } from '#desk/api/generated/operations.ts';
 import { createDeskRunner } from '../run.ts';
 import { enter, statusOf } from '../testing/enter.ts';
 
@@ -55,12 +53,14 @@ it('draws what takes a driver and a vehicle, with the rest that is due, for whoe
 
 it('takes a crew off again, once, with its name in the audit', async () => {
   const { db, context, reference } = await createPlaced();
-  const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
-  expect(await takeOffRun(context, { staff: { ...staff, rights: [] }, reference, vehicleIndex: 0 })).toMatchObject({ ok: false });
-  expect(await takeOffRun(context, { staff, reference, vehicleIndex: 0 })).toMatchObject({ ok: true });
-  expect(await takeOffRun(context, { staff, reference, vehicleIndex: 7 })).toMatchObject({ failure: { why: 'no-duty' } });
+  const planner = await enter(context, { roles: ['planner'] });
+  const sales = await enter(context, { roles: ['sales'] });
+  expect(await statusOf(run(sales, TakeOffCrewDocument, { reference, vehicleIndex: 0 }))).toBe(404);
+  expect(await db.selectFrom('placements').selectAll().execute()).not.toEqual([]);
+  expect((await run(planner, TakeOffCrewDocument, { reference, vehicleIndex: 0 })).takeOffCrew.problem).toBeNull();
+  expect((await run(planner, TakeOffCrewDocument, { reference, vehicleIndex: 7 })).takeOffCrew.problem).toBe('no-duty');
   expect(await db.selectFrom('placements').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('occupations').selectAll().execute()).toEqual([]);
   const audited = await db.selectFrom('staff_audit').select(['act', 'member_name', 'subject']).execute();
-  expect(audited).toContainEqual({ act: 'take-off', member_name: 'Mo Planner', subject: reference });
+  expect(audited).toContainEqual({ act: 'take-off', member_name: 'Mo planner', subject: reference });
 });

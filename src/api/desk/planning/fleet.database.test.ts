@@ -5,6 +5,7 @@ import { createTestDatabase } from '#data/testing/test-database.ts';
 import {
   DriverFileDocument,
   DriversDocument,
+  FinishPaperTaskDocument,
   FleetDocument,
   KeepDepotDocument,
   KeepDriverDocument,
@@ -65,6 +66,35 @@ describe('the fleet', () => {
     const { owner } = await createWorld();
     expect((await run(owner, DriverFileDocument, { id: "'" })).driverFile).toBeNull();
     expect((await run(owner, OperatorFileDocument, { id: 'x' })).operatorFile).toBeNull();
+  });
+});
+
+describe('what the end of a paper asks for', () => {
+  it('is seen to once, with all that was asked before it, by somebody whose name stays', async () => {
+    const { context, owner, operatorId } = await createWorld();
+    const licence = typed({ kind: 'operator-licence', number: 'L1', validUntil: '2027-01-01' });
+    expect((await run(owner, KeepPaperDocument, { subject: 'operator', id: operatorId, fields: licence })).keepPaper.problem).toBeNull();
+    const { id: paper_id } = await context.db.selectFrom('papers').select('id').executeTakeFirstOrThrow();
+    const task = { paper_id, valid_until: '2027-01-01' };
+    const asked = await context.db
+      .insertInto('paper_tasks')
+      .values([60, 30, 7].map((days) => ({ ...task, id: crypto.randomUUID(), days })))
+      .returning(['id', 'days'])
+      .execute();
+    const id = asked.find(({ days }) => days === 30)?.id ?? '';
+    const sales = await enter(context, { roles: ['sales'] });
+    expect(await statusOf(run(sales, FinishPaperTaskDocument, { id }))).toBe(404);
+    const planner = await enter(context, { roles: ['planner'] });
+    const finish = async (of: string) => (await run(planner, FinishPaperTaskDocument, { id: of })).finishPaperTask.problem;
+    expect([await finish('x'), await finish(id), await finish(id)]).toEqual(['gone', null, 'gone']);
+    const left = await context.db.selectFrom('paper_tasks').select(['days', 'done_by']).orderBy('days').execute();
+    expect(left.map(({ days, done_by }) => [days, done_by])).toEqual([
+      [7, null],
+      [30, 'Mo planner'],
+      [60, 'Mo planner'],
+    ]);
+    const done = await context.db.selectFrom('staff_audit').select('member_name').where('act', '=', 'finish-task').execute();
+    expect(done).toEqual([{ member_name: 'Mo planner' }]);
   });
 });
 
