@@ -2,16 +2,23 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { listDuties } from '#data/duties/duty-store.ts';
+import { placeDuties } from '#data/duties/placement-store.ts';
+import { inTransaction } from '#data/engine/transaction.ts';
 import { saveDriver } from '#data/fleet/driver-store.ts';
 import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
 import { saveVehicle } from '#data/fleet/vehicle-store.ts';
 import { readNumberedDocuments } from '#data/invoices/invoice-store.ts';
+import { insertJob, listJobsOfTrip } from '#data/partners/job-store.ts';
+import { insertOffer, listOffersOfTrip } from '#data/partners/offer-store.ts';
+import { saveProfile } from '#data/partners/partner-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
 import { epochOf } from '#domain/calendar/instant.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
+import { createOfferedJob } from '#domain/partners/offered-job.ts';
+import { samplePartner } from '#domain/partners/testing/sample-partner.ts';
 import { staffRights } from '#domain/staff/rights.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { placeCrew } from '../crew/place-crew.ts';
+import { placeCrew, runOf } from '../crew/place-crew.ts';
 import { planDutiesWhenDue } from '../crew/trip-duties.ts';
 import { agreeExtraTime, readExtraTime } from './extra-time.ts';
 import { releaseRun } from './release-run.ts';
@@ -92,6 +99,31 @@ async function createWorld() {
   return { db, context, reference, trip, place, read, agree, driverId, vehicleId };
 }
 
+/** The same with a partner on the road, who gets four fifths of what the customer pays. */
+async function createPartnerWorld() {
+  const world = await createWorld();
+  const { db, trip } = world;
+  const { operator: sample, profile } = samplePartner();
+  const { id: _id, ...operator } = sample;
+  const operatorId = (await saveOperator(db, null, operator)) ?? '';
+  await saveProfile(db, operatorId, profile);
+  const { id: tripId } = await trip();
+  const run = runOf(await listDuties(db, tripId), { vehicleIndex: 0, now: new Date().toISOString() });
+  const [startsAt = '', endsAt = ''] = [run[0]?.startsAt, run.at(-1)?.endsAt];
+  const ofRun = { tripId, vehicleIndex: 0, startsAt, endsAt, priceCents: 80_000 };
+  await inTransaction(db, async (tx) => {
+    const offer = { ...ofRun, mode: 'direct', raisePercent: 0, saleCents: 100_000, floorReason: '', deadline: startsAt, by: 'Mo' } as const;
+    const recipients = [{ operatorId, round: 1, key: 'k'.repeat(27) }];
+    await insertOffer(tx, { ...offer, contents: createOfferedJob(await trip(), run), recipients });
+    const recipientId = (await listOffersOfTrip(tx, tripId))[0]?.recipients[0]?.id ?? '';
+    const jobId = await insertJob(tx, { ...ofRun, recipientId, operatorId });
+    const outside = { driverName: '', driverPhone: '', vehicle: '', operator: operator.name };
+    await placeDuties(tx, run, { crew: { outside, jobId }, judged: [], overrideReason: '', by: 'Mo' });
+    await sql`update job_offers set state = 'won', deadline = null`.execute(tx);
+  });
+  return { ...world, tripId };
+}
+
 describe('more time on the road (story 4)', () => {
   it('is agreed at the price that was told: timetable, duty, sheet, invoice and mail say so', async () => {
     const { db, trip, place, read, agree } = await createWorld();
@@ -169,5 +201,35 @@ describe('more time on the road (story 4)', () => {
     expect(await agree(60, 1)).toEqual({ ok: false, failure: { why: 'price-moved' } });
     const nobody = { ...staff, rights: [] };
     expect(await readExtraTime(context, { reference, staff: nobody, minutes: 60 })).toEqual({ ok: false, failure: { why: 'no-right' } });
+  });
+
+  it('is agreed with a partner for the share that he has of the price: on his statement, in his job and his mail', async () => {
+    const { db, read, agree, tripId } = await createPartnerWorld();
+    const card = await read(60);
+    if (!card.ok) throw new Error(card.failure.why);
+    const { netCents, differenceCents, partners, drivers } = card.value;
+    const payCents = Math.floor(netCents * 0.8);
+    expect(partners).toMatchObject([{ payCents, job: { operator: 'Autocars Bertrand' } }]);
+    expect(drivers).toEqual([{ name: 'Autocars Bertrand', phone: '+33478000000' }]);
+    const [before] = await listJobsOfTrip(db, tripId);
+    expect(await agree(60, differenceCents)).toMatchObject({ ok: true });
+    const [after] = await listJobsOfTrip(db, tripId);
+    expect(epochOf(after?.endsAt ?? '') - epochOf(before?.endsAt ?? '')).toBe(3_600_000);
+    const corrections = await db.selectFrom('partner_corrections').select(['cents', 'reason', 'created_by', 'job_id']).execute();
+    expect(corrections).toEqual([{ cents: payCents, reason: '+60 min', created_by: 'Mo Planner', job_id: after?.id }]);
+    const [offer] = await listOffersOfTrip(db, tripId);
+    expect(epochOf(offer?.contents.duties.at(-1)?.endsAt ?? '')).toBe(epochOf(after?.endsAt ?? ''));
+    expect((await readNumberedDocuments(db, tripId)).at(-1)).toMatchObject({ kind: 'invoice', totalCents: card.value.totalCents });
+    const mails = (await db.selectFrom('outbox').select('payload').execute()).map(({ payload }) => JSON.stringify(payload));
+    expect(mails.filter((mail) => mail.includes('"partner-job"') && mail.includes('"changed"'))).toHaveLength(1);
+  });
+
+  it('is judged for a partner by this trip alone under his country’s law, and is nothing where no job of ours is his', async () => {
+    const { db, read, tripId } = await createPartnerWorld();
+    await sql`update operators set country = 'DE' where kind = 'partner'`.execute(db);
+    expect(await read(30)).toMatchObject({ ok: true, value: { limit: { nextAt: null } } });
+    await sql`update placements set job_id = null`.execute(db);
+    expect(await read(30)).toEqual({ ok: false, failure: { why: 'partner-drives' } });
+    expect(await listJobsOfTrip(db, tripId)).toHaveLength(1);
   });
 });

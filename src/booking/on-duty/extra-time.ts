@@ -1,16 +1,16 @@
 import { listDuties, prolongDuties, type StoredDuty } from '#data/duties/duty-store.ts';
-import { listPlacements, listTaken, type Placement } from '#data/duties/placement-store.ts';
+import { listPlacements, type Placement } from '#data/duties/placement-store.ts';
 import { isOverlapOf } from '#data/engine/database-errors.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
-import { readCrewFacts } from '#data/fleet/crew-facts.ts';
 import { holdResources, occupiedOnce } from '#data/fleet/occupation-store.ts';
 import { listPressesOfTrip, markPressHandled, type StoredPress } from '#data/on-duty/press-store.ts';
+import type { StoredJob } from '#data/partners/job-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
+import { extraPay } from '#domain/partners/extra-pay.ts';
 import { planDuties } from '#domain/planning/duties.ts';
 import { findWait, mostExtraMinutes, priceExtraTime, prolong } from '#domain/planning/extra-time.ts';
 import { type ExtraLimit, findExtraLimit } from '#domain/planning/extra-time-limit.ts';
-import type { Run } from '#domain/planning/judge-crew.ts';
 import type { Quote } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
@@ -19,14 +19,15 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { forCaller, mayCause, nameInAudit, type StaffMember } from '../actor.ts';
 import type { ApplyContext, HeldTrip } from '../apply.ts';
 import type { BookingContext } from '../context.ts';
-import { runOf } from '../crew/place-crew.ts';
 import { holdWithDuties, readDuties, writeAssignment } from '../crew/trip-duties.ts';
+import { settlePartnerTime } from './partner-time.ts';
+import { type RoadPartner, readRoadCrews } from './road-crews.ts';
 
 export type ExtraTimeContext = ApplyContext & Pick<BookingContext, 'rates'>;
 
 /**
- * Why there is nothing to be agreed: the trip is not under way, a partner drives it, nobody of ours does, no price can be worked out, or the
- * group comes back by two returns.
+ * Why there is nothing to be agreed: the trip is not under way, somebody drives it whom we know by word alone, nobody does, no price can be
+ * worked out, or the group comes back by two returns.
  */
 export type NoExtraTime = {
   readonly why: 'no-right' | 'no-such-trip' | 'state' | 'not-under-way' | 'partner-drives' | 'no-crew' | 'not-priced' | 'two-returns';
@@ -47,7 +48,10 @@ export type ExtraTimeCard = {
   readonly totalCents: number;
   /** A driver who asked for it by a press, which is his word for it; the latest. */
   readonly asked: StoredPress | null;
+  /** Whom to ask: our own drivers, or a partner and whom he sent. */
   readonly drivers: readonly { readonly name: string; readonly phone: string }[];
+  /** Partners who drive, and what each gets for it without VAT. Of their drivers' hours we know this trip alone. */
+  readonly partners: readonly { readonly job: StoredJob; readonly payCents: number }[];
 };
 
 type Asked = { readonly reference: string; readonly minutes: number; readonly staff: StaffMember };
@@ -89,7 +93,7 @@ async function workOut(
   if (option === null || trip.quote === null) return failure({ why: 'not-priced' });
   const crews = await readRoadCrews(db, { trip, now, duties, placements, stop: wait.stop });
   if (!crews.ok) return crews;
-  const limits = crews.value.map((crew) => findExtraLimit(crew, mostExtraMinutes));
+  const limits = crews.value.map(({ crew }) => findExtraLimit(crew, mostExtraMinutes));
   const [limit] = limits.toSorted((first, second) => first.minutes - second.minutes);
   if (limit === undefined) return failure({ why: 'no-crew' });
   const longer = prolong(trip, { stop: wait.stop, minutes });
@@ -101,13 +105,19 @@ async function workOut(
   const quote = { ...longer.quote, options: longer.quote.options.map((each) => (each.key === priced.key ? priced : each)) };
   const presses = await listPressesOfTrip(db, trip.id);
   const asked = presses.findLast(({ kind, handledBy }) => kind === 'extra-hour' && handledBy === null) ?? null;
+  const netCents = priced.netCents - option.netCents;
+  const payOf = ({ job, offer }: RoadPartner) => ({
+    job,
+    payCents: extraPay({ netCents, vehicles: option.vehicles.length, priceCents: job.priceCents, saleCents: offer.saleCents }),
+  });
   const card: ExtraTimeCard = {
     ...{ trip, minutes, stop: wait.stop, departsAt: wait.departsAt, limit, asked },
     isLawful: minutes <= limit.minutes,
-    netCents: priced.netCents - option.netCents,
+    netCents,
     differenceCents: priced.totalCents - option.totalCents,
     totalCents: priced.totalCents,
-    drivers: crews.value.flatMap(({ drivers }) => drivers.map(({ name, phone }) => ({ name, phone }))),
+    drivers: crews.value.flatMap(({ people }) => people),
+    partners: crews.value.flatMap(({ partner }) => (partner === null ? [] : [payOf(partner)])),
   };
   return success({ card, changed: { itinerary: longer.itinerary, quote } });
 }
@@ -121,47 +131,6 @@ function latestEnd(planned: readonly { readonly startsAt: string; readonly endsA
       .sort()
       .at(-1) ?? departsAt
   );
-}
-
-type Crews = Pick<WorkingOut, 'trip' | 'now' | 'duties' | 'placements'> & { readonly stop: number };
-
-/** The vehicles of the trip that are on the road, each with its crew; all of them wait for the group. */
-async function readRoadCrews(db: Database, { trip, now, duties, placements, stop }: Crews) {
-  const crews = [];
-  for (const vehicleIndex of new Set(duties.map((duty) => duty.vehicleIndex))) {
-    const run = runOf(duties, { vehicleIndex, now });
-    const placed = placements.find(({ dutyId }) => dutyId === run[0]?.id);
-    if (placed === undefined) return failure({ why: 'no-crew' as const });
-    const { vehicleId } = placed;
-    if (vehicleId === null) return failure({ why: 'partner-drives' as const });
-    const facts = await readCrewFacts(db, run, placed.driverIds);
-    const vehicle = facts.vehicles.find(({ id }) => id === vehicleId);
-    if (vehicle === undefined || facts.drivers.length === 0) return failure({ why: 'no-crew' as const });
-    const prolonged = (minutes: number): Run => longerRun(trip, { stop, minutes, run });
-    const nextAt = await findNext(db, { run, ids: [vehicleId, ...placed.driverIds] });
-    crews.push({ vehicle, drivers: facts.drivers, run, prolonged, nextAt });
-  }
-  return success(crews);
-}
-
-function longerRun(trip: Trip, { stop, minutes, run }: { readonly stop: number; readonly minutes: number; readonly run: Run }): Run {
-  const planned = planDuties({ ...trip, ...prolong(trip, { stop, minutes }) });
-  return run.map((duty) => {
-    const longer = planned.find((each) => each.vehicleIndex === duty.vehicleIndex && each.shiftIndex === duty.shiftIndex);
-    return longer === undefined ? duty : { ...longer, tripId: trip.id };
-  });
-}
-
-/** When one of these is to be somewhere else after the run, within a day; null where nothing is planned. */
-async function findNext(
-  db: Database,
-  { run, ids }: { readonly run: readonly StoredDuty[]; readonly ids: readonly string[] },
-): Promise<string | null> {
-  const ends = Math.max(...run.map(({ vehicleUntil }) => Date.parse(vehicleUntil)));
-  const period = { from: new Date(ends).toISOString(), until: new Date(ends + 86_400_000).toISOString() };
-  const taken = await listTaken(db, { period, without: run.map(({ id }) => id) });
-  const starts = taken.filter(({ resourceId }) => ids.includes(resourceId)).map(({ from }) => Date.parse(from));
-  return starts.length === 0 ? null : new Date(Math.min(...starts)).toISOString();
 }
 
 /** Why it was not agreed: as above, it is beyond the law or what comes next, or the price is not the one that was told. */
@@ -214,6 +183,9 @@ async function agreeHeld(context: ExtraTimeContext, held: HeldTrip, agreed: Agre
   });
   if (written === null) return failure({ why: 'state' });
   await prolongDuties(tx, planDuties(written.trip), duties);
+  for (const partner of card.partners) {
+    await settlePartnerTime(written, { ...partner, minutes: agreed.minutes, by: nameInAudit(agreed.staff) });
+  }
   if (card.asked !== null) await markPressHandled(tx, { id: card.asked.id, by: nameInAudit(agreed.staff) });
   return success((await writeAssignment(written)).trip);
 }

@@ -101,6 +101,11 @@ export async function giveCrewOfJob(tx: DatabaseTransaction, id: string, { drive
     where id = ${id} and ended_at is null`.execute(tx);
 }
 
+/** Keeps that a job ends at another moment than was agreed at first. */
+export async function prolongJob(tx: DatabaseTransaction, { id, endsAt }: Pick<StoredJob, 'id' | 'endsAt'>): Promise<void> {
+  await sql`update jobs set ends_at = ${endsAt} where id = ${id} and ended_at is null`.execute(tx);
+}
+
 type Ended = { readonly id: string; readonly why: 'dropped' | 'withdrawn'; readonly reason: string; readonly feeCents: number };
 
 /** Ends a job: somebody else can have it then. */

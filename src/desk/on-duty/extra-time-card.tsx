@@ -36,8 +36,10 @@ export function ExtraTimeCard({ card, isCustomerAsked }: CardProps) {
           [p('extraTime.notLonger'), why],
           [p('extraTime.price'), p('extraTime.amount', { total: money(card.differenceCents), net: money(card.netCents) })],
           [p('extraTime.driver'), asked],
+          [p('extraTime.pay'), card.partners.map(({ name, payCents }) => `${name}: ${money(payCents)}`).join('; ')],
         ]}
       />
+      {card.partners.length > 0 && <Warning>{p('extraTime.hoursUnknown')}</Warning>}
       {card.isLawful ? <Agree card={card} isCustomerAsked={isCustomerAsked} /> : <Warning>{p('extraTime.tooLong')}</Warning>}
     </>
   );
@@ -47,15 +49,17 @@ export function ExtraTimeCard({ card, isCustomerAsked }: CardProps) {
 function Agree({ card, isCustomerAsked }: CardProps) {
   const { p } = usePlanning();
   const { money } = useDesk();
-  const { version, minutes, differenceCents, askedBy, askedMinutes, customer, drivers } = card;
+  const { version, minutes, differenceCents, askedBy, askedMinutes, customer, drivers, partners } = card;
   if (!useRights().has('change-trips')) return null;
-  const hasDriver = askedBy !== null && (askedMinutes ?? 0) >= minutes;
+  const isPartners = partners.length > 0;
+  // A driver of ours says nothing for a partner.
+  const hasDriver = !isPartners && askedBy !== null && (askedMinutes ?? 0) >= minutes;
   if (!isCustomerAsked && !hasDriver) {
     return (
       <Form method="get">
         <input type="hidden" name="minutes" value={minutes} />
         <input type="hidden" name="customer" value="yes" />
-        <Note>{p('extraTime.first')}</Note>
+        <Note>{p(isPartners ? 'extraTime.partnerFirst' : 'extraTime.first')}</Note>
         <Button>{p('extraTime.customerAgrees', { name: customer, price: money(differenceCents) })}</Button>
       </Form>
     );
@@ -66,9 +70,13 @@ function Agree({ card, isCustomerAsked }: CardProps) {
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="minutes" value={minutes} />
       <input type="hidden" name="toldCents" value={differenceCents} />
-      <Note>{isCustomerAsked ? p('extraTime.second', { names }) : p('extraTime.driverAsked')}</Note>
+      <Note>
+        {isCustomerAsked ? p(isPartners ? 'extraTime.partnerSecond' : 'extraTime.second', { names }) : p('extraTime.driverAsked')}
+      </Note>
       <Button>
-        {isCustomerAsked ? p('extraTime.driverAgrees') : p('extraTime.customerAgrees', { name: customer, price: money(differenceCents) })}
+        {isCustomerAsked
+          ? p(isPartners ? 'extraTime.partnerAgrees' : 'extraTime.driverAgrees')
+          : p('extraTime.customerAgrees', { name: customer, price: money(differenceCents) })}
       </Button>
     </Form>
   );

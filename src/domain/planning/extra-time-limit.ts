@@ -7,8 +7,8 @@ import { findHoursProblems, type HoursProblem } from './judge-hours.ts';
 
 /** A vehicle on the road with its crew: what is left of its duties as planned, and with so many minutes more. */
 export type RoadCrew = {
-  readonly vehicle: KnownVehicle;
-  readonly drivers: readonly KnownDriver[];
+  readonly vehicle: Pick<KnownVehicle, 'seats' | 'country'>;
+  readonly drivers: readonly Pick<KnownDriver, 'name' | 'others'>[];
   readonly run: Run;
   readonly prolonged: (minutes: number) => Run;
   /** When one of them is to be somewhere else (ISO 8601); null where nothing is planned. */

@@ -13,6 +13,13 @@ const PersonRef = builder.objectRef<ExtraTimeCard['drivers'][number]>('ExtraTime
   fields: (t) => ({ name: t.exposeString('name'), phone: t.exposeString('phone') }),
 });
 
+const PartnerTimeRef = builder.objectRef<ExtraTimeCard['partners'][number]>('ExtraTimePartner').implement({
+  fields: (t) => ({
+    name: t.string({ resolve: ({ job }) => job.operator }),
+    payCents: t.exposeInt('payCents', { description: 'What he gets for it, without VAT.' }),
+  }),
+});
+
 /** A moment by the clock of the stop that the coach leaves later. */
 function atStop({ trip, stop }: ExtraTimeCard, instant: string): string {
   const { date, time } = toLocal(instant, trip.itinerary.stops[stop]?.place.timeZone ?? 'UTC');
@@ -54,6 +61,11 @@ const LimitRef = builder.objectRef<ExtraTimeCard>('ExtraTime').implement({
     }),
     askedAt: t.string({ nullable: true, resolve: ({ asked }) => asked?.at ?? null }),
     askedMinutes: t.int({ nullable: true, resolve: ({ asked }) => asked?.minutes ?? null }),
+    partners: t.field({
+      type: [PartnerTimeRef],
+      description: 'Partners who drive: of their drivers’ hours only this trip is known.',
+      resolve: ({ partners }) => [...partners],
+    }),
     drivers: t.field({ type: [PersonRef], resolve: ({ drivers }) => [...drivers] }),
   }),
 });

@@ -463,7 +463,7 @@ export type ExtraTimeQueryVariables = Exact<{
 }>;
 
 
-export type ExtraTimeQuery = { readonly extraTime: { readonly problem: string | null, readonly card: { readonly version: number, readonly tripId: string, readonly customer: string, readonly minutes: number, readonly place: string, readonly departsAt: string, readonly wouldDepartAt: string, readonly lawfulMinutes: number, readonly lawfulUntil: string, readonly isLawful: boolean, readonly rule: string | null, readonly article: string | null, readonly ruleOf: string | null, readonly nextAt: string | null, readonly netCents: number, readonly differenceCents: number, readonly askedBy: string | null, readonly askedAt: string | null, readonly askedMinutes: number | null, readonly drivers: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } };
+export type ExtraTimeQuery = { readonly extraTime: { readonly problem: string | null, readonly card: { readonly version: number, readonly tripId: string, readonly customer: string, readonly minutes: number, readonly place: string, readonly departsAt: string, readonly wouldDepartAt: string, readonly lawfulMinutes: number, readonly lawfulUntil: string, readonly isLawful: boolean, readonly rule: string | null, readonly article: string | null, readonly ruleOf: string | null, readonly nextAt: string | null, readonly netCents: number, readonly differenceCents: number, readonly askedBy: string | null, readonly askedAt: string | null, readonly askedMinutes: number | null, readonly partners: ReadonlyArray<{ readonly name: string, readonly payCents: number }>, readonly drivers: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } };
 
 export type AgreeExtraTimeMutationVariables = Exact<{
   reference: string;
@@ -2610,6 +2610,10 @@ export const ExtraTimeDocument = /*#__PURE__*/ new TypedDocumentString(`
       askedBy
       askedAt
       askedMinutes
+      partners {
+        name
+        payCents
+      }
       drivers {
         name
         phone
