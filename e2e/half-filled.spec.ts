@@ -1,5 +1,5 @@
 import { at, atLength, dayFromNow, expect, type Page, test, untilAlive } from './test.ts';
-import { createFilledQuote } from './trips.ts';
+import { createFilledQuote, createQuote } from './trips.ts';
 
 const day = dayFromNow(60);
 const form = at('nl', '/offerte-aanvragen');
@@ -140,6 +140,37 @@ test('a request without a line is not sent, says so, and goes with the next pres
   await context.setOffline(false);
   await page.getByRole('button', { name: send }).click();
   await page.waitForURL(/\/succes\?quoteId=/);
+});
+
+test('contact details outlive a reload, until they are saved', atLength, async ({ page }) => {
+  const address = at('nl', `/quote/${await createQuote('nl')}/contact-details`);
+  const street = page.locator('[name="invoice.street"]');
+  const kept = () => page.evaluate(() => sessionStorage.getItem('contact-details'));
+  await page.goto(address);
+  await untilAlive(page);
+  await street.fill('Nieuwstraat 1');
+  await page.locator('[name="invoice.paymentMethod"][value="invoice-afterwards"]').check({ force: true });
+  await expect.poll(kept).toContain('invoice-afterwards');
+  await page.goto(at('de', '/'));
+  await page.goto(address);
+  await expect(street).toHaveValue('Nieuwstraat 1');
+  await expect(page.locator('[name="invoice.paymentMethod"][value="invoice-afterwards"]')).toBeChecked();
+  const rest = {
+    phone: '030 123 45 67',
+    'firstContact.name': 'Anna',
+    'firstContact.phoneNumber': '06 12 34 56 78',
+    'invoice.zipcode': '1',
+  };
+  for (const [name, text] of Object.entries(rest)) await page.locator(`[name="${name}"]`).fill(text);
+  await page.locator('[name="invoice.city"]').fill('Utrecht');
+  await page.locator('[name="invoice.organisation"]').fill('De Klaver');
+  await page.locator('main form [type="submit"]').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await kept()).toContain('Nieuwstraat');
+  await page.locator('[name="invoice.zipcode"]').fill('3511 AB');
+  await page.locator('main form [type="submit"]').click();
+  await page.waitForURL(/check-itinerary/);
+  await expect.poll(kept).toBeNull();
 });
 
 test('an order whose answer never came says what became of it, keeps its ticks and is one', async ({ page, context }) => {

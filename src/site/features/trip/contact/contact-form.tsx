@@ -16,11 +16,13 @@ import { type TripIssues, useTripIssues } from '../shared/state/use-trip-issues.
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
 import type { ContactField, ContactValues } from './contact-values.ts';
 import type { CountryOption } from './list-countries.ts';
+import { useKeptContact } from './use-kept-contact.ts';
 
 const paymentMethods = ['bank-transfer', 'invoice-afterwards'] as const;
 
 type ContactFormProps = {
   readonly initial: ContactValues;
+  readonly reference: string;
   readonly refusal: Refusal<ContactValues> | undefined;
   readonly countries: readonly CountryOption[];
   readonly terms: PaymentTerms;
@@ -29,14 +31,15 @@ type ContactFormProps = {
 type PaymentTerms = TravelFieldsFragment['paymentTerms'];
 
 /** Who books, whom to call on the day, and who pays. */
-export function ContactForm({ initial, refusal, countries, terms }: ContactFormProps) {
+export function ContactForm({ initial, reference, refusal, countries, terms }: ContactFormProps) {
   const { t } = useTranslation('trip');
   const issues = useTripIssues(refusal?.issues ?? []);
   const values = refusal?.values ?? initial;
+  const form = useKeptContact({ initial, refusal, reference });
   const isSending = useNavigation().state !== 'idle';
   const parts = { values, issues };
   return (
-    <Form method="post" noValidate className={styles.form}>
+    <Form ref={form} method="post" noValidate className={styles.form}>
       <ErrorSummary problems={issues.problems} />
       {refusal?.isUnavailable && <UnavailableNotice />}
       <CustomerFields {...parts} />

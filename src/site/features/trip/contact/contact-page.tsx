@@ -39,7 +39,13 @@ export function ContactPage({ data, countries, refusal, progress, after }: Conta
       after={after}
     >
       <PrivateHead title={t('titles.contactDetails', { reference, name: fullNameOf(customer) })} />
-      <ContactForm initial={contactValuesOf(travel)} refusal={refusal} countries={countries} terms={travel.paymentTerms} />
+      <ContactForm
+        initial={contactValuesOf(travel)}
+        reference={reference}
+        refusal={refusal}
+        countries={countries}
+        terms={travel.paymentTerms}
+      />
     </TripPage>
   );
 }

@@ -1,0 +1,32 @@
+import { customerLastsFor } from '../../../../visitor/session-trip.ts';
+
+/** The contact form of a trip as a tab keeps it. */
+export type Kept = {
+  readonly reference: string;
+  /** When something was last typed, in milliseconds since 1970. */
+  readonly typedAt: number;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+/** What a tab kept; null for anything else. */
+export function parseKept(value: unknown): Kept | null {
+  if (!isRecord(value)) return null;
+  const { reference, typedAt, fields } = value;
+  if (typeof reference !== 'string' || typeof typedAt !== 'number' || !isTexts(fields)) return null;
+  return { reference, typedAt, fields };
+}
+
+/** What of it is put back now: nothing in the form of another trip, nor once its time is over or the clock was set back. */
+export function pickKept(kept: Kept | null, { reference, now }: { readonly reference: string; readonly now: number }) {
+  if (kept === null || kept.reference !== reference) return null;
+  const passed = now - kept.typedAt;
+  return passed >= 0 && passed < customerLastsFor ? kept.fields : null;
+}
+
+function isTexts(value: unknown): value is Readonly<Record<string, string>> {
+  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

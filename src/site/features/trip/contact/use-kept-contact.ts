@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Refusal } from '../shared/state/send-change.ts';
+import type { ContactValues } from './contact-values.ts';
+
+type Keeping = {
+  readonly initial: ContactValues;
+  readonly refusal: Refusal<ContactValues> | undefined;
+  /** Of the trip. */
+  readonly reference: string;
+};
+
+/**
+ * Keeps what is typed over a reload, until it is saved: the form is left with what was sent and not refused. How that is done comes late: the
+ * form is drawn and filled in without it.
+ */
+export function useKeptContact({ initial, refusal, reference }: Keeping): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const latest = useRef({ initial, refusal });
+  useEffect(() => {
+    latest.current = { initial, refusal };
+  }, [initial, refusal]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let sent: { readonly answeredBefore: unknown } | null = null;
+    const onSubmit = () => {
+      sent = { answeredBefore: latest.current.refusal };
+    };
+    form.current?.addEventListener('submit', onSubmit, { signal });
+    const late = import('./late/kept-contact.ts').catch(() => null);
+    void late.then((kept) => {
+      if (kept === null || form.current === null || signal.aborted) return;
+      // What the server sent back is newer than what was kept.
+      const known = latest.current.refusal?.values ?? latest.current.initial;
+      kept.keepContact({ form: form.current, initial: known, reference, signal });
+    });
+    return () => {
+      leaving.abort();
+      if (sent !== null && sent.answeredBefore === latest.current.refusal) void late.then((kept) => kept?.forgetContact());
+    };
+  }, [reference]);
+  return form;
+}
