@@ -146,6 +146,13 @@ function dropLink(words: string): string {
   return /\d/.test(words) ? words.replace(/ (?:in|te|à|en|at)$/iu, '') : words;
 }
 
+const beginnings = /^(?:bad|sankt|st\.?|saint|sainte|ste|san|santa|sint|gross|groß|klein|neu|nieuw|alt)$/i;
+
+/** "Feuerwehr Bad Homburg" is rather in Bad Homburg than in Homburg. */
+function isCutOff(words: readonly string[], count: number): boolean {
+  return beginnings.test(words.at(-count - 1) ?? '');
+}
+
 /** The town as the last words of a segment, all of them first. */
 function takeFromEnd(segment: string, { before, after, points }: Around): AddressGuess[] {
   const words = segment.split(' ');
@@ -155,7 +162,7 @@ function takeFromEnd(segment: string, { before, after, points }: Around): Addres
     return {
       town: words.slice(-count).join(' '),
       rest,
-      points: points + perWord * (count - 1) - (left === '' ? 0 : 0.5),
+      points: points + perWord * (count - 1) - (left === '' ? 0 : 0.5) - (isCutOff(words, count) ? 1 : 0),
       isLoose: left !== '',
     };
   });

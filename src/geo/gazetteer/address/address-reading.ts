@@ -10,6 +10,7 @@ import { getNameLanguage } from '../languages.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import { isGuessed, isKindAtStart } from './guessed-town.ts';
+import { listLeadingTowns } from './text-resolver.ts';
 
 /** What stands beside a town and is itself the name of a town. */
 const otherTown = -2.5;
@@ -103,7 +104,12 @@ function findTowns({ source, typed, within }: Input, town: string): Candidate[] 
   const towns = listExact(source, { ...typed, text }).filter(
     (candidate) => source.table.getRecord(candidate.place)?.kind === 'town' && isMeant(candidate),
   );
-  return towns.length > 0 || isStreetWord(foldName(town)) ? towns : listVillages(source, { ...typed, text });
+  if (towns.length > 0 || isStreetWord(foldName(town))) return towns;
+  const villages = listVillages(source, { ...typed, text });
+  // "Bad Homburg" is Bad Homburg vor der Höhe, and not something called Bad in Homburg.
+  return villages.length > 0 || !town.includes(' ')
+    ? villages
+    : listLeadingTowns(source, { ...typed, language: getNameLanguage(typed.language), text });
 }
 
 /** "Hôtel Ibis Lille Centre Gares" is in no village of Navarre: what says only what kind of place is meant is a town at home, or a large one. */

@@ -4,6 +4,10 @@
  * Columns: language of the site | what is typed | how we print it, empty where it must be asked back or refused | kind | reckoned from.
  */
 export const typedAddressRows = `
+de | Feuerwehr Bad Homburg | Feuerwehr, Bad Homburg vor der Höhe, Deutschland | address | town
+de | Insel Rügen Kap Arkona | | |
+fr | Zoo de Beauval | ZooParc de Beauval, Saint-Aignan, France | venue | itself
+en | Stonehenge | Stonehenge, Amesbury, United Kingdom | venue | itself
 nl | Bergen Limburg | Bergen L, Nederland | town | town
 nl | Bergen (L) | Bergen L, Nederland | town | town
 nl | Rotterdam Utrecht | | |
