@@ -1,17 +1,19 @@
+import { sql } from 'kysely';
 import { createDeskRunner } from '#api/desk/run.ts';
 import { enter } from '#api/desk/testing/enter.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { createDatabase, createPool } from '#data/engine/pool.ts';
+import { refreshViews } from '#data/engine/refresh-views.ts';
 import { insertTrip } from '#data/testing/insert-trip.ts';
 import { createSampleTrip } from '#data/testing/sample-trip.ts';
-import { FindDocument, TodayDocument, TripsDocument } from '#desk/api/generated/operations.ts';
+import { FiguresDocument, FindDocument, TodayDocument, TripsDocument } from '#desk/api/generated/operations.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { startBenchDatabase } from './bench-database.ts';
 import { fillWithMixedPapers } from './mixed-papers.ts';
 import { fillWithMixedTrips } from './mixed-trips.ts';
 
-/** What the desk answers over a million trips: the palette as somebody types, lists, and Today. */
+/** What the desk answers over a million trips: the palette as somebody types, lists, Today, and the figures. */
 const trips = Number(process.env.BENCH_TRIPS ?? 1_000_000);
 const rounds = 5;
 
@@ -68,5 +70,18 @@ await measure(
   ].map((asked) => () => run(asker, TripsDocument, asked)),
 );
 await measure('Today', 200, [() => run(asker, TodayDocument, {})]);
+const made = performance.now();
+await sql`update view_refreshes set refreshed_at = now() - interval '1 day' where name = 'week_figures'`.execute(db);
+await refreshViews(url, false);
+process.stdout.write(`the figures are made anew in ${(performance.now() - made).toFixed(0)} ms\n`);
+await measure(
+  'figures',
+  200,
+  [
+    { from: '', to: '', site: '' },
+    { from: '', to: '', site: 'es' },
+    { from: '2020-01-06', to: '2030-12-30', site: '' },
+  ].map((asked) => () => run(asker, FiguresDocument, asked)),
+);
 await db.destroy();
 await stop();
