@@ -223,7 +223,6 @@ parc-de-la-tete-d-or | FR | Lyon | 45.7780 | 4.8530 | Parc de la Tête d'Or | |
 mer-de-sable | FR | Ermenonville | 49.1340 | 2.6910 | La Mer de Sable | |
 france-miniature | FR | Élancourt | 48.7760 | 1.9620 | France Miniature | |
 thoiry-zoo | FR | Thoiry | 48.8650 | 1.7950 | Thoiry ZooSafari | Zoo de Thoiry |
-musee-de-l-air | FR | Le Bourget | 48.9470 | 2.4370 | Musée de l'Air et de l'Espace | |
 lascaux | FR | Montignac | 45.0520 | 1.1680 | Lascaux IV | Grotte de Lascaux, Lascaux |
 gouffre-de-padirac | FR | Gramat | 44.8580 | 1.7500 | Gouffre de Padirac | |
 dune-du-pilat | FR | La Teste-de-Buch | 44.5890 | -1.2130 | Dune du Pilat | Dune du Pyla |
