@@ -54,10 +54,14 @@ function ask(path: string, cookie: string, onChunk?: (text: string) => void): Pr
   });
 }
 
+/** The page as a browser asks for it anew: all of it, and what a bell asks for. */
+const whole = '/_.data';
+const rung = '/_.data?_routes=routes%2Ftoday';
+
 /** How many pages were answered with which status; a connection that broke counts as 0. */
 const answers = new Map<number, number>();
-async function load(cookie: string): Promise<void> {
-  const status = await ask('/_.data', cookie).catch(() => 0);
+async function load(cookie: string, path: string): Promise<void> {
+  const status = await ask(path, cookie).catch(() => 0);
   answers.set(status, (answers.get(status) ?? 0) + 1);
 }
 
@@ -72,7 +76,7 @@ function listen(cookie: string): void {
     if (!isEnding) endedStreams += 1;
   };
   const hear = (text: string) => {
-    if (text.includes('event: bell')) void load(cookie);
+    if (text.includes('event: bell')) void load(cookie, rung);
   };
   ask('/live', cookie, hear).then(ended, ended);
 }
@@ -85,7 +89,7 @@ async function measure(name: string, work: () => Promise<unknown>): Promise<void
 }
 
 for (const cookie of cookies) listen(cookie);
-for (const cookie of cookies) await load(cookie);
+for (const cookie of cookies) await load(cookie, whole);
 await pause(3_000);
 const loaded = countPages();
 await measure(`${people} streams, nothing happens`, () => pause(seconds * 1_000));

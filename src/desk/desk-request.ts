@@ -86,11 +86,10 @@ export type DeskRequest = {
   /** The database does not answer: whoever asks may well be signed in. */
   readonly isAway: boolean;
   readonly language: SiteLanguage;
-  readonly texts: Texts;
-  /** Those of the pages of the plan. */
-  readonly planningTexts: Texts;
-  /** Those of a file, for the server to say something with. */
-  readonly textsOf: (file: 'desk' | 'form' | 'travel' | 'sales' | 'editing' | 'partners' | 'partner' | 'incidents' | 'figures') => Texts;
+  /** Those of a file, put together when they are asked for. */
+  readonly textsOf: (
+    file: 'desk' | 'planning' | 'form' | 'travel' | 'sales' | 'editing' | 'partners' | 'partner' | 'incidents' | 'figures',
+  ) => Texts;
   /** Those of a file in a customer's language. */
   readonly textsIn: (language: SiteLanguage, file: 'letters' | 'travel') => Texts;
   /** What inline scripts of the page carry (Content-Security-Policy). */

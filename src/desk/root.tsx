@@ -12,6 +12,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -27,13 +28,20 @@ import type { loader as accountLoader } from './routes/partners/partner-account.
 import type { loader as statementLoader } from './routes/partners/partner-statement.tsx';
 import { ErrorText } from './ui/error-text.tsx';
 import { Shell } from './ui/shell.tsx';
+import { isAskedByBell } from './use-live.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { signedIn, language, texts, planningTexts, execute } = context.get(deskContext);
+  const { signedIn, language, textsOf, execute } = context.get(deskContext);
   // A driver's or a partner's page is no page of the desk, whoever else uses that browser.
   if (isByLink(url.pathname)) return { language, texts: {}, planningTexts: {}, name: null, rights: [] };
   const me = signedIn?.scope === 'whole' ? await execute(MeDocument, {}) : null;
-  return { language, texts, planningTexts: me === null ? {} : planningTexts, name: signedIn?.name ?? null, rights: me?.rights ?? [] };
+  const planningTexts = me === null ? {} : textsOf('planning');
+  return { language, texts: textsOf('desk'), planningTexts, name: signedIn?.name ?? null, rights: me?.rights ?? [] };
+}
+
+/** A bell says that something of the page changed: neither the words around it, which are most of what is sent, nor who one is. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && (formMethod !== undefined || !isAskedByBell());
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {

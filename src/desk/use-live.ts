@@ -10,6 +10,20 @@ import { aliveEvery, hearLive } from './live-stream.ts';
 const askEvery = { live: 90_000, present: 40_000, alone: 20_000 };
 const lookEvery = 5_000;
 
+/** Requests under way that a bell alone asked for. */
+let askedByBell = 0;
+
+export function isAskedByBell(): boolean {
+  return askedByBell > 0;
+}
+
+async function followBell(revalidate: () => Promise<void>): Promise<void> {
+  askedByBell += 1;
+  await revalidate().finally(() => {
+    askedByBell -= 1;
+  });
+}
+
 /** A page is asked for again only where that can succeed: else somebody who is typing would lose his page to an error. */
 async function canAsk(): Promise<boolean> {
   return await fetch('/ping', { cache: 'no-store' }).then(
@@ -24,7 +38,7 @@ export function useLive(topic: LiveTopic): void {
   /** A bell that just came says that the server is there, and the database behind it. */
   const ask = useEffectEvent((isCertain: boolean): boolean => {
     if (document.visibilityState !== 'visible' || state !== 'idle') return false;
-    if (isCertain) void revalidate();
+    if (isCertain) void followBell(revalidate);
     else void canAsk().then((can) => (can ? revalidate() : undefined));
     return true;
   });

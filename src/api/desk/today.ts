@@ -1,5 +1,5 @@
 import { listOverdue, type OverdueTrip } from '#booking/money/list-overdue.ts';
-import type { Database } from '#data/engine/tables.ts';
+import { readTogether } from '#data/engine/read-together.ts';
 import { listMentions, type Mention } from '#data/trips/note-store.ts';
 import { listUnreadReviews, type TripReview } from '#data/trips/review-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
@@ -7,6 +7,7 @@ import { type FailedMail, listDepartures, listEndingQuotes, listFailedMails, lis
 import type { Trip } from '#domain/trip/trip.ts';
 import { may } from '#staff/signed-in.ts';
 import { builder, require } from './builder.ts';
+import type { DeskContext } from './context.ts';
 import { listUnreadSheets, type SheetLine, SheetLineRef } from './planning/on-duty.ts';
 import { TripRowRef } from './trip-row.ts';
 
@@ -99,7 +100,7 @@ builder.queryField('today', (t) =>
       const { db, signedIn } = context;
       const isTheirs = may(signedIn, 'assign-drivers');
       const [ofAll, mentions, unreadSheets] = await Promise.all([
-        readToday(db),
+        readToday(context),
         listMentions(db, signedIn.member.id),
         isTheirs ? listUnreadSheets(context) : [],
       ]);
@@ -110,7 +111,7 @@ builder.queryField('today', (t) =>
 
 type ForAll = Omit<Today, 'mentions' | 'unreadSheets'>;
 
-async function readToday(db: Database): Promise<ForAll> {
+const readToday = readTogether(async ({ db }: DeskContext): Promise<ForAll> => {
   const [requests, endingQuotes, departures, failedMails, unread, overdue] = await Promise.all([
     listWaitingRequests(db),
     listEndingQuotes(db, endingHours),
@@ -125,4 +126,4 @@ async function readToday(db: Database): Promise<ForAll> {
     return reference === undefined ? [] : [{ ...review, reference }];
   });
   return { requests, endingQuotes, departures, failedMails, reviews, overdue };
-}
+});

@@ -1,3 +1,4 @@
+import { readTogether } from '#data/engine/read-together.ts';
 import { listMailHolds } from '#data/trips/mail-hold-store.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
@@ -35,9 +36,12 @@ export const TripRowRef = builder.objectRef<Trip>('TripRow').implement({
 
 const heldOf = new WeakMap<DeskContext, Promise<ReadonlySet<string>>>();
 
+/** Of all who look at lists at once. */
+const readHolds = readTogether(async ({ db }: DeskContext) => await listMailHolds(db));
+
 /** Asked for once a page, however many rows it has. */
 function findHeld(context: DeskContext): Promise<ReadonlySet<string>> {
-  const known = heldOf.get(context) ?? listMailHolds(context.db).then((holds) => new Set(holds.map(({ tripId }) => tripId)));
+  const known = heldOf.get(context) ?? readHolds(context).then((holds) => new Set(holds.map(({ tripId }) => tripId)));
   heldOf.set(context, known);
   return known;
 }

@@ -45,15 +45,14 @@ const seenSeconds = 60;
 
 /** Whose session this is; null where it ended, ran out, or its person left. */
 export async function findSession(db: Database, tokenHash: Buffer): Promise<SignedIn | null> {
-  const { rows } = await sql<{ session: unknown; member: Parameters<typeof parseMember>[0] }>`
-    select ${sessionAsJson} as session, to_json(m) as member
+  const { rows } = await sql<{ session: unknown; member: Parameters<typeof parseMember>[0]; isLongUnseen: boolean }>`
+    select ${sessionAsJson} as session, to_json(m) as member, s.seen_at < now() - ${seenSeconds} * interval '1 second' as "isLongUnseen"
     from staff_sessions s join staff_members m on m.id = s.member_id
     where s.token_hash = ${tokenHash} and s.expires_at > now() and m.closed_at is null`.execute(db);
   const [row] = rows;
   if (row === undefined) return null;
   const session = parseSession(row.session);
-  await sql`update staff_sessions set seen_at = now()
-    where id = ${session.id} and seen_at < now() - ${seenSeconds} * interval '1 second'`.execute(db);
+  if (row.isLongUnseen) await sql`update staff_sessions set seen_at = now() where id = ${session.id}`.execute(db);
   return { session, member: parseMember(row.member) };
 }
 

@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const desk = requireSignedIn(args);
   const { filter, columns } = readList(new URL(args.request.url).searchParams);
   const read = async (page: number) => (await desk.execute(ExportTripsDocument, { ...filter, columns, page })).exportTrips;
-  const words = createDeskWords(desk);
+  const words = createDeskWords({ language: desk.language, texts: desk.textsOf('desk') });
   const line = (cells: Parameters<typeof formatCsvLine>[0]) => formatCsvLine(cells, desk.language);
   // Before anything is sent: who may not have it gets an answer that says so.
   const first = await read(1);

@@ -154,8 +154,6 @@ function createRequests({ deskUrl, context, documents, log }: DeskParts, staff: 
       signedIn: signedIn === null ? null : describeSignedIn(signedIn),
       isAway: session === 'away',
       language,
-      texts: readTexts(language, 'desk'),
-      planningTexts: readTexts(language, 'planning'),
       textsOf: (file) => readTexts(language, file),
       textsIn: (of, file) => readTexts(of, file),
       nonce,

@@ -1,6 +1,7 @@
 import { validate as isId } from 'uuid';
 import { confirmRequest } from '#booking/quote/confirm-request.ts';
 import { cellKey, readSupply, readUse } from '#data/capacity/capacity-store.ts';
+import { readTogether } from '#data/engine/read-together.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { isDate } from '#domain/calendar/written-date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
@@ -95,6 +96,13 @@ function isTold({ own, allotted, placed, bookedOpen, held, isStopped }: Capacity
   return own + allotted + placed + bookedOpen + held > 0 || isStopped;
 }
 
+/** Of all who look at Today at once. */
+const listCounted = readTogether(async (context: DeskContext) => {
+  const { depots } = context.rates(context.now());
+  const supply = await readSupply(context.db, depots);
+  return listRegions(depots).filter((region) => isCounted(region, supply));
+});
+
 builder.queryFields((t) => ({
   capacity: t.field({
     type: CalendarRef,
@@ -108,9 +116,7 @@ builder.queryFields((t) => ({
     description: 'Where the sites sell only what there is; empty: everywhere without limit.',
     resolve: async (_root, _arguments, context) => {
       require(context, 'see-trips');
-      const { depots } = context.rates(context.now());
-      const supply = await readSupply(context.db, depots);
-      return listRegions(depots).filter((region) => isCounted(region, supply));
+      return await listCounted(context);
     },
   }),
 }));

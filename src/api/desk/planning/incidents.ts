@@ -3,6 +3,7 @@ import { noteIncidentAct } from '#booking/incidents/note-act.ts';
 import { openIncident } from '#booking/incidents/open-incident.ts';
 import { closeIncident, tellIncident } from '#booking/incidents/tell-customer.ts';
 import { listTextNumbers } from '#booking/incidents/text-jobs.ts';
+import { readTogether } from '#data/engine/read-together.ts';
 import { listOperatorsOfTrip } from '#data/fleet/operator-store.ts';
 import {
   type Incident,
@@ -142,6 +143,9 @@ async function listCalls({ db }: DeskContext, trip: Trip, incident: Incident | n
   return calls.filter(({ phone }, index) => phone !== '' && calls.findIndex((each) => each.phone === phone) === index);
 }
 
+/** Of all who look at Today at once. */
+const readOpenIncidents = readTogether(async ({ db }: DeskContext) => await listOpenIncidents(db));
+
 function rowOf(incident: Incident, { now }: DeskContext): IncidentRow {
   return { ...incident, isOverdue: isWordOverdue(incident, now()) };
 }
@@ -151,7 +155,7 @@ builder.queryFields((t) => ({
     type: [IncidentRowRef],
     resolve: async (_root, _arguments, context) => {
       require(context, 'see-trips');
-      return (await listOpenIncidents(context.db)).map((incident) => rowOf(incident, context));
+      return (await readOpenIncidents(context)).map((incident) => rowOf(incident, context));
     },
   }),
   tripIncidents: t.field({

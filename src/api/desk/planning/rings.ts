@@ -1,12 +1,16 @@
 import { listRings } from '#booking/rings/ring-trips.ts';
+import { readTogether } from '#data/engine/read-together.ts';
 import { ringRights } from '#domain/planning/rings.ts';
 import { may } from '#staff/signed-in.ts';
 import { builder, require } from '../builder.ts';
+import type { DeskContext } from '../context.ts';
 
 type RingLine = Awaited<ReturnType<typeof listRings>>[number];
 
 /** Today has use for no more. */
 const mostRings = 60;
+
+const readRings = readTogether(async ({ db }: DeskContext) => await listRings(db, mostRings));
 
 const RingRef = builder.objectRef<RingLine>('TripRing').implement({
   fields: (t) => ({
@@ -30,7 +34,7 @@ builder.queryField('rings', (t) =>
     description: 'What booked trips of the next fortnight still lack, of what the asker sees to; the next departure first.',
     resolve: async (_root, _arguments, context) => {
       require(context, 'see-trips');
-      const rings = await listRings(context.db, mostRings);
+      const rings = await readRings(context);
       return rings.filter(({ kind }) => may(context.signedIn, ringRights[kind]));
     },
   }),

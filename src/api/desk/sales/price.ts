@@ -1,5 +1,6 @@
 import { approvePrice, rejectPrice } from '#booking/quote/approve-price.ts';
 import { draftPrice, type LinesOfPrice, previewLines, priceFromLines } from '#booking/quote/price-from-lines.ts';
+import { readTogether } from '#data/engine/read-together.ts';
 import { listPriceProposals, type PriceProposal } from '#data/trips/price-proposal-store.ts';
 import { percentBelow } from '#domain/pricing/quote/lined-quote.ts';
 import { optionKeys, type PersonReason, type Quote, type QuoteOption } from '#domain/pricing/quote/quote.ts';
@@ -8,6 +9,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { may } from '#staff/signed-in.ts';
 import { done, OutcomeRef, staffOf, tell, versionOfTrip } from '../act.ts';
 import { builder, refuseUnknown } from '../builder.ts';
+import type { DeskContext } from '../context.ts';
 import { ChoiceRef, QuoteRef } from './journey-types.ts';
 
 type Draft = { readonly trip: Trip; readonly draft: Quote | null; readonly reasons: readonly PersonReason[] };
@@ -93,6 +95,9 @@ const WaitingPriceRef = builder.objectRef<WaitingPrice>('WaitingPrice').implemen
   }),
 });
 
+/** Of all who look at Today at once. */
+const readProposals = readTogether(async ({ db }: DeskContext) => await listPriceProposals(db));
+
 builder.queryFields((t) => ({
   priceDraft: t.field({
     type: DraftRef,
@@ -118,8 +123,7 @@ builder.queryFields((t) => ({
   waitingPrices: t.field({
     type: [WaitingPriceRef],
     description: 'Prices below the floor that wait for a second person; none for whoever prices no trips.',
-    resolve: async (_root, _arguments, context) =>
-      may(context.signedIn, 'price-trips') ? [...(await listPriceProposals(context.db))] : [],
+    resolve: async (_root, _arguments, context) => (may(context.signedIn, 'price-trips') ? [...(await readProposals(context))] : []),
   }),
 }));
 
