@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { formatDate, formatDateTime, formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
+import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { createTranslate, type Translate } from '#texts/create-translate.ts';
@@ -46,6 +47,7 @@ export type DeskWords = {
     key: string,
     values?: Readonly<Record<string, string | number>>,
   ) => string;
+  readonly country: (code: string) => string;
   readonly money: (cents: number) => string;
   readonly date: (date: string) => string;
   readonly localMoment: (moment: { readonly date: string; readonly time: string }) => string;
@@ -65,6 +67,7 @@ export function createDeskWords({ language, texts }: { readonly language: SiteLa
   return {
     t,
     named: (group, key, values) => t(`${group}.${key}`, { ...values, defaultValue: key }),
+    country: (code) => countryNameOf(code, language),
     money: (cents) => formatCents(cents, tag),
     date: formatDate,
     localMoment: formatLocalDateTime,

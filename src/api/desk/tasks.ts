@@ -1,15 +1,21 @@
 import { validate as isId } from 'uuid';
-import { addTask, listTaskOwners, markTripTask } from '#booking/tasks/trip-tasks.ts';
+import { addTask, closeTask, listTaskOwners, markTripTask } from '#booking/tasks/trip-tasks.ts';
 import { listTasksOfMember, listTasksOfTrip, type TripTask } from '#data/tasks/task-store.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
+import { referencedKinds } from '#domain/tasks/rule-task.ts';
 import { daysAhead, isTaskLate } from '#domain/tasks/task.ts';
 import { OutcomeRef, staffOf, tell } from './act.ts';
 import { builder, require } from './builder.ts';
 
 /** Today has use for no more. */
 const mostTasks = 60;
+
+type TaskFact = { readonly name: string; readonly value: string };
+const TaskFactRef = builder.objectRef<TaskFact>('TaskFact').implement({
+  fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }),
+});
 
 const TripTaskRef = builder.objectRef<TripTask>('TripTask').implement({
   fields: (t) => ({
@@ -21,6 +27,18 @@ const TripTaskRef = builder.objectRef<TripTask>('TripTask').implement({
     createdBy: t.exposeString('createdBy'),
     doneBy: t.exposeString('doneBy', { nullable: true }),
     doneAt: t.exposeString('doneAt', { nullable: true }),
+    kind: t.string({ nullable: true, description: 'What a rule asks for; null where somebody typed it.', resolve: ({ kind }) => kind }),
+    facts: t.field({
+      type: [TaskFactRef],
+      description: 'What a rule’s is about, by name.',
+      resolve: ({ facts }) => Object.entries(facts ?? {}).map(([name, value]) => ({ name, value: String(value) })),
+    }),
+    needsReference: t.boolean({
+      description: 'It is closed by a reference, or by why none is needed.',
+      resolve: ({ kind }) => kind !== null && referencedKinds.includes(kind),
+    }),
+    closedAs: t.string({ nullable: true, resolve: ({ closedAs }) => closedAs }),
+    answer: t.exposeString('answer', { nullable: true }),
     isLate: t.boolean({ resolve: (task, _arguments, { now }) => isTaskLate(task, todayIn(planningZone, now())) }),
   }),
 });
@@ -69,6 +87,18 @@ builder.mutationFields((t) => ({
       dueOn: t.arg.string({ required: true, description: 'YYYY-MM-DD, or empty.' }),
     },
     resolve: async (_root, asked, context) => tell(await addTask(context, { ...asked, staff: staffOf(context) })),
+  }),
+  closeTask: t.field({
+    type: OutcomeRef,
+    description: 'Closes what a rule asked for.',
+    args: {
+      reference: t.arg.string({ required: true }),
+      id: t.arg.string({ required: true }),
+      as: t.arg.string({ required: true, description: '`reference` or `not-needed`.' }),
+      answer: t.arg.string({ required: true, description: 'The reference, or the reason.' }),
+    },
+    resolve: async (_root, asked, context) =>
+      isId(asked.id) ? tell(await closeTask(context, { ...asked, staff: staffOf(context) })) : { problem: 'gone' },
   }),
   markTask: t.field({
     type: OutcomeRef,

@@ -1,4 +1,5 @@
 import { readTogether } from '#data/engine/read-together.ts';
+import { listTripsUndeclared } from '#data/tasks/rule-task-store.ts';
 import { listMailHolds } from '#data/trips/mail-hold-store.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
@@ -29,6 +30,10 @@ export const TripRowRef = builder.objectRef<Trip>('TripRow').implement({
       description: 'Time mails its customer nothing, because of an incident.',
       resolve: async ({ id }, _arguments, context) => (await findHeld(context)).has(id),
     }),
+    isUndeclared: t.boolean({
+      description: 'By tomorrow a declaration or a permit must have its reference, and has none.',
+      resolve: async ({ id }, _arguments, context) => (await findUndeclared(context)).has(id),
+    }),
     hasDriver: t.boolean({ resolve: ({ assignment }) => assignment !== null }),
     hasLeader: t.boolean({ description: 'Somebody who can be rung on the day.', resolve: ({ firstContact }) => firstContact !== null }),
   }),
@@ -43,6 +48,17 @@ const readHolds = readTogether(async ({ db }: DeskContext) => await listMailHold
 function findHeld(context: DeskContext): Promise<ReadonlySet<string>> {
   const known = heldOf.get(context) ?? readHolds(context).then((holds) => new Set(holds.map(({ tripId }) => tripId)));
   heldOf.set(context, known);
+  return known;
+}
+
+const undeclaredOf = new WeakMap<DeskContext, Promise<ReadonlySet<string>>>();
+
+const readUndeclared = readTogether(async ({ db }: DeskContext) => await listTripsUndeclared(db));
+
+/** Likewise. */
+function findUndeclared(context: DeskContext): Promise<ReadonlySet<string>> {
+  const known = undeclaredOf.get(context) ?? readUndeclared(context).then((ids) => new Set(ids));
+  undeclaredOf.set(context, known);
   return known;
 }
 

@@ -4,6 +4,8 @@ import { type CrewFacts, readCrewFacts } from '#data/fleet/crew-facts.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
 import { type CrewProblem, judgeDriver, judgeVehicle } from '#domain/planning/judge-crew.ts';
 import { estimateDrive, rankCandidates, workedAround } from '#domain/planning/rank-drivers.ts';
+import type { Posting } from '#domain/posting/find-postings.ts';
+import { findTripPostings } from '#domain/posting/trip-postings.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { ApplyContext } from '../apply.ts';
 import { findBusy, type RunName, runOf } from './place-crew.ts';
@@ -38,6 +40,8 @@ export type FoundCrew = {
   readonly vehicles: readonly VehicleChoice[];
   /** The vehicle that the drivers were judged on; null where there is none at all. */
   readonly vehicleId: string | null;
+  /** Where a driver of that vehicle is posted. */
+  readonly postings: readonly Posting[];
   readonly drivers: readonly DriverChoice[];
   /** Who has it now. */
   readonly placedVehicleId: string | null;
@@ -68,6 +72,7 @@ export async function findCrew(
     crewSize: run.some(({ crewSize }) => crewSize === 2) ? 2 : 1,
     vehicles,
     vehicleId: chosen?.id ?? null,
+    postings: chosen === undefined ? [] : findTripPostings(trip, vehicleIndex, chosen),
     drivers: chosen === undefined ? [] : listDriverChoices(facts, { run, busy, vehicle: chosen }),
     placedVehicleId: placed?.vehicleId ?? null,
     placedDriverIds: placed?.driverIds ?? [],

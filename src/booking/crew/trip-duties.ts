@@ -10,6 +10,7 @@ import type { Actor } from '../actor.ts';
 import { type ApplyContext, type HeldTrip, hold } from '../apply.ts';
 import { settleSheets } from '../on-duty/settle-sheets.ts';
 import { settleOffers } from '../partners/settle-offers.ts';
+import { settleTasks } from '../tasks/settle-tasks.ts';
 import { quietly } from '../trip-effect.ts';
 
 /**
@@ -41,6 +42,7 @@ export async function writeAssignment(held: HeldTrip): Promise<HeldTrip> {
   const left = written ?? held;
   await markDutiesCurrent(tx, left.trip);
   await settleSheets(left);
+  await settleTasks(left);
   return left;
 }
 
@@ -61,6 +63,7 @@ export async function tellCrew(held: HeldTrip): Promise<HeldTrip> {
   if (written === null) throw new Error('A trip that is held was no longer booked');
   await markDutiesCurrent(tx, written.trip);
   await settleSheets(written);
+  await settleTasks(written);
   return written;
 }
 

@@ -5,6 +5,8 @@ import { todayIn } from '#domain/calendar/zoned.ts';
 import { findGateProblems, type GateProblem } from '#domain/partners/gate.ts';
 import { highestPrice } from '#domain/partners/offer.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
+import type { Posting } from '#domain/posting/find-postings.ts';
+import { findTripPostings } from '#domain/posting/trip-postings.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { ApplyContext } from '../apply.ts';
 import { type RunName, runOf } from '../crew/place-crew.ts';
@@ -23,6 +25,8 @@ export type OfferDraft = {
     readonly name: string;
     readonly country: string;
     readonly problems: readonly GateProblem[];
+    /** Where his driver would be posted; the tachograph of his vehicle is his to know. */
+    readonly postings: readonly Posting[];
   }[];
 };
 
@@ -38,6 +42,7 @@ export async function draftOffer(context: ApplyContext, { reference, vehicleInde
   const partners = (await listPartners(context.db)).map((partner) => ({
     ...{ id: partner.operator.id, name: partner.operator.name, country: partner.operator.country },
     problems: findGateProblems(partner, journey, todayIn(planningZone, now)),
+    postings: findTripPostings(trip, vehicleIndex, { country: partner.operator.country, tachograph: null }),
   }));
   const sorted = partners.toSorted((first, second) => Math.sign(first.problems.length) - Math.sign(second.problems.length));
   return { trip, saleCents, floorPercent, highestCents: highestPrice({ saleCents, floorPercent }), partners: sorted };

@@ -1,9 +1,11 @@
 import { listMembers } from '#data/staff/member-store.ts';
+import { closeRuleTask } from '#data/tasks/rule-task-store.ts';
 import { insertTask, markTask } from '#data/tasks/task-store.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { mayDo } from '#domain/staff/rights.ts';
+import { type ClosingProblem, readClosing, type TypedClosing } from '#domain/tasks/rule-task.ts';
 import { readTask, type TaskProblem, type TypedTask } from '#domain/tasks/task.ts';
 import { actOnTrip } from '../act-on-trip.ts';
 import { nameInAudit, type StaffMember } from '../actor.ts';
@@ -47,6 +49,23 @@ export async function markTripTask(
     async ({ tx, trip }): Promise<Result<true, { readonly why: 'gone' }>> => {
       const isMarked = await markTask(tx, { id, tripId: trip.id, doneBy: isDone ? nameInAudit(staff) : null });
       return isMarked ? success(true) : failure({ why: 'gone' });
+    },
+  );
+}
+
+/** Closes what a rule asked for, with the reference of what was declared or granted, or with why none is needed. */
+export async function closeTask(
+  context: ApplyContext,
+  { reference, staff, id, ...typed }: OnTrip & TypedClosing & { readonly id: string },
+): Promise<Result<true, { readonly why: ClosingProblem | 'gone' } | NotApplied>> {
+  return await actOnTrip(
+    context,
+    { reference, staff, right: 'assign-drivers', act: 'task-closed' },
+    async ({ tx, trip }): Promise<Result<true, { readonly why: ClosingProblem | 'gone' }>> => {
+      const read = readClosing(typed);
+      if (!read.ok) return failure({ why: read.failure });
+      const isClosed = await closeRuleTask(tx, { ...read.value, id, tripId: trip.id, by: nameInAudit(staff) });
+      return isClosed ? success(true) : failure({ why: 'gone' });
     },
   );
 }

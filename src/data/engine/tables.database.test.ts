@@ -299,6 +299,11 @@ const described = {
     created_at: 'not null',
     done_by: 'null',
     done_at: 'null',
+    kind: 'null',
+    key: 'null',
+    facts: 'null',
+    closed_as: 'null',
+    answer: 'null',
   },
   saved_views: {
     id: 'not null',

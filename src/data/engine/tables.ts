@@ -559,6 +559,12 @@ export type TripTaskTable = {
   created_at: InstantByDefault;
   done_by: string | null;
   done_at: InstantOrNull;
+  /** Of a rule's alone. */
+  kind: string | null;
+  key: string | null;
+  facts: JsonOrNull;
+  closed_as: string | null;
+  answer: string | null;
 };
 
 /** Lists of trips that our people gave a name. */

@@ -5,6 +5,7 @@ import type { RungDuty, RungTrip } from '#domain/planning/rings.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { parseStored } from '../engine/stored.ts';
 import type { Database } from '../engine/tables.ts';
+import { listUndeclared } from '../tasks/rule-task-store.ts';
 
 const dutySchema = v.object({
   tripId: v.string(),
@@ -22,11 +23,12 @@ const dutySchema = v.object({
 });
 type DutyRow = v.InferOutput<typeof dutySchema>;
 
-/** What rings look at of some trips, by the trip: two questions for all. */
+/** What rings look at of some trips, by the trip: a few questions for all. */
 export async function readRungTrips(db: Database, tripIds: readonly string[]): Promise<ReadonlyMap<string, RungTrip>> {
   if (tripIds.length === 0) return new Map();
   const duties = await readDuties(db, tripIds);
   const papers = await readPapers(db, duties);
+  const undeclared = await listUndeclared(db, tripIds);
   const dueDays = await db.selectFrom('unpaid_trips').selectAll().where('trip_id', 'in', tripIds).execute();
   return new Map(
     tripIds.map((id) => [
@@ -34,6 +36,7 @@ export async function readRungTrips(db: Database, tripIds: readonly string[]): P
       {
         duties: duties.filter(({ tripId }) => tripId === id).map((duty) => rungDutyOf(duty, papers)),
         dueOn: dueDays.find(({ trip_id }) => trip_id === id)?.due_on ?? null,
+        undeclared: undeclared.get(id) ?? [],
       },
     ]),
   );

@@ -25,6 +25,12 @@ type Group =
   | 'against'
   | 'cures'
   | 'lacks'
+  | 'posting.verdicts'
+  | 'posting.why'
+  | 'posting.fields'
+  | 'posting.carriage'
+  | 'ruleTasks.say'
+  | 'ruleTasks.closed'
   | 'onDuty.press';
 
 export type PlanningWords = {

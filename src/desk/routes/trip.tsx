@@ -7,10 +7,11 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { TripDocument, TripOnDutyDocument, TripTasksDocument } from '../api/generated/operations.ts';
+import { TripDocument, TripOnDutyDocument, TripPostingsDocument, TripTasksDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { TripOnDuty } from '../on-duty/trip-on-duty.tsx';
+import { TripPostings } from '../posting/trip-postings.tsx';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { WaitingPrice } from '../sales/waiting-price.tsx';
 import { TripTasks } from '../tasks/trip-tasks.tsx';
@@ -30,11 +31,12 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const reference = params.reference ?? '';
   const { trip, vehicleTypes } = await desk.execute(TripDocument, { reference });
   if (trip === null) throw data(null, { status: 404 });
-  const [{ tripOnDuty }, tasks] = await Promise.all([
+  const [{ tripOnDuty }, tasks, { tripPostings }] = await Promise.all([
     desk.execute(TripOnDutyDocument, { reference }),
     desk.execute(TripTasksDocument, { reference }),
+    desk.execute(TripPostingsDocument, { reference }),
   ]);
-  return { trip, vehicleTypes, texts: desk.textsOf('sales'), onDuty: tripOnDuty, tasks };
+  return { trip, vehicleTypes, texts: desk.textsOf('sales'), onDuty: tripOnDuty, tasks, postings: tripPostings };
 }
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
@@ -53,7 +55,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** A trip: what it is on the left, what happened on the right, what can be done above. */
 export default function Trip() {
-  const { trip, vehicleTypes, onDuty, texts, tasks } = useLoaderData<typeof loader>();
+  const { trip, vehicleTypes, onDuty, texts, tasks, postings } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t, named } = useDesk();
   const { since, known, accept } = useSeenVersion(trip.version, outcome);
@@ -83,6 +85,7 @@ export default function Trip() {
       <TripActs trip={trip} version={known} vehicleTypes={vehicleTypes} outcome={outcome} />
       {onDuty !== null && <TripOnDuty reference={trip.row.reference} onDuty={onDuty} />}
       <TripTasks of={tasks} outcome={outcome} />
+      <TripPostings crews={postings} />
       <div className={styles.columns}>
         <TripFacts trip={trip} />
         <TripTimeline trip={trip} outcome={outcome} />

@@ -16,12 +16,12 @@ export function TripTasks({ of: { tripTasks, taskOwners }, outcome }: TripTasksP
   const open = tripTasks.filter(({ doneAt }) => doneAt === null);
   const done = tripTasks.filter(({ doneAt }) => doneAt !== null);
   return (
-    <Panel title={t('tasks.title')} count={open.length}>
+    <Panel title={t('tasks.title')} count={open.length} anchor="tasks">
       {open.length > 0 && (
         <ul className={styles.list}>
           {open.map((task) => (
             <li key={task.id}>
-              <OpenTask task={task} />
+              <OpenTask task={task} isAtTrip />
             </li>
           ))}
         </ul>

@@ -14,6 +14,7 @@ export function useNextSteps() {
     request: (trip: TripRowFragment) => act('price-trips', 'price', trip),
     endingQuote: (trip: TripRowFragment) => act('price-trips', 'extend', trip),
     departure: (trip: TripRowFragment): NextStep | null => {
+      if (trip.hasDriver && trip.isUndeclared) return { to: `/trips/${trip.reference}#tasks`, text: t('today.declare') };
       if (trip.hasDriver) return trip.hasLeader ? null : { to: `/trips/${trip.reference}`, text: t('today.askLeader') };
       return rights.has('assign-drivers') ? { to: `/plan/${trip.reference}/1`, text: t('trip.findCrew') } : null;
     },

@@ -4,6 +4,7 @@ import {
   ApprovePriceDocument,
   AssignDriverDocument,
   CancelTripDocument,
+  CloseTaskDocument,
   CompleteTripDocument,
   ConfirmRequestDocument,
   ContactsForCallerDocument,
@@ -91,6 +92,10 @@ const acts: Readonly<Record<string, (form: Form) => Promise<string | null>>> = {
     (await execute(AddTaskDocument, { reference, text: text('text'), ownerId: text('owner'), dueOn: text('dueOn') })).addTask.problem,
   'task-done': async ({ execute, trip: { reference }, text }) =>
     (await execute(MarkTaskDocument, { reference, id: text('task'), isDone: true })).markTask.problem,
+  'task-reference': async ({ execute, trip: { reference }, text }) =>
+    await close(execute, { reference, id: text('task'), as: 'reference', answer: text('answer') }),
+  'task-not-needed': async ({ execute, trip: { reference }, text }) =>
+    await close(execute, { reference, id: text('task'), as: 'not-needed', answer: text('answer') }),
   'task-again': async ({ execute, trip: { reference }, text }) =>
     (await execute(MarkTaskDocument, { reference, id: text('task'), isDone: false })).markTask.problem,
   'hold-mails': async ({ execute, trip: { reference }, text }) =>
@@ -108,6 +113,13 @@ async function correct({ execute, trip, text }: Form): Promise<string | null> {
   const asked = { ...trip, ...named, ...address, creditCents, reason: text('reason') };
   const { problem } = (await execute(CorrectInvoiceDocument, asked)).correctInvoice;
   return problem === 'required' ? 'all-needed' : problem;
+}
+
+async function close(
+  execute: Form['execute'],
+  asked: { readonly reference: string; readonly id: string; readonly as: string; readonly answer: string },
+): Promise<string | null> {
+  return (await execute(CloseTaskDocument, asked)).closeTask.problem;
 }
 
 async function contacts({ execute, trip, text }: Form): Promise<string | null> {

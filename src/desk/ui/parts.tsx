@@ -4,11 +4,19 @@ import { useDesk } from '../desk-texts.ts';
 import styles from './parts.module.css';
 import { useTyped } from './typed.ts';
 
+type PanelProps = {
+  readonly title: string;
+  readonly count?: number;
+  /** By which links lead to it. */
+  readonly anchor?: string;
+  readonly children: ReactNode;
+};
+
 /** A panel with a heading and, beside it, how many there are. */
-export function Panel({ title, count, children }: { readonly title: string; readonly count?: number; readonly children: ReactNode }) {
+export function Panel({ title, count, anchor, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section id={anchor} className={styles.panel} aria-labelledby={id}>
       <h2 id={id}>
         {title}
         {count !== undefined && <span className={styles.count}>{count}</span>}

@@ -107,7 +107,12 @@ function LastCell({ trip, column }: TripLineProps) {
       return named('states', trip.state);
     case 'lacks': {
       const lacks = [trip.hasDriver ? '' : t('lacks.driver'), trip.hasLeader ? '' : t('lacks.leader')].filter((each) => each !== '');
-      return lacks.length === 0 ? t('lacks.nothing') : lacks.join(', ');
+      return (
+        <>
+          {trip.isUndeclared && <strong className={styles.held}>{t('lacks.reference')}</strong>}
+          {lacks.length === 0 && !trip.isUndeclared ? t('lacks.nothing') : lacks.join(', ')}
+        </>
+      );
     }
   }
 }

@@ -17,7 +17,7 @@ const duty = {
 const open = { ...duty, isPlaced: false, vehicle: null, drivers: [] };
 const at = (step: number) => ({ step, today: '2027-05-08' });
 const kindsOf = (duties: readonly RungDuty[], step = 7, dueOn: string | null = null) =>
-  findRings({ duties, dueOn }, at(step)).map(({ kind }) => kind);
+  findRings({ duties, dueOn, undeclared: [] }, at(step)).map(({ kind }) => kind);
 
 describe('the days on which a trip rings', () => {
   it('begin at seven by the office’s clock, in summer and in winter', () => {
@@ -65,9 +65,9 @@ describe('what rings', () => {
   });
 
   it('is every vehicle that lacks somebody on any of its days, and a trip whose duties nobody knows', () => {
-    expect(findRings({ duties: [duty, { ...open, vehicleIndex: 1 }, { ...duty, vehicleIndex: 1 }], dueOn: null }, at(14))).toMatchObject([
-      { kind: 'uncovered', open: 1, vehicles: 2 },
-    ]);
+    expect(
+      findRings({ duties: [duty, { ...open, vehicleIndex: 1 }, { ...duty, vehicleIndex: 1 }], dueOn: null, undeclared: [] }, at(14)),
+    ).toMatchObject([{ kind: 'uncovered', open: 1, vehicles: 2 }]);
     expect(kindsOf([])).toEqual(['uncovered']);
   });
 
@@ -85,7 +85,7 @@ describe('what rings', () => {
     };
     const theirs = { ...duty, vehicle: null, drivers: [], partner };
     expect([kindsOf([theirs], 7), kindsOf([theirs], 3)]).toEqual([[], ['unseen']]);
-    expect(findRings({ duties: [theirs], dueOn: null }, at(1))[0]?.names).toEqual(['Bertrand']);
+    expect(findRings({ duties: [theirs], dueOn: null, undeclared: [] }, at(1))[0]?.names).toEqual(['Bertrand']);
     expect(kindsOf([{ ...theirs, partner: { ...partner, hasGivenCrew: true, papers: papers('insurance') } }])).toEqual(['unpapered']);
   });
 
@@ -93,17 +93,23 @@ describe('what rings', () => {
     const inspection = { kind: 'inspection', validUntil: '2027-05-15' } as const;
     const vehicle = { ...duty.vehicle, papers: [...papers('vehicle-insurance', 'tachograph-check'), inspection] };
     const without = { ...driver, papers: papers('licence-d', 'code-95') };
-    expect(findRings({ duties: [duty, { ...duty, vehicle, drivers: [without] }, { ...duty, vehicle }], dueOn: null }, at(7))).toMatchObject(
-      [
-        {
-          kind: 'unpapered',
-          papers: [
-            { owner: '12-BRX-4', kind: 'inspection', validUntil: '2027-05-15' },
-            { owner: 'Femke', kind: 'driver-card', validUntil: null },
-          ],
-        },
-      ],
-    );
+    expect(
+      findRings({ duties: [duty, { ...duty, vehicle, drivers: [without] }, { ...duty, vehicle }], dueOn: null, undeclared: [] }, at(7)),
+    ).toMatchObject([
+      {
+        kind: 'unpapered',
+        papers: [
+          { owner: '12-BRX-4', kind: 'inspection', validUntil: '2027-05-15' },
+          { owner: 'Femke', kind: 'driver-card', validUntil: null },
+        ],
+      },
+    ]);
+  });
+
+  it('is what still lacks the reference of a declaration', () => {
+    expect(findRings({ duties: [duty], dueOn: null, undeclared: ['ES', 'FR'] }, at(14))).toMatchObject([
+      { kind: 'undeclared', names: ['ES', 'FR'] },
+    ]);
   });
 
   it('is an amount from the day after it fell due', () => {

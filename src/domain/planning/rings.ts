@@ -15,9 +15,9 @@ import type { Paper, PaperKind } from './papers.ts';
 
 /**
  * Nobody drives it; who drives it has not read or said what he must; an amount is overdue; a paper does not hold to its last day. `unanswered`:
- * somebody asked for a vehicle and was promised an answer, which is due.
+ * somebody asked for a vehicle and was promised an answer, which is due. `undeclared`: a posting or a permit lacks its reference.
  */
-export const ringKinds = ['uncovered', 'unseen', 'unpaid', 'unpapered', 'unanswered'] as const;
+export const ringKinds = ['uncovered', 'unseen', 'unpaid', 'unpapered', 'unanswered', 'undeclared'] as const;
 export type RingKind = (typeof ringKinds)[number];
 
 /** So many days before the day of departure, once each. */
@@ -30,6 +30,7 @@ export const ringRights = {
   unpaid: 'record-payments',
   unpapered: 'see-fleet',
   unanswered: 'price-trips',
+  undeclared: 'assign-drivers',
 } as const satisfies Record<RingKind, StaffRight>;
 
 /** It rings in office hours: the day of rings begins at seven, by the office's clock. */
@@ -80,6 +81,8 @@ export type RungTrip = {
   readonly duties: readonly RungDuty[];
   /** The day on which the first amount fell due that nothing covers; null where none did. */
   readonly dueOn: string | null;
+  /** What still lacks a reference: states that a posting is to be declared in, each once. */
+  readonly undeclared: readonly string[];
 };
 
 /** A paper that does not hold, with whose it is. */
@@ -91,7 +94,7 @@ export type Ring = {
   /** Of how many vehicles nobody has all duties, and how many there are. */
   readonly open: number;
   readonly vehicles: number;
-  /** Drivers and partners who have not read or said what they must. */
+  /** Drivers and partners who have not read or said what they must; what still lacks a reference. */
   readonly names: readonly string[];
   readonly papers: readonly RingPaper[];
   readonly dueOn: string | null;
@@ -113,7 +116,7 @@ export const answerRing: Ring = { kind: 'unanswered', open: 0, vehicles: 0, name
 
 /** What a trip lacks so many days before it; `today` as `ringDayOf`. */
 export function findRings(
-  { duties, dueOn }: RungTrip,
+  { duties, dueOn, undeclared }: RungTrip,
   { step, today }: { readonly step: number; readonly today: string },
 ): readonly Ring[] {
   const vehicles = [...new Set(duties.map(({ vehicleIndex }) => vehicleIndex))];
@@ -127,6 +130,7 @@ export function findRings(
     ...(names.length > 0 ? [{ ...base, kind: 'unseen', names } as const] : []),
     ...(isOverdue ? [{ ...base, kind: 'unpaid', dueOn } as const] : []),
     ...(papers.length > 0 ? [{ ...base, kind: 'unpapered', papers } as const] : []),
+    ...(undeclared.length > 0 ? [{ ...base, kind: 'undeclared', names: undeclared } as const] : []),
   ];
 }
 

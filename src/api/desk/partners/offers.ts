@@ -11,6 +11,7 @@ import { typedOffer } from '#domain/partners/offer.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { longestLine, OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder, require } from '../builder.ts';
+import { PostingRef } from '../planning/postings.ts';
 import { TripRowRef } from '../trip-row.ts';
 import { GateProblemRef } from './register.ts';
 
@@ -76,6 +77,11 @@ const PartnerChoiceRef = builder.objectRef<Choice>('PartnerChoice').implement({
     name: t.exposeString('name'),
     country: t.exposeString('country'),
     problems: t.field({ type: [GateProblemRef], resolve: ({ problems }) => [...problems] }),
+    postings: t.field({
+      type: [PostingRef],
+      description: 'Where his driver would be posted.',
+      resolve: ({ postings }) => [...postings],
+    }),
   }),
 });
 

@@ -9,6 +9,7 @@ import { staffOf } from '../act.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
 import { TripRowRef } from '../trip-row.ts';
+import { PostingRef } from './postings.ts';
 
 export const RunLineRef = builder.objectRef<RunLine>('RunLine').implement({
   fields: (t) => ({
@@ -84,6 +85,11 @@ const FoundCrewRef = builder.objectRef<FoundCrew>('FoundCrew').implement({
     crewSize: t.int({ resolve: ({ crewSize }) => crewSize }),
     vehicles: t.field({ type: [VehicleChoiceRef], resolve: ({ vehicles }) => [...vehicles] }),
     vehicleId: t.exposeString('vehicleId', { nullable: true, description: 'The one that drivers were judged on.' }),
+    postings: t.field({
+      type: [PostingRef],
+      description: 'Where a driver of that vehicle is posted.',
+      resolve: ({ postings }) => [...postings],
+    }),
     drivers: t.field({ type: [DriverChoiceRef], resolve: ({ drivers }) => [...drivers] }),
     placedVehicleId: t.exposeString('placedVehicleId', { nullable: true }),
     placedDriverIds: t.stringList({ resolve: ({ placedDriverIds }) => [...placedDriverIds] }),

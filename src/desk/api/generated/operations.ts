@@ -65,19 +65,19 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { readonly rights: ReadonlyArray<string>, readonly me: { readonly name: string } };
 
-export type TripRowFragment = { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean };
+export type TripRowFragment = { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean };
 
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayQuery = { readonly today: { readonly requests: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly endingQuotes: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly departures: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly failedMails: ReadonlyArray<{ readonly reference: string, readonly kind: string, readonly failedAt: string }>, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly author: string, readonly text: string, readonly createdAt: string, readonly driver: number, readonly bus: number, readonly platform: number }>, readonly overdue: ReadonlyArray<{ readonly outstandingCents: number, readonly dueDate: string, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean } }>, readonly mentions: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly unreadSheets: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly startsAt: string }> } };
+export type TodayQuery = { readonly today: { readonly requests: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly endingQuotes: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly departures: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly failedMails: ReadonlyArray<{ readonly reference: string, readonly kind: string, readonly failedAt: string }>, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly author: string, readonly text: string, readonly createdAt: string, readonly driver: number, readonly bus: number, readonly platform: number }>, readonly overdue: ReadonlyArray<{ readonly outstandingCents: number, readonly dueDate: string, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean } }>, readonly mentions: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly unreadSheets: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly startsAt: string }> } };
 
 export type RingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RingsQuery = { readonly rings: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly kind: string, readonly departsOn: string, readonly open: number, readonly vehicles: number, readonly names: ReadonlyArray<string>, readonly dueOn: string | null }> };
 
-export type ListedTripFragment = { readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean };
+export type ListedTripFragment = { readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean };
 
 export type TripsQueryVariables = Exact<{
   search: string;
@@ -90,7 +90,7 @@ export type TripsQueryVariables = Exact<{
 }>;
 
 
-export type TripsQuery = { readonly trips: { readonly hasMore: boolean, readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
+export type TripsQuery = { readonly trips: { readonly hasMore: boolean, readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
 
 export type ExportTripsQueryVariables = Exact<{
   search: string;
@@ -104,7 +104,7 @@ export type ExportTripsQueryVariables = Exact<{
 }>;
 
 
-export type ExportTripsQuery = { readonly exportTrips: { readonly hasMore: boolean, readonly trips: ReadonlyArray<{ readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
+export type ExportTripsQuery = { readonly exportTrips: { readonly hasMore: boolean, readonly trips: ReadonlyArray<{ readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
 
 export type FindQueryVariables = Exact<{
   search: string;
@@ -118,7 +118,7 @@ export type TripQueryVariables = Exact<{
 }>;
 
 
-export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly id: string, readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly mayWrite: boolean, readonly present: ReadonlyArray<string>, readonly colleagues: ReadonlyArray<string>, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly town: string, readonly zip: string, readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly vehicles: ReadonlyArray<string> }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly firstContact: { readonly name: string, readonly phone: string } | null, readonly secondContact: { readonly name: string, readonly phone: string } | null, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null, readonly subject: string | null, readonly body: string | null, readonly mayResend: boolean }>, readonly teamNotes: ReadonlyArray<{ readonly id: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly invoice: { readonly organisation: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly vatNumber: string, readonly purchaseOrder: string } | null, readonly proposal: { readonly memberName: string, readonly reason: string, readonly at: string, readonly totalCents: number, readonly percentBelow: number, readonly mayApprove: boolean } | null, readonly hold: { readonly memberName: string, readonly reason: string, readonly at: string } | null, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }>, readonly onRequest: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly totalCents: number }> } | null };
+export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly id: string, readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly mayWrite: boolean, readonly present: ReadonlyArray<string>, readonly colleagues: ReadonlyArray<string>, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly town: string, readonly zip: string, readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly vehicles: ReadonlyArray<string> }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly firstContact: { readonly name: string, readonly phone: string } | null, readonly secondContact: { readonly name: string, readonly phone: string } | null, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null, readonly subject: string | null, readonly body: string | null, readonly mayResend: boolean }>, readonly teamNotes: ReadonlyArray<{ readonly id: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly invoice: { readonly organisation: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly vatNumber: string, readonly purchaseOrder: string } | null, readonly proposal: { readonly memberName: string, readonly reason: string, readonly at: string, readonly totalCents: number, readonly percentBelow: number, readonly mayApprove: boolean } | null, readonly hold: { readonly memberName: string, readonly reason: string, readonly at: string } | null, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }>, readonly onRequest: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly totalCents: number }> } | null };
 
 export type PriceTripMutationVariables = Exact<{
   reference: string;
@@ -602,7 +602,7 @@ export type OfferDraftQueryVariables = Exact<{
 }>;
 
 
-export type OfferDraftQuery = { readonly offerDraft: { readonly saleCents: number, readonly floorPercent: number, readonly highestCents: number, readonly row: { readonly reference: string, readonly route: string, readonly date: string | null, readonly time: string | null }, readonly partners: ReadonlyArray<{ readonly id: string, readonly name: string, readonly country: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null }> }> } | null };
+export type OfferDraftQuery = { readonly offerDraft: { readonly saleCents: number, readonly floorPercent: number, readonly highestCents: number, readonly row: { readonly reference: string, readonly route: string, readonly date: string | null, readonly time: string | null }, readonly partners: ReadonlyArray<{ readonly id: string, readonly name: string, readonly country: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null }>, readonly postings: ReadonlyArray<{ readonly country: string, readonly verdict: string, readonly why: string }> }> } | null };
 
 export type SendOfferMutationVariables = Exact<{
   reference: string;
@@ -714,7 +714,7 @@ export type FindCrewQueryVariables = Exact<{
 }>;
 
 
-export type FindCrewQuery = { readonly findCrew: { readonly crewSize: number, readonly vehicleId: string | null, readonly placedVehicleId: string | null, readonly placedDriverIds: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly duties: ReadonlyArray<{ readonly startsAt: string, readonly endsAt: string, readonly crewSize: number, readonly isPlanned: boolean, readonly drivingMinutes: number }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly plate: string, readonly seats: number, readonly class: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly phone: string, readonly minutesToStart: number, readonly kilometres: number, readonly workedMinutes: number, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }> } | null };
+export type FindCrewQuery = { readonly findCrew: { readonly crewSize: number, readonly vehicleId: string | null, readonly placedVehicleId: string | null, readonly placedDriverIds: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly duties: ReadonlyArray<{ readonly startsAt: string, readonly endsAt: string, readonly crewSize: number, readonly isPlanned: boolean, readonly drivingMinutes: number }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly plate: string, readonly seats: number, readonly class: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }>, readonly postings: ReadonlyArray<{ readonly country: string, readonly verdict: string, readonly why: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly phone: string, readonly minutesToStart: number, readonly kilometres: number, readonly workedMinutes: number, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }> } | null };
 
 export type PlaceCrewMutationVariables = Exact<{
   reference: string;
@@ -848,6 +848,15 @@ export type EndAwayMutationVariables = Exact<{
 
 
 export type EndAwayMutation = { readonly endAway: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
+export type PostingPartsFragment = { readonly country: string, readonly verdict: string, readonly why: string };
+
+export type TripPostingsQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type TripPostingsQuery = { readonly tripPostings: ReadonlyArray<{ readonly vehicleIndex: number, readonly operator: string, readonly plate: string, readonly isPartner: boolean, readonly states: ReadonlyArray<{ readonly country: string, readonly verdict: string, readonly why: string }>, readonly declaration: ReadonlyArray<{ readonly field: string, readonly value: string }> }> };
 
 export type DifferencePartsFragment = { readonly path: string, readonly before: string | null, readonly after: string | null };
 
@@ -1096,19 +1105,19 @@ export type ContactsForCallerMutationVariables = Exact<{
 
 export type ContactsForCallerMutation = { readonly contactsForCaller: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
-export type TaskPartsFragment = { readonly id: string, readonly reference: string, readonly text: string, readonly ownerName: string | null, readonly dueOn: string | null, readonly createdBy: string, readonly doneBy: string | null, readonly doneAt: string | null, readonly isLate: boolean };
+export type TaskPartsFragment = { readonly id: string, readonly reference: string, readonly text: string, readonly ownerName: string | null, readonly dueOn: string | null, readonly createdBy: string, readonly doneBy: string | null, readonly doneAt: string | null, readonly isLate: boolean, readonly kind: string | null, readonly needsReference: boolean, readonly closedAs: string | null, readonly answer: string | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> };
 
 export type TripTasksQueryVariables = Exact<{
   reference: string;
 }>;
 
 
-export type TripTasksQuery = { readonly tripTasks: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly text: string, readonly ownerName: string | null, readonly dueOn: string | null, readonly createdBy: string, readonly doneBy: string | null, readonly doneAt: string | null, readonly isLate: boolean }>, readonly taskOwners: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+export type TripTasksQuery = { readonly tripTasks: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly text: string, readonly ownerName: string | null, readonly dueOn: string | null, readonly createdBy: string, readonly doneBy: string | null, readonly doneAt: string | null, readonly isLate: boolean, readonly kind: string | null, readonly needsReference: boolean, readonly closedAs: string | null, readonly answer: string | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> }>, readonly taskOwners: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
 export type MyTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyTasksQuery = { readonly myTasks: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly text: string, readonly ownerName: string | null, readonly dueOn: string | null, readonly createdBy: string, readonly doneBy: string | null, readonly doneAt: string | null, readonly isLate: boolean }> };
+export type MyTasksQuery = { readonly myTasks: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly text: string, readonly ownerName: string | null, readonly dueOn: string | null, readonly createdBy: string, readonly doneBy: string | null, readonly doneAt: string | null, readonly isLate: boolean, readonly kind: string | null, readonly needsReference: boolean, readonly closedAs: string | null, readonly answer: string | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> }> };
 
 export type AddTaskMutationVariables = Exact<{
   reference: string;
@@ -1119,6 +1128,16 @@ export type AddTaskMutationVariables = Exact<{
 
 
 export type AddTaskMutation = { readonly addTask: { readonly problem: string | null } };
+
+export type CloseTaskMutationVariables = Exact<{
+  reference: string;
+  id: string;
+  as: string;
+  answer: string;
+}>;
+
+
+export type CloseTaskMutation = { readonly closeTask: { readonly problem: string | null } };
 
 export type MarkTaskMutationVariables = Exact<{
   reference: string;
@@ -1237,6 +1256,7 @@ export const TripRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   validUntil
   reasons
   isHeld
+  isUndeclared
   hasDriver
   hasLeader
 }
@@ -1262,6 +1282,7 @@ export const ListedTripFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   validUntil
   reasons
   isHeld
+  isUndeclared
   hasDriver
   hasLeader
 }`, {"fragmentName":"ListedTrip"}) as unknown as TypedDocumentString<ListedTripFragment, unknown>;
@@ -1420,6 +1441,13 @@ export const AwayPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   why
 }
     `, {"fragmentName":"AwayParts"}) as unknown as TypedDocumentString<AwayPartsFragment, unknown>;
+export const PostingPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PostingParts on Posting {
+  country
+  verdict
+  why
+}
+    `, {"fragmentName":"PostingParts"}) as unknown as TypedDocumentString<PostingPartsFragment, unknown>;
 export const DifferencePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment DifferenceParts on Difference {
   path
@@ -1681,6 +1709,14 @@ export const TaskPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   doneBy
   doneAt
   isLate
+  kind
+  facts {
+    name
+    value
+  }
+  needsReference
+  closedAs
+  answer
 }
     `, {"fragmentName":"TaskParts"}) as unknown as TypedDocumentString<TaskPartsFragment, unknown>;
 export const MeDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1754,6 +1790,7 @@ export const TodayDocument = /*#__PURE__*/ new TypedDocumentString(`
   validUntil
   reasons
   isHeld
+  isUndeclared
   hasDriver
   hasLeader
 }`) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
@@ -1803,6 +1840,7 @@ export const TripsDocument = /*#__PURE__*/ new TypedDocumentString(`
   validUntil
   reasons
   isHeld
+  isUndeclared
   hasDriver
   hasLeader
 }
@@ -1844,6 +1882,7 @@ export const ExportTripsDocument = /*#__PURE__*/ new TypedDocumentString(`
   validUntil
   reasons
   isHeld
+  isUndeclared
   hasDriver
   hasLeader
 }
@@ -2018,6 +2057,7 @@ export const TripDocument = /*#__PURE__*/ new TypedDocumentString(`
   validUntil
   reasons
   isHeld
+  isUndeclared
   hasDriver
   hasLeader
 }
@@ -3031,6 +3071,9 @@ export const OfferDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
       problems {
         ...GateProblemParts
       }
+      postings {
+        ...PostingParts
+      }
     }
   }
 }
@@ -3040,6 +3083,11 @@ export const OfferDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
   validUntil
   state
   class
+}
+fragment PostingParts on Posting {
+  country
+  verdict
+  why
 }`) as unknown as TypedDocumentString<OfferDraftQuery, OfferDraftQueryVariables>;
 export const SendOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendOffer($reference: String!, $vehicleIndex: Int!, $mode: String!, $partners: [String!]!, $atOnce: Int!, $priceCents: Int!, $raisePercent: Int!, $reason: String!) {
@@ -3287,6 +3335,9 @@ export const FindCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
     }
     vehicleId
+    postings {
+      ...PostingParts
+    }
     drivers {
       id
       name
@@ -3316,6 +3367,7 @@ export const FindCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
   validUntil
   reasons
   isHeld
+  isUndeclared
   hasDriver
   hasLeader
 }
@@ -3332,6 +3384,11 @@ fragment CrewProblemParts on CrewProblem {
   validUntil
   until
   reference
+}
+fragment PostingParts on Posting {
+  country
+  verdict
+  why
 }`) as unknown as TypedDocumentString<FindCrewQuery, FindCrewQueryVariables>;
 export const PlaceCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PlaceCrew($reference: String!, $vehicleIndex: Int!, $vehicleId: String!, $driverIds: [String!]!, $reason: String!, $onlyIfOpen: Boolean) {
@@ -3702,6 +3759,27 @@ export const EndAwayDocument = /*#__PURE__*/ new TypedDocumentString(`
     code
   }
 }`) as unknown as TypedDocumentString<EndAwayMutation, EndAwayMutationVariables>;
+export const TripPostingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TripPostings($reference: String!) {
+  tripPostings(reference: $reference) {
+    vehicleIndex
+    operator
+    plate
+    isPartner
+    states {
+      ...PostingParts
+    }
+    declaration {
+      field
+      value
+    }
+  }
+}
+    fragment PostingParts on Posting {
+  country
+  verdict
+  why
+}`) as unknown as TypedDocumentString<TripPostingsQuery, TripPostingsQueryVariables>;
 export const RateVersionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RateVersions {
   rateVersions {
@@ -4552,6 +4630,14 @@ export const TripTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
   doneBy
   doneAt
   isLate
+  kind
+  facts {
+    name
+    value
+  }
+  needsReference
+  closedAs
+  answer
 }`) as unknown as TypedDocumentString<TripTasksQuery, TripTasksQueryVariables>;
 export const MyTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyTasks {
@@ -4569,6 +4655,14 @@ export const MyTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
   doneBy
   doneAt
   isLate
+  kind
+  facts {
+    name
+    value
+  }
+  needsReference
+  closedAs
+  answer
 }`) as unknown as TypedDocumentString<MyTasksQuery, MyTasksQueryVariables>;
 export const AddTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AddTask($reference: String!, $text: String!, $ownerId: String!, $dueOn: String!) {
@@ -4577,6 +4671,13 @@ export const AddTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddTaskMutation, AddTaskMutationVariables>;
+export const CloseTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CloseTask($reference: String!, $id: String!, $as: String!, $answer: String!) {
+  closeTask(reference: $reference, id: $id, as: $as, answer: $answer) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<CloseTaskMutation, CloseTaskMutationVariables>;
 export const MarkTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation MarkTask($reference: String!, $id: String!, $isDone: Boolean!) {
   markTask(reference: $reference, id: $id, isDone: $isDone) {

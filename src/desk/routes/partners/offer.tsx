@@ -7,6 +7,7 @@ import { GateProblem } from '../../partners/gate-problem.tsx';
 import { readOffer } from '../../partners/offer-values.ts';
 import { PartnersTextsContext, usePartners } from '../../partners/use-partners.ts';
 import styles from '../../planning/planning.module.css';
+import { PostingList } from '../../posting/posting-list.tsx';
 import part from '../../ui/parts.module.css';
 import { Button, Field, Panel, Select } from '../../ui/parts.tsx';
 
@@ -115,7 +116,7 @@ function PartnerChoices({ partners, typed }: ChoicesProps) {
       <legend>{t('make.who')}</legend>
       <small>{t('make.orderHelp')}</small>
       <ol className={styles.list}>
-        {partners.map(({ id, name, country, problems }, index) => (
+        {partners.map(({ id, name, country, problems, postings }, index) => (
           <li key={id}>
             {problems.length === 0 ? (
               <Field
@@ -134,6 +135,7 @@ function PartnerChoices({ partners, typed }: ChoicesProps) {
                 <GateProblem problem={problem} />
               </span>
             ))}
+            {problems.length === 0 && postings.some(({ why }) => why !== 'own-state') && <PostingList states={postings} />}
             <Link to={`/fleet/operators/${id}`}>{t('make.scores', { name })}</Link>
           </li>
         ))}

@@ -17,6 +17,7 @@ import { CrewProblem } from '../../planning/crew-problem.tsx';
 import { formatDuration } from '../../planning/format-duration.ts';
 import styles from '../../planning/planning.module.css';
 import { usePlanning, useRight } from '../../planning/use-planning.ts';
+import { PostingList } from '../../posting/posting-list.tsx';
 import part from '../../ui/parts.module.css';
 import { Button, Field, Panel, Select } from '../../ui/parts.tsx';
 
@@ -103,7 +104,7 @@ function DutiesPanel({ found: { row, duties } }: { readonly found: Found }) {
 function VehiclesPanel({ found }: { readonly found: Found }) {
   const { named } = useDesk();
   const { p } = usePlanning();
-  const { vehicles, vehicleId } = found;
+  const { vehicles, vehicleId, postings } = found;
   if (vehicles.length === 0) return <p>{p('crew.noVehicles')}</p>;
   const chosen = vehicles.find(({ id }) => id === vehicleId);
   const name = (vehicle: (typeof vehicles)[number]) =>
@@ -121,6 +122,12 @@ function VehiclesPanel({ found }: { readonly found: Found }) {
           </li>
         ))}
       </ul>
+      {postings.some(({ why }) => why !== 'own-state') && (
+        <>
+          <h3>{p('posting.title')}</h3>
+          <PostingList states={postings} />
+        </>
+      )}
     </Panel>
   );
 }

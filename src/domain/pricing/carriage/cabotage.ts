@@ -1,4 +1,5 @@
 import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
+import { memberStates } from '#domain/itinerary/member-states.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { type Carriage, findDomesticCountry } from '../vat/vat.ts';
 
@@ -16,7 +17,6 @@ type CabotageTable = Dated & {
 };
 
 const allowed: CabotageRule = { carriage: 'allowed', article: 'Regulation (EC) 1073/2009 art. 15(b)' };
-const memberStates = 'AT BE BG CY CZ DE EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 const othersOfTheArea = ['NO', 'IS', 'LI'];
 
 const cabotageTables: readonly CabotageTable[] = [

@@ -1,0 +1,24 @@
+import type { PostingPartsFragment } from '../api/generated/operations.ts';
+import { useDesk } from '../desk-texts.ts';
+import { usePlanning } from '../planning/use-planning.ts';
+import styles from './posting.module.css';
+
+/** The verdict of each state that a trip touches, with its reason; those to be declared or decided about first. */
+export function PostingList({ states }: { readonly states: readonly PostingPartsFragment[] }) {
+  const { country: nameOf } = useDesk();
+  const { called } = usePlanning();
+  const open = states.filter(({ verdict }) => verdict !== 'none');
+  const sorted = [...open, ...states.filter(({ verdict }) => verdict === 'none')];
+  return (
+    <ul className={styles.states}>
+      {sorted.map(({ country, verdict, why }) => (
+        <li key={country}>
+          <strong className={styles[verdict]}>
+            {nameOf(country)}: {called('posting.verdicts', verdict)}
+          </strong>{' '}
+          <span>{called('posting.why', why)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import type { TaskPartsFragment } from '../api/generated/operations.ts';
+import { useDesk } from '../desk-texts.ts';
+import { usePlanning } from '../planning/use-planning.ts';
+
+/** What a task says: as somebody typed it, or in the words of its rule. */
+export function useTaskText({ kind, text, facts }: Pick<TaskPartsFragment, 'kind' | 'text' | 'facts'>): string {
+  const { country } = useDesk();
+  const { called } = usePlanning();
+  if (kind === null) return text;
+  const values = Object.fromEntries(facts.map(({ name, value }) => [name, name === 'country' ? country(value) : value]));
+  return called('ruleTasks.say', values.verdict === undefined ? kind : `${kind}-${values.verdict}`, values);
+}
