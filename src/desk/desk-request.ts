@@ -85,6 +85,8 @@ export type DeskRequest = {
   readonly signedIn: { readonly name: string; readonly scope: SessionScope; readonly hasCodes: boolean } | null;
   /** The database does not answer: whoever asks may well be signed in. */
   readonly isAway: boolean;
+  /** Whether one may come in by an account that one has at the company already. */
+  readonly hasCompanySignIn: boolean;
   readonly language: SiteLanguage;
   /** Those of a file, put together when they are asked for. */
   readonly textsOf: (

@@ -127,6 +127,7 @@ describe('parseEnvironment', () => {
     ['SMTP_URL', 'mail.example:25'],
     ['MOLLIE_API_KEY', 'access_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM'],
     ['MOLLIE_API_KEY', 'live_'],
+    ['OIDC_ISSUER', 'http://accounts.example.com'],
     ['MOLLIE_URL', 'api.mollie.com'],
     ['FONT_STYLESHEET_URL', '//fonts.example/css'],
     ['SAVE_MISSING_TRANSLATIONS', 'yes'],
@@ -155,6 +156,17 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ MOLLIE_API_KEY: apiKey }).mollie).toEqual({ apiKey, url: 'https://api.mollie.com' });
     expect(parseEnvironment({ MOLLIE_API_KEY: apiKey, MOLLIE_URL: 'http://127.0.0.1:9/' }).mollie?.url).toBe('http://127.0.0.1:9');
     expect(parseEnvironment({ MOLLIE_URL: 'http://127.0.0.1:9' }).mollie).toBeNull();
+  });
+
+  it('takes a provider of accounts whole or not at all', () => {
+    const whole = { OIDC_ISSUER: 'https://accounts.example.com', OIDC_CLIENT_ID: 'convoya', OIDC_CLIENT_SECRET: 's' };
+    expect(parseEnvironment(whole).companySignIn).toEqual({
+      issuer: 'https://accounts.example.com',
+      clientId: 'convoya',
+      clientSecret: 's',
+    });
+    expect(parseEnvironment({}).companySignIn).toBeNull();
+    expect(complaintOf({ OIDC_ISSUER: whole.OIDC_ISSUER, OIDC_CLIENT_ID: 'convoya' })).toMatch(/^OIDC_CLIENT_SECRET: is missing[^\n]*$/);
   });
 
   it('takes a font stylesheet with a query', () => {

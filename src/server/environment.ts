@@ -8,6 +8,7 @@ import { type PhotonSettings, photonLanguages } from '#geo/engines/photon.ts';
 import type { SmtpSettings } from '#mail/smtp-sender.ts';
 import { type BirdSettings, birdUrl } from '#messaging/bird/create-bird.ts';
 import { type MollieSettings, mollieUrl } from '#payments/mollie/settings.ts';
+import type { CompanySignInSettings } from '#staff/company/settings.ts';
 
 const address = v.pipe(
   v.string(),
@@ -93,6 +94,9 @@ const schema = v.object({
     brand.name,
   ),
   BIRD_URL: v.optional(baseAddress, birdUrl),
+  OIDC_ISSUER: v.optional(v.pipe(baseAddress, v.regex(/^(https:|http:\/\/(localhost|127\.0\.0\.1)\b)/i, 'must begin with https://'))),
+  OIDC_CLIENT_ID: v.optional(v.string()),
+  OIDC_CLIENT_SECRET: v.optional(v.string()),
   FONT_STYLESHEET_URL: v.optional(address),
   ANALYTICS_ID: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC123'))),
   ANALYTICS_SECRET: v.optional(v.string()),
@@ -154,6 +158,8 @@ export type Environment = {
   readonly mollie: MollieSettings | null;
   /** Sends text messages; null: none are sent, and the desk says so. */
   readonly bird: BirdSettings | null;
+  /** Where our own people have accounts already; null: they come in by what they set up here. */
+  readonly companySignIn: CompanySignInSettings | null;
   readonly fontStylesheetUrl: string | null;
   /** Where what visitors allow to be measured goes; null: nothing is measured, and nobody is asked. */
   readonly analytics: AnalyticsSettings | null;
@@ -208,6 +214,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     smtp: values.SMTP_URL === undefined ? null : { url: values.SMTP_URL, requireTls: values.SMTP_REQUIRE_TLS },
     mollie: values.MOLLIE_API_KEY === undefined ? null : { apiKey: values.MOLLIE_API_KEY, url: values.MOLLIE_URL },
     bird: birdOf(values),
+    companySignIn: companySignInOf(values),
     fontStylesheetUrl: values.FONT_STYLESHEET_URL ?? null,
     analytics: analyticsOf(values),
     errorService: values.ERROR_DSN ?? null,
@@ -228,6 +235,16 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
 
 function birdOf({ BIRD_ACCESS_KEY: accessKey, BIRD_ORIGINATOR: originator, BIRD_URL: url }: Values): BirdSettings | null {
   return accessKey === undefined ? null : { accessKey, originator, url };
+}
+
+function companySignInOf(values: Values): CompanySignInSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined) return { issuer, clientId, clientSecret };
+  const missing = Object.entries({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret })
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => `${name}: is missing, where another of the three OIDC variables is set`);
+  if (missing.length < 3) throw new EnvironmentError(missing.join('\n'));
+  return null;
 }
 
 const googleCollector = 'https://www.google-analytics.com/mp/collect';

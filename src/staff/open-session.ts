@@ -12,12 +12,18 @@ import { createToken, hashToken } from './token.ts';
 /** A session and the secret of its cookie, which is told once. */
 export type OpenedSession = { readonly secret: string; readonly session: StaffSession; readonly member: StaffMember };
 
-type Opening = { readonly member: StaffMember; readonly proof: Proof; readonly browser: string };
+type Opening = {
+  readonly member: StaffMember;
+  readonly proof: Proof;
+  readonly browser: string;
+  /** Left out: now. */
+  readonly provedAt?: string;
+};
 
 const longestBrowser = 120;
 
 /** Opens a session as far as the proof goes, under a secret of its own. */
-export async function openSession(context: StaffContext, { member, proof, browser }: Opening): Promise<OpenedSession> {
+export async function openSession(context: StaffContext, { member, proof, browser, provedAt }: Opening): Promise<OpenedSession> {
   const token = createToken(context);
   const session = await insertSession(context.db, {
     tokenHash: token.hash,
@@ -26,6 +32,7 @@ export async function openSession(context: StaffContext, { member, proof, browse
     proof,
     browser: browser.slice(0, longestBrowser),
     minutes: signInMinutes.session,
+    ...(provedAt === undefined ? {} : { provedAt }),
   });
   await audit(context.db, member, { act: 'sign-in', subject: '', detail: { proof, scope: session.scope } });
   return { secret: token.secret, session, member };

@@ -9,7 +9,7 @@ const sessionSchema = v.object({
   id: v.string(),
   memberId: v.string(),
   scope: v.picklist(['whole', 'code', 'enrol']),
-  proof: v.picklist(['mail', 'mail-and-code', 'passkey']),
+  proof: v.picklist(['mail', 'mail-and-code', 'passkey', 'company']),
   /** As the browser names itself, shortened: people end the sessions that they do not know. */
   browser: v.string(),
   provedAt: v.string(),
@@ -22,15 +22,17 @@ export type StaffSession = v.InferOutput<typeof sessionSchema>;
 export type NewSession = Pick<StaffSession, 'memberId' | 'scope' | 'proof' | 'browser'> & {
   readonly tokenHash: Buffer;
   readonly minutes: number;
+  /** Left out: now. */
+  readonly provedAt?: string;
 };
 
 const columns = sql`id, member_id as "memberId", scope, proof, browser, proved_at as "provedAt", created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt"`;
 
 export async function insertSession(db: Database, session: NewSession): Promise<StaffSession> {
   const { rows } = await sql`
-    insert into staff_sessions (id, token_hash, member_id, scope, proof, browser, expires_at)
+    insert into staff_sessions (id, token_hash, member_id, scope, proof, browser, proved_at, expires_at)
     values (${createId()}, ${session.tokenHash}, ${session.memberId}, ${session.scope}, ${session.proof}, ${session.browser},
-      now() + ${session.minutes} * interval '1 minute')
+      coalesce(${session.provedAt ?? null}::timestamptz, now()), now() + ${session.minutes} * interval '1 minute')
     returning ${columns}`.execute(db);
   return parseSession(rows[0]);
 }

@@ -11,6 +11,8 @@ export const signInMinutes = {
   invitation: 7 * 24 * 60,
   /** What a browser was asked to sign. */
   challenge: 5,
+  /** Being at the company's provider. */
+  company: 10,
   /** A session, whatever is done in it. */
   session: 12 * 60,
   /** How long a proof counts as fresh, for what only the person in front of the screen may do. */
@@ -20,7 +22,8 @@ export const signInMinutes = {
 /** A code is six digits: after this many wrong ones in a row a new link is needed. */
 export const mostWrongCodes = 5;
 
-export type Proof = 'mail' | 'mail-and-code' | 'passkey';
+/** `company`: an account that the company's own provider vouches for, which has seen to what it takes to prove oneself there. */
+export type Proof = 'mail' | 'mail-and-code' | 'passkey' | 'company';
 
 export type Means = { readonly hasPasskey: boolean; readonly hasCodes: boolean };
 

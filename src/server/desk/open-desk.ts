@@ -22,6 +22,7 @@ import { describeError, type Logger, redact } from '../log.ts';
 import { readFields, withFields } from '../pages/resend.ts';
 import { openProposals } from '../proposals/open-proposals.ts';
 import { answerAway, away } from './answer-away.ts';
+import { createCompanyDoor } from './company-door.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
 import { openLive } from './live/open-live.ts';
@@ -43,7 +44,7 @@ export async function loadDeskBuild(root: string): Promise<DeskBuild> {
 }
 
 type DeskParts = {
-  readonly environment: Pick<Environment, 'mode' | 'isDatabasePooled'>;
+  readonly environment: Pick<Environment, 'mode' | 'isDatabasePooled' | 'companySignIn'>;
   readonly deskUrl: string;
   readonly databaseUrl: string;
   readonly context: ApiContext;
@@ -111,6 +112,12 @@ export function createDesk(parts: DeskParts): Desk {
   desk.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   desk.get('/ping', answerPing);
   desk.get('/live', async (c) => live.answer(c, await cookie.find(c)));
+  if (environment.companySignIn !== null) {
+    const report = (error: unknown) => log.warn(describeError(error), 'Unable to sign somebody in by the company’s account');
+    const company = createCompanyDoor({ staff, settings: environment.companySignIn, session: cookie, report });
+    desk.get('/sign-in/company', company.begin);
+    desk.get('/sign-in/company/back', company.finish);
+  }
   desk.all('*', answerPage);
   return {
     app: desk,
@@ -141,7 +148,11 @@ type Asking = {
 };
 
 /** Makes of each HTTP request what the pages see of it. */
-function createRequests({ deskUrl, context, documents, log }: DeskParts, staff: StaffContext, propose: DeskContext['propose']) {
+function createRequests(
+  { deskUrl, context, documents, environment, log }: DeskParts,
+  staff: StaffContext,
+  propose: DeskContext['propose'],
+) {
   const run = createDeskRunner();
   const onDuty = createOnDutyDoor(context);
   const partner = createPartnerDoor(context, documents);
@@ -153,6 +164,7 @@ function createRequests({ deskUrl, context, documents, log }: DeskParts, staff: 
     return {
       signedIn: signedIn === null ? null : describeSignedIn(signedIn),
       isAway: session === 'away',
+      hasCompanySignIn: environment.companySignIn !== null,
       language,
       textsOf: (file) => readTexts(language, file),
       textsIn: (of, file) => readTexts(of, file),

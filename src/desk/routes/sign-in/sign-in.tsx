@@ -15,10 +15,19 @@ import { Button, Field, Note, Panel, Problem } from '../../ui/parts.tsx';
 import { unlessAway } from '../../unless-away.ts';
 import { useCanSign } from '../../use-can-sign.ts';
 
+/** Why somebody came back from the company's provider and is not in. */
+const companyProblems = ['company-refused', 'company-unknown', 'company-away'] as const;
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { signedIn, door } = context.get(deskContext);
-  if (signedIn?.scope === 'whole') throw redirect(readDestination(request));
-  return { options: await door.offerSignIn() };
+  const { signedIn, door, hasCompanySignIn } = context.get(deskContext);
+  const to = readDestination(request);
+  if (signedIn?.scope === 'whole') throw redirect(to);
+  const cameBack = companyProblems.find((each) => each === `company-${new URL(request.url).searchParams.get('company')}`) ?? null;
+  return {
+    options: await door.offerSignIn(),
+    companyPath: hasCompanySignIn ? `/sign-in/company?${new URLSearchParams({ to })}` : null,
+    cameBack,
+  };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -45,7 +54,7 @@ function readJson(value: FormDataEntryValue | null): unknown {
 
 /** The way in: a passkey, or a link by mail and a code. */
 export default function SignIn() {
-  const { options } = useLoaderData<typeof loader>();
+  const { options, companyPath, cameBack } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const passkey = useFetcher<typeof action>();
   const canSign = useCanSign();
@@ -58,8 +67,15 @@ export default function SignIn() {
     <>
       <title>{t('signIn.title')}</title>
       <h1>{t('signIn.title')}</h1>
-      <Problem code={passkey.data?.problem ?? outcome?.problem} />
+      <Problem code={passkey.data?.problem ?? (outcome === undefined ? cameBack : outcome.problem)} />
       {outcome?.sent === true && <Note>{t('signIn.sent')}</Note>}
+      {companyPath !== null && (
+        <Panel title={t('signIn.company')}>
+          <p>
+            <a href={companyPath}>{t('signIn.withCompany')}</a>
+          </p>
+        </Panel>
+      )}
       {canSign && (
         <Panel title={t('signIn.passkey')}>
           <p>{t('signIn.passkeyHelp')}</p>

@@ -1,0 +1,82 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import * as v from 'valibot';
+import { isPassing } from '#data/engine/database-errors.ts';
+import { signInMinutes } from '#domain/staff/sign-in.ts';
+import { createCompanyAccounts, type Kept, keptSchema } from '#staff/company/company-account.ts';
+import type { CompanySignInSettings } from '#staff/company/settings.ts';
+import { signInByCompany } from '#staff/company/sign-in-by-company.ts';
+import type { StaffContext } from '#staff/context.ts';
+import type { createSessionCookie } from './session-cookie.ts';
+
+/** Where the provider sends browsers back to: it must know this address. */
+const backPath = '/sign-in/company/back';
+
+const cookieSchema = v.object({ kept: keptSchema, to: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) });
+
+type CompanyDoorParts = {
+  readonly staff: StaffContext;
+  readonly settings: CompanySignInSettings;
+  readonly session: Pick<ReturnType<typeof createSessionCookie>, 'set'>;
+  readonly report: (error: unknown) => void;
+};
+
+/** The way in by an account of the company's: to its provider and back, each a navigation of the browser. */
+export function createCompanyDoor({ staff, settings, session, report }: CompanyDoorParts) {
+  const accounts = createCompanyAccounts({ settings, redirectUrl: staff.deskUrl + backPath, report });
+  const cookie = createKeptCookie(staff);
+  const lead = (c: Context, why: string) => c.redirect(`/sign-in?company=${why}`, 303);
+  return {
+    async begin(c: Context): Promise<Response> {
+      const begun = await accounts.begin();
+      if (!begun.ok) return lead(c, begun.failure);
+      const to = v.safeParse(cookieSchema.entries.to, c.req.query('to'));
+      cookie.set(c, { kept: begun.value.kept, to: to.success ? to.output : '/' });
+      return c.redirect(begun.value.url, 303);
+    },
+    async finish(c: Context): Promise<Response> {
+      const begun = cookie.take(c);
+      if (begun === null) return lead(c, 'refused');
+      const account = await accounts.finish(new URL(c.req.url).search, begun.kept);
+      if (!account.ok) return lead(c, account.failure);
+      try {
+        const opened = await signInByCompany(staff, { account: account.value, browser: c.req.header('user-agent') ?? '' });
+        if (!opened.ok) return lead(c, opened.failure);
+        session.set(c, opened.value.secret);
+        return c.redirect(begun.to, 303);
+      } catch (error) {
+        if (isPassing(error)) return lead(c, 'away');
+        throw error;
+      }
+    },
+  };
+}
+
+/** What the browser keeps meanwhile, so that an answer meant for another browser opens nothing here. */
+function createKeptCookie({ deskUrl }: StaffContext) {
+  const isSecure = deskUrl.startsWith('https:');
+  const name = isSecure ? '__Host-company' : 'company';
+  // Lax: the browser comes back from another site, by a navigation.
+  const write = (c: Context, value: string, maxAge: number) =>
+    setCookie(c, name, value, { httpOnly: true, secure: isSecure, sameSite: 'Lax', path: '/', maxAge });
+  return {
+    set: (c: Context, begun: { readonly kept: Kept; readonly to: string }) =>
+      write(c, Buffer.from(JSON.stringify(begun)).toString('base64url'), signInMinutes.company * 60),
+    /** It serves once. */
+    take(c: Context): v.InferOutput<typeof cookieSchema> | null {
+      const value = getCookie(c, name);
+      if (value === undefined) return null;
+      write(c, '', 0);
+      const parsed = v.safeParse(cookieSchema, readJson(Buffer.from(value, 'base64url').toString()));
+      return parsed.success ? parsed.output : null;
+    },
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
