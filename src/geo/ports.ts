@@ -60,6 +60,8 @@ export type TextPlaceFinder = PlaceFinder & {
   proposePlaces(query: PlaceQuery): Promise<readonly FoundPlace[]>;
   /** The largest town about the middle of a road, where a group finds rooms; null where there is none. */
   findTownHalfway(line: readonly Coordinates[], language: SiteLanguage): Promise<FoundPlace | null>;
+  /** The postcode of the nearest place of a country that has one, as far as postcodes are known; null where none are. */
+  findPostcodeNear(place: Pick<Place, 'countryCode' | 'coordinates'>): Promise<string | null>;
 };
 
 /** Places found, and whether they stand in for the answer of a geocoder that failed: then streets and houses may be missing. */

@@ -5,6 +5,7 @@ import { splitByReturn } from '#domain/itinerary/second-return.ts';
 import { findCabotage } from '#domain/pricing/carriage/cabotage.ts';
 import { promiseConfirmation } from '#domain/pricing/quote/confirmation.ts';
 import { explainRefusal, type Refusal } from '#domain/pricing/quote/explain-refusal.ts';
+import { findQuoteBan } from '#domain/pricing/quote/person-reasons.ts';
 import { isOnRequest, type PersonReason } from '#domain/pricing/quote/quote.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { getSite } from '#domain/sites/registry.ts';
@@ -30,6 +31,7 @@ const plain = { about: 'trip', rule: null, article: null, stop: null, minutes: n
 export function listFindings(preview: Preview): readonly Finding[] {
   return preview.personReasons.flatMap((reason): Finding[] => {
     if (reason === 'cabotage') return [{ ...plain, reason, article: findArticle(preview) }];
+    if (reason === 'children-ban') return [{ ...plain, reason, ...banOf(preview) }];
     if (isOnRequest([reason])) return [{ ...plain, reason, ...confirmationOf(preview) }];
     const details = reason === 'beyond-driving-rules' ? listDetails(preview) : [];
     return details.length > 0 ? details : [{ ...plain, reason }];
@@ -40,6 +42,11 @@ export function listFindings(preview: Preview): readonly Finding[] {
 function findArticle({ itinerary, routed, now }: Preview): string | null {
   const date = itinerary.stops[0]?.departure?.date ?? now.slice(0, 10);
   return routed === null ? null : (findCabotage({ itinerary, date, routed })?.article ?? null);
+}
+
+/** The day of the ban, and the order that it stands in. */
+function banOf({ itinerary, routed, group }: Preview): Partial<Finding> {
+  return (routed === null ? null : findQuoteBan({ itinerary, routed, group })) ?? {};
 }
 
 /** The moment by which we answer, by the site's clock; nothing where that would be too late. */

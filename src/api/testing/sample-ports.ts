@@ -25,6 +25,7 @@ const searched: TextPlaceFinder = {
   proposePlaces: async ({ text, limit }) => known.filter(({ name }) => name.slice(0, 3) === text.slice(0, 3)).slice(0, limit),
   findPlacesByText: async ({ texts }) => texts.map((text) => findNamed(text) ?? createStreet(text)),
   findTownHalfway: async () => null,
+  findPostcodeNear: async () => null,
   readPlaces: async ({ texts }) => texts.map((text) => readText(text)),
 };
 

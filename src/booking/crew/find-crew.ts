@@ -8,7 +8,7 @@ import type { Posting } from '#domain/posting/find-postings.ts';
 import { findTripPostings } from '#domain/posting/trip-postings.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { ApplyContext } from '../apply.ts';
-import { findBusy, type RunName, runOf } from './place-crew.ts';
+import { findBusy, judgeBan, type RunName, runOf } from './place-crew.ts';
 import { readDuties } from './trip-duties.ts';
 
 /** A vehicle that might go; who may is named before who may not. */
@@ -64,7 +64,7 @@ export async function findCrew(
   const facts = await readCrewFacts(context.db, run);
   const busy = await findBusy(context.db, run, [...facts.vehicles, ...facts.drivers]);
   const placed = placements.find((placement) => placement.dutyId === run[0]?.id);
-  const vehicles = listVehicleChoices(facts, { run, busy });
+  const vehicles = listVehicleChoices(facts, { run, busy, trip });
   const chosen = [vehicleId, placed?.vehicleId, vehicles[0]?.id].flatMap((id) => facts.vehicles.find((each) => each.id === id) ?? [])[0];
   return {
     trip,
@@ -73,19 +73,20 @@ export async function findCrew(
     vehicles,
     vehicleId: chosen?.id ?? null,
     postings: chosen === undefined ? [] : findTripPostings(trip, vehicleIndex, chosen),
-    drivers: chosen === undefined ? [] : listDriverChoices(facts, { run, busy, vehicle: chosen }),
+    drivers: chosen === undefined ? [] : listDriverChoices(facts, { trip, run, busy, vehicle: chosen }),
     placedVehicleId: placed?.vehicleId ?? null,
     placedDriverIds: placed?.driverIds ?? [],
   };
 }
 
-type Asked = { readonly run: readonly StoredDuty[]; readonly busy: ReadonlyMap<string, CrewProblem> };
+type Asked = { readonly trip: Trip; readonly run: readonly StoredDuty[]; readonly busy: ReadonlyMap<string, CrewProblem> };
 
-function listVehicleChoices({ vehicles }: CrewFacts, { run, busy }: Asked): readonly VehicleChoice[] {
+function listVehicleChoices({ vehicles }: CrewFacts, { trip, run, busy }: Asked): readonly VehicleChoice[] {
   return vehicles
     .filter(({ soldOn }) => soldOn === null)
     .map((vehicle) => {
-      const problems = [...listOf(busy.get(vehicle.id)), ...judgeVehicle(vehicle, run)];
+      const ban = judgeBan(trip, { vehicleIndex: run[0]?.vehicleIndex ?? 0 }, vehicle);
+      const problems = [...listOf(busy.get(vehicle.id)), ...judgeVehicle(vehicle, run), ...ban];
       const { id, plate, seats } = vehicle;
       return { id, plate, seats, class: vehicle.class, yard: vehicle.depotId, problems };
     })

@@ -5,6 +5,7 @@ import { inTransaction } from '#data/engine/transaction.ts';
 import { readCrewFacts } from '#data/fleet/crew-facts.ts';
 import { holdResources, occupiedOnce } from '#data/fleet/occupation-store.ts';
 import { insertAudit } from '#data/staff/audit-store.ts';
+import { findTripBan } from '#domain/children/trip-children.ts';
 import { type CrewProblem, judgeCrew } from '#domain/planning/judge-crew.ts';
 import { findTaken, type Named } from '#domain/planning/taken.ts';
 import { failure, type Result, success } from '#domain/result.ts';
@@ -68,7 +69,7 @@ async function placeHeld(held: HeldTrip, placing: Placing): Promise<Result<Place
     [vehicle, ...drivers].map(({ id }) => id),
   );
   const busy = await findBusy(tx, run, [vehicle, ...drivers]);
-  const problems = [...busy.values(), ...judgeCrew(vehicle, drivers, run)];
+  const problems = [...busy.values(), ...judgeCrew(vehicle, drivers, run), ...judgeBan(trip, placing, vehicle)];
   const isTaken = problems.some(({ why }) => why === 'busy');
   if (isTaken || (problems.length > 0 && placing.overrideReason === null)) return failure({ why: 'refused', problems });
   const overrideReason = problems.length === 0 ? '' : (placing.overrideReason ?? '');
@@ -83,6 +84,15 @@ async function placeHeld(held: HeldTrip, placing: Placing): Promise<Result<Place
     detail,
   });
   return success({ trip: (await tellCrew(held)).trip, problems });
+}
+
+/** A vehicle that may not carry children across France on a day of the trip. */
+export function judgeBan(
+  trip: Trip,
+  { vehicleIndex }: Pick<RunName, 'vehicleIndex'>,
+  { plate: of, seats }: { readonly plate: string; readonly seats: number },
+): readonly CrewProblem[] {
+  return findTripBan(trip, vehicleIndex, seats) === null ? [] : [{ why: 'children-ban', of }];
 }
 
 /** The duties of one vehicle of a trip that are not over. */

@@ -10,6 +10,7 @@ import type { ItineraryInput } from '#domain/trip/input/trip-input.ts';
 import { understandNights } from '#domain/trip/understand-nights.ts';
 import type { FoundPlace, PlaceReading, RoadRouter, TextPlaceFinder } from '#geo/ports.ts';
 import type { Answer, PlaceChoice, Refusal } from '../answer.ts';
+import { withDepartements } from './find-departements.ts';
 import { withProposedDepartures } from './propose-departures.ts';
 
 export type PlaceOfVisit = { readonly site: SiteKey; readonly language: SiteLanguage };
@@ -28,7 +29,7 @@ export async function resolveItinerary(input: ItineraryInput, { now, roads, ...s
   const readings = await readStopPlaces(input.stops, search);
   const unfound = await describeUnfound(input.stops, { ...search, readings });
   if (unfound.length > 0) return failure(unfound);
-  const stops = understandNights(input.stops).flatMap(
+  const found = understandNights(input.stops).flatMap(
     ({ departure, arriveBy, notes, localKilometres, isNextDay = false }, index): Stop[] => {
       const reading = readings[index];
       if (reading?.kind !== 'known') return [];
@@ -36,6 +37,7 @@ export async function resolveItinerary(input: ItineraryInput, { now, roads, ...s
       return [{ place: reading.place, departure, notes, ...limit, ...(localKilometres > 0 ? { localKilometres } : {}) }];
     },
   );
+  const stops = [...(await withDepartements(found, { places: search.places, group: input.group }))];
   const asked: Itinerary = { type: input.type, stops, ...(input.suppliesDriverRoom ? { suppliesDriverRoom: true } : {}) };
   const itinerary = addSecondReturn(await withProposedDepartures(asked, roads), input.secondReturn);
   const issues = checkItinerary({ itinerary, group: input.group, now });

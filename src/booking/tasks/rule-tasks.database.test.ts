@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { listTasksOfMember, listTasksOfTrip } from '#data/tasks/task-store.ts';
 import { addDays } from '#domain/calendar/date.ts';
@@ -102,4 +103,32 @@ describe('a posting that must be declared', () => {
 it('asks nothing of a trip that nobody drives yet', async () => {
   const { db, run } = await createWorld();
   expect(await listTasksOfTrip(db, run.reference)).toEqual([]);
+});
+
+it('asks for the passenger list of a class that leaves the neighbouring départements, and is told that it is there', async () => {
+  const { db, context, run, trip } = await createWorld();
+  const { reference } = run;
+  const { itinerary, group } = await trip();
+  const stops = itinerary.stops.map((stop, index) => ({
+    ...stop,
+    place: { ...stop.place, countryCode: 'FR', zip: index === 1 ? '34000' : '69001' },
+  }));
+  const move = async (changed: object) => {
+    const set = { itinerary: JSON.stringify({ ...itinerary, stops }), group_details: JSON.stringify({ ...group, ...changed }) };
+    await sql`update trips set itinerary = ${set.itinerary}::jsonb, group_details = ${set.group_details}::jsonb, version = version + 1`.execute(
+      db,
+    );
+    await planDutiesWhenDue(context, 10);
+    return (await listTasksOfTrip(db, reference)).filter(({ doneAt }) => doneAt === null);
+  };
+  const [ask, check, ...others] = await move({ occasion: 'schools' });
+  expect([ask, check]).toMatchObject([
+    { kind: 'passenger-list', facts: { step: 'ask' } },
+    { kind: 'passenger-list', facts: { step: 'check' } },
+  ]);
+  expect(others).toEqual([]);
+  expect((await markTripTask(context, { reference, staff, id: ask?.id ?? '', isDone: true })).ok).toBe(true);
+  expect(await move({ occasion: 'schools' })).toMatchObject([{ id: check?.id }]);
+  expect(await move({ occasion: 'companyEvent' })).toEqual([]);
+  expect((await listTasksOfTrip(db, reference)).map(({ closedAs }) => closedAs).toSorted()).toEqual([null, 'over']);
 });

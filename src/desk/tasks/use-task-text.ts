@@ -8,5 +8,6 @@ export function useTaskText({ kind, text, facts }: Pick<TaskPartsFragment, 'kind
   const { called } = usePlanning();
   if (kind === null) return text;
   const values = Object.fromEntries(facts.map(({ name, value }) => [name, name === 'country' ? country(value) : value]));
-  return called('ruleTasks.say', values.verdict === undefined ? kind : `${kind}-${values.verdict}`, values);
+  const step = values.verdict ?? values.step;
+  return called('ruleTasks.say', step === undefined ? kind : `${kind}-${step}`, values);
 }

@@ -31,6 +31,8 @@ const place = v.object({
   coordinates,
   /** IANA zone of the place: a stop's times are local to it (reading 17). */
   timeZone: v.string(),
+  /** Of a place in France without a postcode that a group of children goes to; absent elsewhere. */
+  departement: v.exactOptional(v.string()),
   /** How exactly the coordinates are known; absent in places kept before that was asked (`accuracyOf`). */
   accuracy: v.exactOptional(accuracySchema),
 });

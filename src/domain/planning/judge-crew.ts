@@ -12,7 +12,10 @@ export type CrewProblem =
   | ({ readonly why: 'paper'; readonly of: string } & PaperProblem)
   /** Driving for somebody else, or away (no reference) until then; null: nobody knows. */
   | { readonly why: 'busy'; readonly of: string; readonly until: string | null; readonly reference: string | null }
-  | { readonly why: 'class' | 'seats' | 'wheelchairs' | 'sold' | 'left' | 'other-operator' | 'second-driver'; readonly of: string };
+  | {
+      readonly why: 'class' | 'seats' | 'wheelchairs' | 'sold' | 'left' | 'other-operator' | 'second-driver' | 'children-ban';
+      readonly of: string;
+    };
 
 /** A vehicle with what its judgement needs. */
 export type KnownVehicle = Vehicle & {

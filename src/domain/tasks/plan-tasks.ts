@@ -1,4 +1,5 @@
 import { compareInstants } from '../calendar/instant.ts';
+import { planPassengerListTasks } from '../children/trip-children.ts';
 import type { TripCrew } from '../planning/trip-crew.ts';
 import { planPostingTasks } from '../posting/posting-tasks.ts';
 import { isBooked } from '../trip/states.ts';
@@ -11,5 +12,5 @@ type Planned = { readonly trip: Trip; readonly crews: readonly TripCrew[] /** In
 export function planTasks({ trip, crews, now }: Planned): readonly RuleTask[] {
   if (!isBooked(trip)) return [];
   const ahead = crews.filter(({ until }) => compareInstants(until, now) > 0);
-  return ahead.flatMap((crew) => planPostingTasks(trip, crew));
+  return [...planPassengerListTasks(trip), ...ahead.flatMap((crew) => planPostingTasks(trip, crew))];
 }

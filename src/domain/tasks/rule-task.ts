@@ -3,8 +3,8 @@ import type { Immutable } from '../immutable.ts';
 import { cleanLine } from '../input/clean-text.ts';
 import { failure, type Result, success } from '../result.ts';
 
-/** What rules ask for. `posting`: the declaration of a driver's posting. */
-export const ruleTaskKinds = ['posting'] as const;
+/** What rules ask for. `posting`: the declaration of a driver's posting; `passenger-list`: that of a group of children. */
+export const ruleTaskKinds = ['posting', 'passenger-list'] as const;
 export type RuleTaskKind = (typeof ruleTaskKinds)[number];
 
 /** What such a task is about, by names that its words know. */

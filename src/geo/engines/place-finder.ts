@@ -27,6 +27,7 @@ export function createPlaceFinder({ getGazetteer, geocoder, report }: PlaceFindi
     proposePlaces: async (query) => getGazetteer().proposePlaces(query),
     findPlacesByText: async (typed) => getGazetteer().findPlacesByText(typed),
     findTownHalfway: async (line, language) => getGazetteer().findTownHalfway(line, language),
+    findPostcodeNear: async (place) => getGazetteer().findPostcodeNear(place),
     readPlaces: async (typed) => getGazetteer().readPlaces(typed),
   };
 }

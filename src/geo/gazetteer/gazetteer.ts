@@ -47,6 +47,7 @@ export function createGazetteer(): GazetteerFinder {
     proposePlaces: async (query) => proposePlaces(gazetteer, query),
     findPlacesByText: async (typed) => findPlacesByText(gazetteer, typed),
     readPlaces: async (typed) => readPlaces(gazetteer, typed),
+    findPostcodeNear: async ({ countryCode, coordinates }) => gazetteer.getPostcodes().findCodeNear(countryCode, coordinates),
     findTownHalfway: async (line, language) => {
       const place = getHalfwayTowns()(line);
       return place === null ? null : gazetteer.maker.createFoundPlace(place, language);

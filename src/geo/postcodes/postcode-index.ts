@@ -31,6 +31,8 @@ export type PostcodeIndex = {
   findArea(countryCode: string, code: string): PostcodeArea | null;
   /** Whether any code of the country that begins so is of an address this near. */
   hasCodeNear(countryCode: string, beginning: string, near: Near): boolean;
+  /** The code of the place of the country that lies nearest; null where the country has none. */
+  findCodeNear(countryCode: string, coordinates: Coordinates): string | null;
   readonly villageCount: number;
   /** The village at a position, from 0. */
   getVillage(position: number): Village;
@@ -62,6 +64,7 @@ export function createPostcodeIndex(columns: PostcodeColumns): PostcodeIndex {
     countryCodes: [...countries.keys()],
     findArea: (countryCode, code) => findArea(reader, countryCode, code),
     hasCodeNear: (countryCode, beginning, near) => hasCodeNear(reader, { countryCode, beginning }, near),
+    findCodeNear: (countryCode, coordinates) => findCodeNear(reader, countryCode, coordinates),
     villageCount: villages.length,
     getVillage: (position) => getVillage(reader, position),
     findVillages: (folded) => listWhile(folded, { isMeant: (name) => name === folded, most: Infinity }),
@@ -156,6 +159,28 @@ function hasCodeNear({ countries, texts, firstPlaces, columns }: Reader, { count
     if (getGreatCircleKilometres(middle, near.coordinates) <= near.kilometres) return true;
   }
   return false;
+}
+
+/** By the distance on a plane that touches the globe there, which is enough for what lies near. */
+function findCodeNear(
+  { countries, texts, firstPlaces, columns }: Reader,
+  countryCode: string,
+  { latitude, longitude }: Coordinates,
+): string | null {
+  const country = countries.get(countryCode);
+  if (country === undefined) return null;
+  const { firstCode, codeCount } = country;
+  const narrow = Math.cos((latitude * Math.PI) / 180);
+  const [first, end] = [firstPlaces[firstCode] as number, firstPlaces[firstCode + codeCount] as number];
+  let [nearest, least] = [first, Infinity];
+  for (let place = first; place < end; place++) {
+    const north = (columns.latitudes[place] as number) / 1000 - latitude;
+    const east = ((columns.longitudes[place] as number) / 1000 - longitude) * narrow;
+    const distance = north * north + east * east;
+    if (distance < least) [nearest, least] = [place, distance];
+  }
+  const code = firstCode + findLeast(codeCount, (at) => (firstPlaces[firstCode + at + 1] as number) > nearest);
+  return texts.getCode(code);
 }
 
 function getMiddle({ latitudes, longitudes }: PostcodeColumns, places: readonly number[]): Coordinates {

@@ -140,3 +140,21 @@ describe('a table of postcodes', () => {
     expect(own.findArea('ES', '46002')?.radiusKilometres).toBeNull();
   });
 });
+
+describe('the nearest postcode', () => {
+  it.each([
+    ['Lyon', 45.758, 4.832, '69'],
+    ['Grenoble', 45.178, 5.714, '38'],
+    ['Montpellier', 43.611, 3.877, '34'],
+    ['Versailles', 48.804, 2.126, '78'],
+    ['Lille', 50.633, 3.058, '59'],
+    ['Bastia', 42.7, 9.45, '20'],
+    ['Vienne, on the other bank of the Rhône', 45.525, 4.878, '38'],
+  ])('of %s begins with its département', (_town, latitude, longitude, departement) => {
+    expect(stored.findCodeNear('FR', { latitude, longitude })?.slice(0, 2)).toBe(departement);
+  });
+
+  it('is none in a country without postcodes', () => {
+    expect(stored.findCodeNear('XX', { latitude: 45, longitude: 5 })).toBeNull();
+  });
+});

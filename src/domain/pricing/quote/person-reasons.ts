@@ -2,6 +2,7 @@ import { chooseVehicles, type VehicleChoice } from '#domain/fleet/choose-vehicle
 import type { SeatingGroup } from '#domain/fleet/seating.ts';
 import { extrasNeededBy, type Group, maximumPassengers } from '#domain/itinerary/group.ts';
 import type { RoadLeg } from '#domain/itinerary/routed.ts';
+import { findChildrenBan, listMoves } from '../../children/children-ban.ts';
 import { findCabotage } from '../carriage/cabotage.ts';
 import { isTooFar } from '../depot/depots.ts';
 import { isPassagePriced } from '../rates/passage-table.ts';
@@ -21,12 +22,22 @@ export function findReasons(trip: PreparedTrip): PersonReason[] {
   if (timetable.lateMinutes > limits.mostLateMinutes) reasons.push('beyond-driving-rules');
   if (!(group.passengers >= 1 && group.passengers <= maximumPassengers)) reasons.push('no-vehicle');
   if (group.wheelchairPlaces > limits.mostWheelchairPlaces) reasons.push('wheelchairs');
+  if (findQuoteBan(trip) !== null) reasons.push('children-ban');
   const all = [...reasons, ...findCarrierReasons(trip)];
   return trip.isJudged ? all.filter((reason) => !judgedByPeople.some((each) => each === reason)) : all;
 }
 
+/** The ban on children's coaches that the trip would break, with whatever vehicle carries its group; null where none. */
+export function findQuoteBan({
+  itinerary,
+  routed,
+  group,
+}: Pick<PreparedTrip, 'itinerary' | 'group'> & { readonly routed: Pick<PreparedTrip['routed'], 'legs'> }) {
+  return findChildrenBan({ group, seats: null, moves: listMoves({ itinerary, legs: routed.legs, arrivals: [], crossed: [] }) });
+}
+
 /** What a person decides, or adds a line for: the lines of the price can be worked out all the same. */
-const judgedByPeople = ['ferry', 'island', 'cabotage', 'no-operator', 'short-lead'] as const satisfies PersonReason[];
+const judgedByPeople = ['ferry', 'island', 'cabotage', 'children-ban', 'no-operator', 'short-lead'] as const satisfies PersonReason[];
 
 /** Whether another than our operators must drive it; what VAT that one owes is then not ours to know. */
 function findCarrierReasons({ itinerary, routed, carriage, date, book, isJudged }: PreparedTrip): PersonReason[] {

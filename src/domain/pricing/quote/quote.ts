@@ -141,7 +141,7 @@ export type Quote = Immutable<v.InferOutput<typeof quoteSchema>>;
  * Why a machine should not price this itinerary; it becomes a request to a person. `island`: the group stays on land, but our own coaches
  * would need a ferry to get there. `no-ferry` and `water` say what lies between two stops that no road joins: an island without a ferry for
  * coaches, or the sea. `vat-unknown`: nobody has read yet how a country taxes the trip. `no-operator`: it begins too far from any depot. `cabotage`: it stays within
- * a country in which our coach may carry nobody, or not without asking. `short-lead`: it begins so soon that a person must
+ * a country in which our coach may carry nobody, or not without asking. `children-ban`: it carries children across France on a day on which no coach may. `short-lead`: it begins so soon that a person must
  * see whether a vehicle is free. `capacity`: no vehicle of its kind is left to sell on these days, as far as we counted.
  */
 export const personReasons = [
@@ -157,6 +157,7 @@ export const personReasons = [
   'vat-unknown',
   'no-operator',
   'cabotage',
+  'children-ban',
   'short-lead',
   'capacity',
 ] as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatDate } from '#domain/calendar/format-date.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
@@ -47,7 +48,7 @@ function FindingText({ finding, preview }: { readonly finding: Finding; readonly
   if (reason === 'short-lead') return <ShortLead answer={date === null ? null : departure({ date, time: time ?? '' })} />;
   return (
     <>
-      {explained(named, `findings.reasons.${reason}.why`, { article: article ?? '' })}{' '}
+      {explained(named, `findings.reasons.${reason}.why`, { article: article ?? '', date: date === null ? '' : formatDate(date) })}{' '}
       <strong>{explained(named, `findings.reasons.${reason}.mend`)}</strong>
     </>
   );

@@ -1,0 +1,42 @@
+import { addDays } from '../calendar/date.ts';
+import { toLocal } from '../calendar/zoned.ts';
+import { planningZone } from '../planning/fleet.ts';
+import type { RuleTask } from '../tasks/rule-task.ts';
+import { findChosenOption } from '../trip/chosen-option.ts';
+import { partOfVehicle } from '../trip/part-of-vehicle.ts';
+import type { Trip } from '../trip/trip.ts';
+import { type ChildrenBan, findChildrenBan, isFree, isMainlyMinors, listMoves } from './children-ban.ts';
+
+/** The ban on children's coaches that a vehicle of so many seats would break on its part of a trip; null where none. */
+export function findTripBan(trip: Trip, vehicleIndex: number, seats: number): ChildrenBan | null {
+  const { itinerary, group } = partOfVehicle(trip, vehicleIndex);
+  return findChildrenBan({ group, seats, moves: movesOf(trip, itinerary) });
+}
+
+function movesOf(trip: Trip, itinerary: Trip['itinerary']) {
+  const option = findChosenOption(trip);
+  return listMoves({
+    itinerary,
+    legs: null,
+    arrivals: (option?.crew.stopTimes ?? []).map(({ arrives }) => arrives),
+    crossed: option?.vat.map(({ countryCode }) => countryCode) ?? [],
+  });
+}
+
+/** So many days before, the list is asked for, and seen to be there. */
+const listDays = { ask: 7, check: 2 } as const;
+
+/**
+ * A group of children that leaves its département and those next to it needs a list of all aboard, with a telephone for each child, which the
+ * organiser makes (arrêté of 2 July 1982 art. 60 ter; juriacm-jpa, royer-voyages: design/desk-domain.md, 3.4). What was ordered later than
+ * a week before is asked for once.
+ */
+export function planPassengerListTasks(trip: Trip): readonly RuleTask[] {
+  const date = trip.itinerary.stops[0]?.departure?.date;
+  if (date === undefined || !isMainlyMinors(trip.group)) return [];
+  const moves = movesOf(trip, trip.itinerary).filter(({ isInFrance }) => isInFrance);
+  if (moves.length === 0 || isFree(moves)) return [];
+  const bookedOn = toLocal(trip.bookedAt ?? trip.createdAt, planningZone).date;
+  const steps = (['ask', 'check'] as const).filter((step) => step === 'check' || bookedOn <= addDays(date, -listDays[step]));
+  return steps.map((step) => ({ kind: 'passenger-list', key: `${step} ${date}`, dueOn: addDays(date, -listDays[step]), facts: { step } }));
+}
