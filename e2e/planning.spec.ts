@@ -198,3 +198,61 @@ test(
     await phone.close();
   },
 );
+
+/** Takes an open duty from the tray by the mouse and holds it over a driver's row until the board knows what speaks against it. */
+async function dragOver(page: Page, reference: string, driver: string): Promise<void> {
+  await page.getByRole('button', { name: `Inplannen ${reference}` }).hover();
+  await page.mouse.down();
+  const row = await page.locator('[data-row]').filter({ hasText: driver }).boundingBox();
+  if (row === null) throw new Error(`${driver} has no row in view`);
+  await page.mouse.move(row.x + row.width / 2, row.y + row.height / 2, { steps: 8 });
+  await expect(page.getByRole('status').filter({ hasText: `${reference} is opgetild: ${driver}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Inplannen', exact: true })).toBeVisible();
+}
+
+test(
+  'a duty is dragged onto a driver and taken back; where it would leave too little rest the board refuses it, with article and minutes',
+  atLength,
+  async ({ page }) => {
+    const [out, back] = ['08:00', '17:30'];
+    const first = await readReference(page, 'nl', await createBooking('nl', 'nl', { daysAhead: 75, out, back }));
+    const second = await readReference(page, 'nl', await createBooking('nl', 'nl', { daysAhead: 76, out: '04:30', back: '11:00' }));
+    await enterAsOwner(page, 'drag@example.com');
+    await addCoach(page, plateOf('brv'));
+    const driver = named('Aad Sleep');
+    await addDriver(page, driver, phoneOf(5));
+    await filePapers(page, driverPapers);
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    await page.goto(desk(`/board?days=7&from=${dayFromNow(74)}`));
+    const row = page.locator('[data-row]').filter({ hasText: driver });
+    const note = page.getByRole('status').filter({ hasText: 'Ingepland.' });
+    const open = (reference: string) => page.getByRole('button', { name: `Inplannen ${reference}` });
+    await expect(row).toContainText('56 u: nog 56:00 · 90 u: nog 90:00');
+
+    await dragOver(page, first, driver);
+    await expect(page.getByText('kan hem rijden')).toBeVisible();
+    await page.mouse.up();
+    await expect(note).toBeVisible();
+    await expect(row.getByRole('link', { name: new RegExp(`^${first}: .*Mag duren tot`) })).toBeVisible();
+    await expect(open(first)).toHaveCount(0);
+    await expect(row).not.toContainText('56 u: nog 56:00');
+    await expect(row).toContainText('24 u rust uiterlijk');
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(open(first)).toBeVisible();
+    await expect(row.getByRole('link')).toHaveCount(0);
+    await dragOver(page, first, driver);
+    await page.mouse.up();
+    await expect(row.getByRole('link')).toHaveCount(1);
+
+    await dragOver(page, second, driver);
+    const against = /dagelijkse rust: \d:\d\d.*561\/2006 art\. 8\(4\)/i;
+    await expect(page.getByText(against)).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole('alert')).toContainText(driver);
+    await expect(page.getByRole('alert')).toContainText(against);
+    await expect(open(second)).toBeVisible();
+    await expect(row.getByRole('link')).toHaveCount(1);
+  },
+);

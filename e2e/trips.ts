@@ -13,13 +13,13 @@ export function createQuote(site: SiteKey, language: string = site): Promise<str
 }
 
 /** A quote whose contact and invoice details are filled in: its key, and `book`, which orders it and gives the key of the booking. */
-export function createFilledQuote(site: SiteKey, language: string = site) {
-  return trips.createFilledQuote(placeOf(site, language));
+export function createFilledQuote(site: SiteKey, language: string = site, times?: trips.TripTimes) {
+  return trips.createFilledQuote(placeOf(site, language), times);
 }
 
 /** The key of a booking. */
-export async function createBooking(site: SiteKey, language: string = site): Promise<string> {
-  return await (await createFilledQuote(site, language)).book();
+export async function createBooking(site: SiteKey, language: string = site, times?: trips.TripTimes): Promise<string> {
+  return await (await createFilledQuote(site, language, times)).book();
 }
 
 /** How we call the trip of a booking, as its customer reads it on his page. */

@@ -1,5 +1,12 @@
 import { createContext, useContext, useMemo } from 'react';
-import { formatDate, formatDateTime, formatLocalDateTime } from '#domain/calendar/format-date.ts';
+import {
+  formatColumnDay,
+  formatDate,
+  formatDateTime,
+  formatLocalDateTime,
+  formatNearMoment,
+  formatPeriod,
+} from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
@@ -52,6 +59,10 @@ export type DeskWords = {
   readonly date: (date: string) => string;
   readonly localMoment: (moment: { readonly date: string; readonly time: string }) => string;
   readonly instant: (instant: string) => string;
+  readonly period: (from: string, until: string) => string;
+  /** An instant and a day where there is little room. */
+  readonly nearMoment: (instant: string) => string;
+  readonly columnDay: (date: string) => string;
 };
 
 /** Texts and formats of the page's language. */
@@ -72,5 +83,8 @@ export function createDeskWords({ language, texts }: { readonly language: SiteLa
     date: formatDate,
     localMoment: formatLocalDateTime,
     instant: (instant) => formatDateTime(instant, officeZone),
+    period: (from, until) => formatPeriod(from, until, officeZone),
+    nearMoment: (instant) => formatNearMoment(instant, officeZone),
+    columnDay: (date) => formatColumnDay(date, tag),
   };
 }

@@ -16,6 +16,7 @@ export default [
   route('plan', 'routes/planning/plan.tsx'),
   route('plan/:reference/:vehicle', 'routes/planning/crew.tsx'),
   route('board', 'routes/planning/board.tsx'),
+  route('board/limits', 'routes/planning/board-limits.ts'),
   route('board/proposal', 'routes/planning/proposal.tsx'),
   route('capacity', 'routes/planning/capacity.tsx'),
   route('fleet', 'routes/planning/fleet.tsx'),

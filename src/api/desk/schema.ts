@@ -1,6 +1,7 @@
 import { builder } from './builder.ts';
 import './acts.ts';
 import './planning/board.ts';
+import './planning/board-limits.ts';
 import './planning/capacity.ts';
 import './planning/duties.ts';
 import './editing/facts.ts';

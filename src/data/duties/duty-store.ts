@@ -167,22 +167,27 @@ export type RunLine = {
 type RunsAsked = {
   readonly until: string;
   readonly limit: number;
+  /** So many of them are left out first. */
+  readonly offset?: number;
   /** Of what nobody has yet alone, and is not over by then; else all. */
   readonly openFrom?: string;
 };
 
 /** How many vehicles are to be driven, as `listRuns` lists them. */
-export async function countRuns(db: Database, until: string): Promise<number> {
+export async function countRuns(db: Database, { until, openFrom }: Pick<RunsAsked, 'until' | 'openFrom'>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct (trip_id, vehicle_index))::integer as count from duties where ends_at > now() and starts_at < ${until}`.execute(
-    db,
-  );
+    select count(*)::integer as count from (
+      select from duties left join placements on duty_id = duties.id where ends_at > now() and starts_at < ${until}
+      group by trip_id, vehicle_index ${havingOpen(openFrom)}) as runs`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
+function havingOpen(openFrom: string | undefined) {
+  return openFrom === undefined ? sql`` : sql`having not bool_and(placements.duty_id is not null) and max(ends_at) > ${openFrom}`;
+}
+
 /** What is to be driven and begins before `until`, or is under way; open first by its beginning. */
-export async function listRuns(db: Database, { until, limit, openFrom }: RunsAsked): Promise<readonly RunLine[]> {
-  const which = openFrom === undefined ? sql`` : sql`having not bool_and(placements.duty_id is not null) and max(ends_at) > ${openFrom}`;
+export async function listRuns(db: Database, { until, limit, offset = 0, openFrom }: RunsAsked): Promise<readonly RunLine[]> {
   const { rows } = await sql<RunLine>`
     select duties.trip_id as "tripId", trips.reference, vehicle_index as "vehicleIndex", min(duties.class) as class,
       max(duties.seats) as seats, min(starts_at) as "startsAt", max(ends_at) as "endsAt", count(*)::integer as shifts,
@@ -195,7 +200,7 @@ export async function listRuns(db: Database, { until, limit, openFrom }: RunsAsk
     left join vehicles on vehicles.id = placements.vehicle_id
     left join drivers on drivers.id in (placements.driver_id, placements.second_driver_id)
     where ends_at > now() and starts_at < ${until}
-    group by duties.trip_id, trips.reference, vehicle_index ${which}
-    order by "isPlaced", "startsAt", reference limit ${limit}`.execute(db);
+    group by duties.trip_id, trips.reference, vehicle_index ${havingOpen(openFrom)}
+    order by "isPlaced", "startsAt", reference, vehicle_index limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
-import type { WorkedDuty } from '#domain/planning/judge-hours.ts';
+import type { WorkedDuty } from '#domain/planning/driver-chain.ts';
 import type { Period } from '#domain/planning/period.ts';
 import type { Taken } from '#domain/planning/taken.ts';
 import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';

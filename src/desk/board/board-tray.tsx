@@ -25,7 +25,7 @@ export function BoardTray({
   readonly rows: readonly BoardRow[];
   readonly lift: Lift;
 }) {
-  const { named, instant } = useDesk();
+  const { named, period } = useDesk();
   const { p } = usePlanning();
   const { first, last, onScroll, above, below } = useWindow(runs.length, firstRuns);
   if (runs.length === 0) return <p className={planning.muted}>{p('plan.none')}</p>;
@@ -35,9 +35,7 @@ export function BoardTray({
       {runs.slice(first, last).map((run) => (
         <li key={`${run.reference} ${run.vehicleIndex}`} className={styles.open}>
           <Link to={`/plan/${run.reference}/${run.vehicleIndex + 1}`}>{run.reference}</Link>
-          <span>
-            {instant(run.startsAt)} – {instant(run.endsAt)}
-          </span>
+          <span>{period(run.startsAt, run.endsAt)}</span>
           <span className={`${planning.muted} ${styles.kind}`}>
             {named('vehicles', run.class)}, {p('vehicle.seatsOf', { count: run.seats })}
           </span>

@@ -16,16 +16,14 @@ type RowProps = {
 
 /** Who would drive one, with what and why; a press takes it, and what came of that stands in its place. */
 export function ProposedRowLine({ row, outcome, isPlaced, isTaking }: RowProps) {
-  const { instant } = useDesk();
+  const { period } = useDesk();
   const { p } = usePlanning();
   return (
     <li>
       <Link to={`/plan/${row.reference}/${row.vehicleIndex + 1}`}>
         {row.reference} {row.vehicleIndex > 0 && p('plan.vehicleOf', { number: row.vehicleIndex + 1 })}
       </Link>
-      <span>
-        {instant(row.startsAt)} – {instant(row.endsAt)}
-      </span>
+      <span>{period(row.startsAt, row.endsAt)}</span>
       <strong>
         {row.plate}, {row.drivers.map(({ name }) => name).join(', ')}
       </strong>

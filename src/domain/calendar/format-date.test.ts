@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './date.ts';
-import { formatDate, formatDateTime, formatLocalDateTime, formatLongDate, formatTripDate, parseTripDate } from './format-date.ts';
+import {
+  formatColumnDay,
+  formatDate,
+  formatDateTime,
+  formatLocalDateTime,
+  formatLongDate,
+  formatNearMoment,
+  formatPeriod,
+  formatTripDate,
+  parseTripDate,
+} from './format-date.ts';
 import { isDate } from './written-date.ts';
 import { toLocal } from './zoned.ts';
 
@@ -107,5 +117,22 @@ describe('formatLongDate', () => {
 
   it('refuses what is not a date', () => {
     expect(() => formatLongDate('21/11/2026', 'nl-NL')).toThrow(RangeError);
+  });
+});
+
+describe('what is written where there is little room', () => {
+  const [morning, evening, next] = ['2026-11-21T07:30:00Z', '2026-11-21T16:00:00Z', '2026-11-21T23:30:00Z'];
+
+  it('says the day once of a period within one', () => {
+    expect(formatPeriod(morning, evening, 'Europe/Amsterdam')).toBe('21/11/2026 08:30 – 17:00');
+    expect(formatPeriod(morning, next, 'Europe/Amsterdam')).toBe('21/11/2026 08:30 – 22/11/2026 00:30');
+  });
+
+  it('leaves out the year', () => {
+    expect(formatNearMoment(next, 'Europe/Amsterdam')).toBe('22/11 00:30');
+  });
+
+  it('names the weekday over a column', () => {
+    expect(['nl', 'fr', 'de'].map((tag) => formatColumnDay('2026-11-24', tag))).toEqual(['di 24/11', 'mar. 24/11', 'Di 24/11']);
   });
 });

@@ -17,6 +17,26 @@ export function formatDateTime(instant: string, timeZone: string): string {
   return zoneFormatterOf(timeZone).format(epochOf(instant)).replace(', ', ' ');
 }
 
+/** From an instant to another by one clock, the day said once where it is the same: `21/11/2026 08:30 – 17:00`. */
+export function formatPeriod(from: string, until: string, timeZone: string): string {
+  const [start, end] = [formatDateTime(from, timeZone), formatDateTime(until, timeZone)];
+  return `${start} – ${start.slice(0, dayLength) === end.slice(0, dayLength) ? end.slice(dayLength + 1) : end}`;
+}
+
+/** Likewise where there is little room and the year is plain: `21/11 08:30`. */
+export function formatNearMoment(instant: string, timeZone: string): string {
+  const whole = formatDateTime(instant, timeZone);
+  return `${whole.slice(0, 'dd/mm'.length)}${whole.slice(dayLength)}`;
+}
+
+const dayLength = 'dd/mm/yyyy'.length;
+
+/** A day over a column: "ma 23/11", "Mo 23/11". */
+export function formatColumnDay(date: string, tag: string): string {
+  const [, month, day] = partsOf(date);
+  return `${new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))} ${day}/${month}`;
+}
+
 /** A stop's own date and time, which are those of its place: `2026-11-21`, `08:30` → `21/11/2026 08:30` (reading 17). */
 export function formatLocalDateTime({ date, time }: { readonly date: string; readonly time: string }): string {
   const [year, month, day] = partsOf(date);

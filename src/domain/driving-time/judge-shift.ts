@@ -155,6 +155,6 @@ function restTaken({ shift, rule }: Pick<JudgeInput, 'shift' | 'rule'>): number 
 }
 
 /** A split rest of 3 + 9 is a regular one (561/2006 art. 4(g)); anything else below 11 hours is reduced, whatever the crew. */
-function isReduced({ shift, rule, rules }: Pick<JudgeInput, 'shift' | 'rule' | 'rules'>): boolean {
+export function isReduced({ shift, rule, rules }: Pick<JudgeInput, 'shift' | 'rule' | 'rules'>): boolean {
   return rule.innerRestMinutes === 0 && restTaken({ shift, rule }) < rules.rest.regularMinutes;
 }

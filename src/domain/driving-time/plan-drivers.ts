@@ -1,11 +1,11 @@
 import type { DriverPlan, Duty, PlanReason } from './driver-plan.ts';
 import type { DrivingRules } from './driving-rules.ts';
 import { cleanEvents, type DutyEvent } from './duty-event.ts';
-import { addToHistory, startHistory } from './judge-shift.ts';
-import { dutyOf, type PlannedShift, planDuty } from './plan-duty.ts';
+import { dutyOf } from './plan-duty.ts';
+import { planShifts, type ShiftsInput } from './plan-shifts.ts';
 import { type Excess, excessesOf } from './rule-check.ts';
 import { checkWeeks } from './weeks/check-weeks.ts';
-import { type DriverHistory, type PlanOptions, restedDriver } from './weeks/driver-history.ts';
+import { type PlanOptions, restedDriver } from './weeks/driver-history.ts';
 
 export type { DriverPlan, Duty } from './driver-plan.ts';
 
@@ -40,17 +40,9 @@ function withShortStretches(rules: DrivingRules): DrivingRules {
   return { ...rules, breaks: { ...rules.breaks, afterMinutes: rules.twelveDays.nightDrivingMinutes } };
 }
 
-type PlanInput = {
-  readonly events: readonly DutyEvent[];
-  readonly rules: DrivingRules;
-  readonly history: DriverHistory;
-  readonly startMinuteOfDay: number | undefined;
-  readonly serviceMinutes: number | undefined;
-};
-
-function planWith(question: PlanInput): DriverPlan {
+function planWith(question: ShiftsInput): DriverPlan {
   const { rules } = question;
-  const planned = planDuties(question);
+  const planned = planShifts(question);
   const duties = planned.map((duty) => dutyOf(duty, rules));
   const worked = planned.map(({ shift, rule }) => ({ ...shift, drivers: rule.drivers }));
   const { checks, weeklyRests } = checkWeeks(worked, question);
@@ -74,21 +66,6 @@ function planWith(question: PlanInput): DriverPlan {
     reasons: [...duties.flatMap(reasonsOf), ...overTour.map((excess) => ({ ...excess, duty: null }))],
     checks: [...planned.flatMap((duty, index) => duty.checks.map((check) => ({ ...check, duty: index }))), ...checks],
   };
-}
-
-function planDuties({ events, rules, history: before, startMinuteOfDay, serviceMinutes }: PlanInput): PlannedShift[] {
-  const planned: PlannedShift[] = [];
-  let [firstEvent, startMinute, history] = [0, 0, startHistory(before)];
-  while (firstEvent < events.length) {
-    const restBeforeMinutes = planned.length === 0 ? before.restBeforeMinutes + startMinute : null;
-    const duty = planDuty({ events, firstEvent, startMinute, rules, history, restBeforeMinutes, startMinuteOfDay, serviceMinutes });
-    const { shift } = duty;
-    if (shift.timeline.length > 0) planned.push(duty);
-    history = addToHistory({ ...duty, rules, history });
-    startMinute += shift.spanMinutes + (shift.restAfterMinutes ?? 0) + shift.restInterruptionMinutes;
-    firstEvent = shift.nextEvent;
-  }
-  return planned;
 }
 
 function reasonsOf({ drivers, rest, failedTries }: Duty, duty: number): PlanReason[] {

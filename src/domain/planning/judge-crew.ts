@@ -1,8 +1,9 @@
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
+import type { WorkedDuty } from './driver-chain.ts';
 import type { PlannedDuty } from './duties.ts';
 import { type Driver, planningZone, type Vehicle } from './fleet.ts';
-import { findHoursProblems, type HoursProblem, type WorkedDuty } from './judge-hours.ts';
+import { findHoursProblems, type HoursProblem } from './judge-hours.ts';
 import { findPaperProblems, neededPapers, type PaperProblem } from './needed-papers.ts';
 import type { Paper } from './papers.ts';
 

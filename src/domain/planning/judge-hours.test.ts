@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { parseEvents } from '#domain/driving-time/testing/parse-events.ts';
-import { findHoursProblems, type WorkedDuty } from './judge-hours.ts';
+import type { WorkedDuty } from './driver-chain.ts';
+import { findHoursProblems } from './judge-hours.ts';
 
 const rulesIn = (country: string) => drivingRulesFor({ seats: 52, date: '2026-11-24', country });
 

@@ -1,16 +1,9 @@
-import { compareInstants, epochOf } from '#domain/calendar/instant.ts';
-import { toLocal } from '#domain/calendar/zoned.ts';
+import { epochOf } from '#domain/calendar/instant.ts';
 import type { DriverPlan } from '#domain/driving-time/driver-plan.ts';
 import type { DrivingRules } from '#domain/driving-time/driving-rules.ts';
-import type { DutyEvent } from '#domain/driving-time/duty-event.ts';
 import { planDrivers } from '#domain/driving-time/plan-drivers.ts';
 import type { LimitKey } from '#domain/driving-time/rule-check.ts';
-import type { DutyPartKind } from '#domain/pricing/quote/quote.ts';
-import type { PlannedDuty } from './duties.ts';
-import { planningZone } from './fleet.ts';
-
-/** A duty as the law of hours sees it. */
-export type WorkedDuty = Pick<PlannedDuty, 'startsAt' | 'endsAt' | 'crewSize' | 'parts'> & { readonly tripId: string };
+import { chainOf, eventsOf, isOverlapping, minuteOfDayAt, rulesFor, type WorkedDuty } from './driver-chain.ts';
 
 /** How a breach could be cured: the duty begins so much later, a second driver comes along, so much less is driven or worked. */
 export type HoursCure = { readonly kind: 'later' | 'second-driver' | 'less'; readonly minutes: number };
@@ -38,7 +31,6 @@ export type HoursQuestion = {
 export const historyDays = 28;
 
 const minute = 60_000;
-const dayMinutes = 24 * 60;
 
 /**
  * What the law of driving and rest says against duties in somebody's real chain of them: his duties of four weeks before and all planned
@@ -62,7 +54,7 @@ type Judged = { readonly breaches: readonly Breach[]; readonly chain: readonly W
 type ShiftTime = { readonly from: number; readonly until: number };
 
 function judgeChain(unsorted: readonly WorkedDuty[], { rules, anchor }: { readonly rules: DrivingRules; readonly anchor: string }): Judged {
-  const chain = [...unsorted].sort((first, second) => compareInstants(first.startsAt, second.startsAt));
+  const chain = chainOf(unsorted);
   const [first] = chain;
   if (first === undefined || isOverlapping(chain)) return { breaches: [], chain, shifts: [] };
   const start = epochOf(first.startsAt);
@@ -72,44 +64,6 @@ function judgeChain(unsorted: readonly WorkedDuty[], { rules, anchor }: { readon
     until: start + (startMinute + spanMinutes) * minute,
   }));
   return { breaches: breachesOf(plan, { chain, shifts }), chain, shifts };
-}
-
-function isOverlapping(chain: readonly WorkedDuty[]): boolean {
-  return chain.some(({ startsAt }, index) => index > 0 && compareInstants(startsAt, chain[index - 1]?.endsAt ?? startsAt) < 0);
-}
-
-/** The clock of the night is that of the duty in question: from four weeks before, it may have been changed. */
-function minuteOfDayAt(start: number, anchor: string): number {
-  const [hours = 0, minutes = 0] = toLocal(anchor, planningZone).time.split(':').map(Number);
-  const back = Math.round((epochOf(anchor) - start) / minute);
-  return (((hours * 60 + minutes - back) % dayMinutes) + dayMinutes) % dayMinutes;
-}
-
-const eventKinds: Readonly<Record<DutyPartKind, DutyEvent['kind']>> = {
-  'empty-drive': 'drive',
-  drive: 'drive',
-  work: 'work',
-  free: 'free',
-  home: 'free',
-  break: 'free',
-  rest: 'free',
-  ferry: 'ferry',
-};
-
-function eventsOf(chain: readonly WorkedDuty[]): DutyEvent[] {
-  return chain.flatMap(({ startsAt, parts }, index) => {
-    const last = chain[index - 1];
-    const between = last === undefined ? 0 : Math.round((epochOf(startsAt) - epochOf(last.endsAt)) / minute);
-    const events = parts.map(({ kind, minutes }) => ({ kind: eventKinds[kind], minutes }));
-    return between > 0 ? [{ kind: 'free' as const, minutes: between }, ...events] : events;
-  });
-}
-
-/** Twelve days between weekly rests are for a single occasional service (561/2006 art. 8(6a)): over several trips it is six. */
-function rulesFor(chain: readonly WorkedDuty[], rules: DrivingRules): DrivingRules {
-  const trips = new Set(chain.map(({ tripId }) => tripId));
-  if (trips.size <= 1) return rules;
-  return { ...rules, week: { ...rules.week, daysBetweenRestsOccasional: rules.week.daysBetweenRests } };
 }
 
 function breachesOf(plan: DriverPlan, { chain, shifts }: Pick<Judged, 'chain' | 'shifts'>): Breach[] {

@@ -1,7 +1,7 @@
 import { epochOf } from '#domain/calendar/instant.ts';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { kilometresApart } from '#domain/pricing/depot/returns-to-depot.ts';
-import type { WorkedDuty } from './judge-hours.ts';
+import type { WorkedDuty } from './driver-chain.ts';
 
 /** Somebody who might drive, with what his place in the list rests on. */
 export type Candidate<Problem> = {

@@ -48,11 +48,15 @@ const createCustomer = () => ({
 /** A trip of one site, in one of its languages, on the server at a port. */
 type TripPlace = { readonly port: number; readonly site: SiteKey; readonly language: string };
 
-/** A day trip for 48, sixty days ahead. */
-async function requestTrip({ port, site, language }: TripPlace, customer = createCustomer()): Promise<Requested> {
+/** On which day a trip is and when its two drives begin. */
+export type TripTimes = { readonly daysAhead: number; readonly out: string; readonly back: string };
+const usualTimes: TripTimes = { daysAhead: 60, out: '08:00', back: '17:30' };
+
+/** A day trip for 48, sixty days ahead unless something else is said. */
+async function requestTrip({ port, site, language }: TripPlace, customer = createCustomer(), times = usualTimes): Promise<Requested> {
   const [from, to] = drives[site];
-  const date = dayFromNow(60);
-  const stops = [{ placeText: from, date, time: '08:00' }, { placeText: to, date, time: '17:30' }, { placeText: from }];
+  const date = dayFromNow(times.daysAhead);
+  const stops = [{ placeText: from, date, time: times.out }, { placeText: to, date, time: times.back }, { placeText: from }];
   const { requestQuote } = await ask<{ requestQuote: { travel: Requested } }>(port, request, {
     key: crypto.randomUUID(),
     itinerary: { type: 'day-trip', passengers: 48, luggage: 'none', stops },
@@ -69,9 +73,9 @@ export async function createQuote(place: TripPlace): Promise<string> {
 }
 
 /** A quote whose contact and invoice details are filled in: its key, and `book`, which orders it and gives the key of the booking. */
-export async function createFilledQuote(place: TripPlace) {
+export async function createFilledQuote(place: TripPlace, times = usualTimes) {
   const customer = createCustomer();
-  const { quoteId: id, quotes } = await requestTrip(place, customer);
+  const { quoteId: id, quotes } = await requestTrip(place, customer, times);
   const invoice = { street: 'Domplein 1', zipcode: '3512 JC', city: 'Utrecht', country: 'NL', paymentMethod: 'bank-transfer' };
   await ask(place.port, save, { id, customer, invoice });
   const total = quotes.find(({ isChosen }) => isChosen)?.totalCents;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { readDuties } from '#booking/crew/trip-duties.ts';
@@ -6,7 +7,7 @@ import { saveDriver } from '#data/fleet/driver-store.ts';
 import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
 import { saveVehicle } from '#data/fleet/vehicle-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
-import { BoardDocument, TakeOffCrewDocument } from '#desk/api/generated/operations.ts';
+import { BoardDocument, BoardLimitsDocument, TakeOffCrewDocument } from '#desk/api/generated/operations.ts';
 import { createDeskRunner } from '../run.ts';
 import { enter, statusOf } from '../testing/enter.ts';
 
@@ -35,7 +36,7 @@ async function createPlaced() {
 it('draws what takes a driver and a vehicle, with the rest that is due, for whoever places crews', async () => {
   const { context, reference, driverId, vehicleId, from } = await createPlaced();
   const ask = async (roles: Parameters<typeof enter>[1]['roles']) => {
-    return await run(await enter(context, { roles }), BoardDocument, { from, days: 14 });
+    return await run(await enter(context, { roles }), BoardDocument, { from, days: 14, openPage: 1 });
   };
   expect(await ask(['planner'])).toMatchObject({
     board: {
@@ -48,6 +49,44 @@ it('draws what takes a driver and a vehicle, with the rest that is due, for whoe
       ),
     },
   });
+  expect(await statusOf(ask(['editor']))).toBe(404);
+});
+
+it('lists all that is open, two thousand a page', async () => {
+  const { db, context, from } = await createPlaced();
+  await sql`insert into duties (id, trip_id, vehicle_index, shift_index, starts_at, ends_at, vehicle_until, crew_size, class, seats, wheelchairs, parts, is_planned)
+    select gen_random_uuid(), trip_id, more, 0, starts_at, ends_at, vehicle_until, 1, class, seats, 0, parts, true
+    from (select * from duties limit 1) as one, generate_series(101, 2101) as more`.execute(db);
+  const planner = await enter(context, { roles: ['planner'] });
+  const pageOf = async (openPage: number) => (await run(planner, BoardDocument, { from, days: 1, openPage })).board;
+  const [first, second, third] = [await pageOf(1), await pageOf(2), await pageOf(3)];
+  expect(first).toMatchObject({ openCount: 2_001, openPage: 1, openBefore: 0 });
+  expect(second).toMatchObject({ openCount: 2_001, openPage: 2, openBefore: 2_000 });
+  expect(new Set([...first.open, ...second.open].map(({ vehicleIndex }) => vehicleIndex)).size).toBe(2_001);
+  expect(third.open).toEqual(second.open);
+});
+
+it('says what the law leaves a driver on these days, for whoever places crews', async () => {
+  const { db, context, driverId, vehicleId, from } = await createPlaced();
+  const ask = async (roles: Parameters<typeof enter>[1]['roles']) =>
+    await run(await enter(context, { roles }), BoardLimitsDocument, { from, days: 14, drivers: [driverId, vehicleId] });
+  const duties = await db.selectFrom('duties').select(['starts_at', 'ends_at', 'parts']).execute();
+  const [duty] = duties;
+  const driven = duties.flatMap(({ parts }) => JSON.parse(JSON.stringify(parts))).filter(({ kind }) => kind.endsWith('drive'));
+  const minutes = driven.reduce((sum, part) => sum + part.minutes, 0);
+  const { driverLimits } = await ask(['planner']);
+  expect(driverLimits).toMatchObject([
+    {
+      driverId,
+      weekLimitMinutes: 3_360,
+      weekMinutes: 3_360 - minutes,
+      fortnightLimitMinutes: 5_400,
+      fortnightMinutes: 5_400 - minutes,
+      weeklyRests: [{ minutes: 1_440 }],
+      ends: [{ startsAt: new Date(duty?.starts_at ?? '').toISOString() }],
+    },
+  ]);
+  expect(minutes).toBeGreaterThan(0);
   expect(await statusOf(ask(['editor']))).toBe(404);
 });
 

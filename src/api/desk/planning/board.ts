@@ -1,6 +1,6 @@
 import { takeOffRun } from '#booking/crew/take-off-run.ts';
 import { type BoardBar, listBars } from '#data/duties/board-store.ts';
-import { listRuns, type RunLine } from '#data/duties/duty-store.ts';
+import { countRuns, listRuns, type RunLine } from '#data/duties/duty-store.ts';
 import { listDrivers } from '#data/fleet/driver-store.ts';
 import { listDepots, listOperators } from '#data/fleet/operator-store.ts';
 import { listVehicles } from '#data/fleet/vehicle-store.ts';
@@ -28,6 +28,9 @@ type Board = {
   readonly rows: readonly BoardRow[];
   readonly bars: readonly BoardBar[];
   readonly open: readonly RunLine[];
+  readonly openCount: number;
+  readonly openPage: number;
+  readonly openBefore: number;
 };
 
 const BoardRowRef = builder.objectRef<BoardRow>('BoardRow').implement({
@@ -57,26 +60,43 @@ const BoardRef = builder.objectRef<Board>('Board').implement({
     until: t.exposeString('until'),
     rows: t.field({ type: [BoardRowRef], resolve: ({ rows }) => [...rows] }),
     bars: t.field({ type: [BoardBarRef], resolve: ({ bars }) => [...bars] }),
-    open: t.field({ type: [RunLineRef], resolve: ({ open }) => [...open], description: 'What nobody has yet of these days.' }),
+    open: t.field({
+      type: [RunLineRef],
+      resolve: ({ open }) => [...open],
+      description: 'What nobody has yet of these days, a page of it.',
+    }),
+    openCount: t.exposeInt('openCount', { description: 'All that nobody has yet of these days.' }),
+    openPage: t.exposeInt('openPage', { description: 'Which page this is, from 1.' }),
+    openBefore: t.exposeInt('openBefore', { description: 'So many of them come before this page.' }),
   }),
 });
 
 const mostDays = 14;
-/** As much as a fortnight of 300 rows may have. */
-const mostOpen = 2_000;
+/** As many as a fortnight of 300 rows may have are one page. */
+const openOfPage = 2_000;
 
-async function readBoard({ db, now }: DeskContext, asked: { readonly from: string; readonly days: number }): Promise<Board> {
-  const day = isDate(asked.from) ? asked.from : todayIn(planningZone, now());
+export type DaysAsked = { readonly from: string; readonly days: number };
+
+/** Midnight of the office's clock to midnight, at most a fortnight. */
+export function spanOf({ from: asked, days }: DaysAsked, now: string) {
+  const day = isDate(asked) ? asked : todayIn(planningZone, now);
   const midnight = toInstant({ date: day, time: '00:00' }, planningZone);
   const from = midnight.ok ? midnight.value : `${day}T00:00:00.000Z`;
-  const until = addHours(from, Math.min(mostDays, Math.max(1, asked.days)) * 24);
+  return { day, from, until: addHours(from, Math.min(mostDays, Math.max(1, days)) * 24) };
+}
+
+async function readBoard({ db, now }: DeskContext, asked: DaysAsked & { readonly openPage: number }): Promise<Board> {
+  const { day, from, until } = spanOf(asked, now());
+  const openCount = await countRuns(db, { until, openFrom: from });
+  const openPage = Math.max(1, Math.min(Math.ceil(openCount / openOfPage), asked.openPage));
+  const openBefore = (openPage - 1) * openOfPage;
   const [operators, depots, vehicles, drivers, bars, open] = await Promise.all([
     listOperators(db),
     listDepots(db),
     listVehicles(db),
     listDrivers(db),
     listBars(db, { from, until }),
-    listRuns(db, { until, openFrom: from, limit: mostOpen }),
+    listRuns(db, { until, openFrom: from, limit: openOfPage, offset: openBefore }),
   ]);
   const yards = new Map(depots.map((depot) => [depot.id, depot]));
   const rests = new Map(
@@ -101,7 +121,7 @@ async function readBoard({ db, now }: DeskContext, asked: { readonly from: strin
       .filter(({ kind }) => kind === 'partner')
       .map(({ id, name, country }) => ({ id, kind: 'partner' as const, name, detail: country, restMinutes: 0 })),
   ];
-  return { from, until, rows, bars, open };
+  return { from, until, rows, bars, open, openCount, openPage, openBefore };
 }
 
 builder.queryField('board', (t) =>
@@ -110,6 +130,7 @@ builder.queryField('board', (t) =>
     args: {
       from: t.arg.string({ required: true, description: 'YYYY-MM-DD; else today.' }),
       days: t.arg.int({ required: true, description: 'One to fourteen.' }),
+      openPage: t.arg.int({ required: true, description: 'Of what nobody has yet, 2,000 a page; from 1.' }),
     },
     resolve: async (_root, asked, context) => {
       require(context, 'assign-drivers');

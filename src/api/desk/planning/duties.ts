@@ -116,7 +116,7 @@ builder.queryFields((t) => ({
     description: 'How many `runs` there are, also where they are too many to be listed.',
     resolve: async (_root, _arguments, context) => {
       require(context, 'assign-drivers');
-      return await countRuns(context.db, horizonOf(context));
+      return await countRuns(context.db, { until: horizonOf(context) });
     },
   }),
   findCrew: t.field({

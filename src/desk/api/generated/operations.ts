@@ -348,10 +348,20 @@ export type RecordRefundMutation = { readonly recordRefund: { readonly problem: 
 export type BoardQueryVariables = Exact<{
   from: string;
   days: number;
+  openPage: number;
 }>;
 
 
-export type BoardQuery = { readonly board: { readonly from: string, readonly until: string, readonly rows: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly detail: string, readonly restMinutes: number }>, readonly bars: ReadonlyArray<{ readonly resourceId: string, readonly kind: string, readonly startsAt: string, readonly endsAt: string | null, readonly reference: string | null, readonly vehicleIndex: number | null }>, readonly open: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string }> } };
+export type BoardQuery = { readonly board: { readonly from: string, readonly until: string, readonly openCount: number, readonly openPage: number, readonly openBefore: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly detail: string, readonly restMinutes: number }>, readonly bars: ReadonlyArray<{ readonly resourceId: string, readonly kind: string, readonly startsAt: string, readonly endsAt: string | null, readonly reference: string | null, readonly vehicleIndex: number | null }>, readonly open: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string }> } };
+
+export type BoardLimitsQueryVariables = Exact<{
+  from: string;
+  days: number;
+  drivers: ReadonlyArray<string>;
+}>;
+
+
+export type BoardLimitsQuery = { readonly driverLimits: ReadonlyArray<{ readonly driverId: string, readonly weekMinutes: number, readonly weekLimitMinutes: number, readonly fortnightMinutes: number, readonly fortnightLimitMinutes: number, readonly weeklyRests: ReadonlyArray<{ readonly dueAt: string, readonly minutes: number }>, readonly ends: ReadonlyArray<{ readonly startsAt: string, readonly endsAt: string, readonly latestAt: string }> }> };
 
 export type TakeOffCrewMutationVariables = Exact<{
   reference: string;
@@ -2326,8 +2336,8 @@ export const RecordRefundDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RecordRefundMutation, RecordRefundMutationVariables>;
 export const BoardDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Board($from: String!, $days: Int!) {
-  board(from: $from, days: $days) {
+    query Board($from: String!, $days: Int!, $openPage: Int!) {
+  board(from: $from, days: $days, openPage: $openPage) {
     from
     until
     rows {
@@ -2353,9 +2363,32 @@ export const BoardDocument = /*#__PURE__*/ new TypedDocumentString(`
       startsAt
       endsAt
     }
+    openCount
+    openPage
+    openBefore
   }
 }
     `) as unknown as TypedDocumentString<BoardQuery, BoardQueryVariables>;
+export const BoardLimitsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BoardLimits($from: String!, $days: Int!, $drivers: [String!]!) {
+  driverLimits(from: $from, days: $days, drivers: $drivers) {
+    driverId
+    weekMinutes
+    weekLimitMinutes
+    fortnightMinutes
+    fortnightLimitMinutes
+    weeklyRests {
+      dueAt
+      minutes
+    }
+    ends {
+      startsAt
+      endsAt
+      latestAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BoardLimitsQuery, BoardLimitsQueryVariables>;
 export const TakeOffCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation TakeOffCrew($reference: String!, $vehicleIndex: Int!) {
   takeOffCrew(reference: $reference, vehicleIndex: $vehicleIndex) {

@@ -5,6 +5,7 @@ import { BoardGrid } from '../../board/board-grid.tsx';
 import { BoardTray, LiftedNote } from '../../board/board-tray.tsx';
 import { placeOnBoard } from '../../board/place-on-board.ts';
 import { ProposalPanel } from '../../board/proposal-panel.tsx';
+import { BoardLegend } from '../../board/row-limits.tsx';
 import { type Lift, type RunName, useLift } from '../../board/use-lift.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
@@ -20,7 +21,7 @@ const spans = ['1', '7', '14'] as const;
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const days = spans.find((each) => each === searchParams.get('days')) ?? '7';
-  const asked = { from: searchParams.get('from') ?? '', days: Number(days) };
+  const asked = { from: searchParams.get('from') ?? '', days: Number(days), openPage: Number(searchParams.get('open')) || 1 };
   return { ...(await requireSignedIn(args).execute(BoardDocument, asked)), days };
 }
 
@@ -45,12 +46,14 @@ export default function BoardPage() {
         <Link to="/plan">{p('board.asList')}</Link>
       </Form>
       <Outcome lift={lift} />
-      <Panel title={p('plan.open')} count={board.open.length}>
+      <Panel title={p('plan.open')} count={board.openCount}>
         <BoardTray runs={board.open} rows={board.rows} lift={lift} />
+        <TrayPages board={board} days={days} />
         <p className={planning.muted}>{p('board.help')}</p>
       </Panel>
       <div className={styles.wide}>
-        <BoardGrid board={board} lift={lift} ticks={useTicks(board.from, Number(days))} />
+        <BoardGrid board={board} days={days} lift={lift} ticks={useTicks(board.from, Number(days))} />
+        <BoardLegend />
       </div>
       <LiftedNote lift={lift} />
       <ProposalPanel placed={placedOf(board.bars)} day={dayOf(board.from, 0)} />
@@ -60,6 +63,26 @@ export default function BoardPage() {
 
 function placedOf(bars: BoardQuery['board']['bars']): readonly RunName[] {
   return bars.flatMap(({ reference, vehicleIndex }) => (reference === null || vehicleIndex === null ? [] : [{ reference, vehicleIndex }]));
+}
+
+/** Of more than the tray holds: which of them it has, and the way to the others. */
+function TrayPages({
+  board: { from, open, openCount, openPage, openBefore },
+  days,
+}: {
+  readonly board: BoardQuery['board'];
+  readonly days: string;
+}) {
+  const { p } = usePlanning();
+  if (openCount === open.length) return null;
+  const to = (number: number) => `?${new URLSearchParams({ from: dayOf(from, 0), days, open: String(number) }).toString()}`;
+  return (
+    <p className={styles.filter}>
+      {p('board.shown', { first: openBefore + 1, last: openBefore + open.length, count: openCount })}
+      {openBefore > 0 && <Link to={to(openPage - 1)}>{p('board.earlier')}</Link>}
+      {openBefore + open.length < openCount && <Link to={to(openPage + 1)}>{p('board.later')}</Link>}
+    </p>
+  );
 }
 
 /** What came of it, and the way back. */
@@ -99,7 +122,7 @@ const hoursATick = 3;
 
 /** Days across, or of a single one its hours. */
 function useTicks(from: string, days: number): readonly string[] {
-  const { date } = useDesk();
+  const { columnDay } = useDesk();
   if (days === 1) return Array.from({ length: 24 / hoursATick }, (_, index) => `${String(index * hoursATick).padStart(2, '0')}:00`);
-  return Array.from({ length: days }, (_, index) => date(dayOf(from, index)));
+  return Array.from({ length: days }, (_, index) => columnDay(dayOf(from, index)));
 }

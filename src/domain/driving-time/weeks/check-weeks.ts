@@ -48,11 +48,10 @@ type CrewInput = Input & { readonly drivers: 1 | 2 };
 
 function checkSums(duties: readonly WorkedShift[], { rules, history, drivers }: CrewInput) {
   const { drivingArticle, drivingMinutes, fortnightDrivingMinutes, workArticle, workMinutes } = rules.week;
-  const entries = duties.flatMap(({ timeline, restEntries }) => [...timeline, ...restEntries]);
-  const persons = drivers === 2 ? ([1, 2] as const) : ([1] as const);
+  const entries = entriesOf(duties);
   const [weekly, fortnight, work] = [[0], [0], [0]];
-  for (const person of persons) {
-    const driving = createWindowSums(entries.filter((entry) => entry.kind === 'drive' && isBy(entry, person)));
+  for (const person of personsOf(drivers)) {
+    const driving = createWindowSums(drivingBy(entries, person));
     const working = createWindowSums(entries.filter((entry) => entry.kind === 'work' || (entry.kind === 'drive' && isBy(entry, person))));
     weekly.push(driving.mostIn(week), history.drivingThisWeekMinutes + driving.between(0, week));
     fortnight.push(driving.mostIn(2 * week), history.drivingThisWeekMinutes + driving.between(0, 2 * week));
@@ -76,6 +75,48 @@ function checkSums(duties: readonly WorkedShift[], { rules, history, drivers }: 
     }),
     atMost({ rule: 'weekly-work', article: workArticle, drivers, limitMinutes: workMinutes, actualMinutes: Math.max(...work) }),
   ];
+}
+
+/** What the weeks leave of their driving on the days from one minute to another. Minutes; below 0 where more is planned than is allowed. */
+export type DrivingLeft = { readonly weekMinutes: number; readonly fortnightMinutes: number };
+
+/**
+ * How much could be driven on top of a tour within a span: what the limits are above the most that any seven or fourteen days that touch it
+ * hold, by the same sums that {@link checkWeeks} judges.
+ */
+export function findDrivingLeft(
+  duties: readonly WorkedShift[],
+  { rules, from, until }: { readonly rules: DrivingRules; readonly from: number; readonly until: number },
+): DrivingLeft {
+  const entries = entriesOf(duties);
+  const drivers = duties.some((duty) => duty.drivers === 2) ? 2 : 1;
+  const most = (days: number) =>
+    Math.max(
+      ...personsOf(drivers).map((person) => createWindowSums(cut(drivingBy(entries, person), from - days, until + days)).mostIn(days)),
+    );
+  const { drivingMinutes, fortnightDrivingMinutes } = rules.week;
+  return { weekMinutes: drivingMinutes - most(week), fortnightMinutes: fortnightDrivingMinutes - most(2 * week) };
+}
+
+/** What of the stretches lies between two minutes. */
+function cut(entries: readonly TimelineEntry[], from: number, until: number): readonly TimelineEntry[] {
+  return entries.flatMap((entry) => {
+    const startMinute = Math.max(from, entry.startMinute);
+    const minutes = Math.min(until, entry.startMinute + entry.minutes) - startMinute;
+    return minutes > 0 ? [{ ...entry, startMinute, minutes }] : [];
+  });
+}
+
+function entriesOf(duties: readonly WorkedShift[]): readonly TimelineEntry[] {
+  return duties.flatMap(({ timeline, restEntries }) => [...timeline, ...restEntries]);
+}
+
+function personsOf(drivers: 1 | 2): readonly (1 | 2)[] {
+  return drivers === 2 ? [1, 2] : [1];
+}
+
+function drivingBy(entries: readonly TimelineEntry[], person: 1 | 2): readonly TimelineEntry[] {
+  return entries.filter((entry) => entry.kind === 'drive' && isBy(entry, person));
 }
 
 /** A duty of one driver counts as the first's. */

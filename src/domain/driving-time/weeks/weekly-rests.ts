@@ -73,12 +73,39 @@ function blocksOf(duties: readonly RestedShift[], { week, history }: Input): Blo
   return blocks;
 }
 
-function judgeBlock({ from, until, regularBefore, reduced }: Block, week: DrivingRules['week']): WeeklyRests {
+/** From the end of a weekly rest to the last work before the next: when that must begin at the latest, and how long it must last. Minutes. */
+export type WeeklyStretch = { readonly from: number; readonly until: number; readonly dueMinute: number; readonly restMinutes: number };
+
+/** The stretches between the weekly rests of a tour, a reduced one parting two where it counts, in their order. */
+export function listWeeklyStretches(duties: readonly RestedShift[], question: Input): readonly WeeklyStretch[] {
+  const { week } = question;
+  const six = week.daysBetweenRests * day;
+  return blocksOf(duties, question).flatMap((block) => {
+    const { from, until, regularBefore } = block;
+    const rest = bestParting(block)?.rest;
+    const longest = (regularBefore ? week.daysBetweenRestsOccasional : week.daysBetweenRests) * day;
+    // Of two weekly rests in a row one is regular (561/2006 art. 8(6)).
+    const least = regularBefore ? week.restMinutes : week.regularRestMinutes;
+    if (rest === undefined) return [{ from, until, dueMinute: from + longest, restMinutes: least }];
+    return [
+      { from, until: rest.from, dueMinute: from + six, restMinutes: least },
+      { from: rest.until, until, dueMinute: rest.until + six, restMinutes: week.regularRestMinutes },
+    ];
+  });
+}
+
+/** The reduced rest that parts a stretch best; only after a regular one may it be reduced at all. */
+function bestParting({ from, until, regularBefore, reduced }: Block) {
+  const parts = (regularBefore ? reduced : []).map((rest) => ({ rest, longest: Math.max(rest.from - from, until - rest.until) }));
+  return parts.sort((first, second) => first.longest - second.longest)[0];
+}
+
+function judgeBlock(block: Block, week: DrivingRules['week']): WeeklyRests {
+  const { from, until, regularBefore } = block;
   const [six, twelve] = [week.daysBetweenRests * day, (regularBefore ? week.daysBetweenRestsOccasional : week.daysBetweenRests) * day];
   const whole = until - from;
   if (whole <= six) return { ...nothing(week), stretchMinutes: whole };
-  const parts = (regularBefore ? reduced : []).map((rest) => ({ rest, longest: Math.max(rest.from - from, until - rest.until) }));
-  const best = parts.sort((first, second) => first.longest - second.longest)[0];
+  const best = bestParting(block);
   if (best && (best.longest <= six || best.longest - six < whole - twelve)) {
     const compensationMinutes = week.regularRestMinutes - (best.rest.until - best.rest.from);
     return { ...nothing(week), overMinutes: Math.max(0, best.longest - six), stretchMinutes: best.longest, compensationMinutes };

@@ -1,0 +1,88 @@
+import { listWork } from '#data/duties/placement-store.ts';
+import { listDrivers } from '#data/fleet/driver-store.ts';
+import { listDepots, listOperators } from '#data/fleet/operator-store.ts';
+import { addHours } from '#domain/calendar/instant.ts';
+import { drivingRulesFor } from '#domain/driving-time/rules.ts';
+import { type DriverLimits, findDriverLimits } from '#domain/planning/driver-limits.ts';
+import { historyDays } from '#domain/planning/judge-hours.ts';
+import { builder, require } from '../builder.ts';
+import type { DeskContext } from '../context.ts';
+import { type DaysAsked, spanOf } from './board.ts';
+
+/** The limits of one driver's row. Minutes. */
+type RowLimits = DriverLimits & {
+  readonly driverId: string;
+  readonly weekLimitMinutes: number;
+  readonly fortnightLimitMinutes: number;
+};
+
+const WeeklyRestRef = builder.objectRef<DriverLimits['weeklyRests'][number]>('WeeklyRestDue').implement({
+  fields: (t) => ({
+    dueAt: t.exposeString('dueAt', { description: 'Instant by which it must have begun.' }),
+    minutes: t.exposeInt('minutes', { description: 'How long it must last at least.' }),
+  }),
+});
+
+const LatestEndRef = builder.objectRef<DriverLimits['ends'][number]>('LatestEnd').implement({
+  fields: (t) => ({
+    startsAt: t.exposeString('startsAt', { description: 'Instant at which the day of work begins.' }),
+    endsAt: t.exposeString('endsAt', { description: 'As planned.' }),
+    latestAt: t.exposeString('latestAt', { description: 'As late as it may lawfully end.' }),
+  }),
+});
+
+const RowLimitsRef = builder.objectRef<RowLimits>('DriverLimits').implement({
+  fields: (t) => ({
+    driverId: t.exposeString('driverId'),
+    weekMinutes: t.exposeInt('weekMinutes', {
+      description: 'Driving that is left in any week of these days; below 0 where too much is planned.',
+    }),
+    weekLimitMinutes: t.exposeInt('weekLimitMinutes'),
+    fortnightMinutes: t.exposeInt('fortnightMinutes', { description: 'Likewise of a fortnight.' }),
+    fortnightLimitMinutes: t.exposeInt('fortnightLimitMinutes'),
+    weeklyRests: t.field({ type: [WeeklyRestRef], resolve: ({ weeklyRests }) => [...weeklyRests] }),
+    ends: t.field({ type: [LatestEndRef], resolve: ({ ends }) => [...ends] }),
+  }),
+});
+
+/** As many as a screen shows; working one out takes some two milliseconds. */
+const mostDrivers = 60;
+/** The rules of coaches, which hold for most of what is driven. */
+const coachSeats = 50;
+
+async function readLimits({ db, now }: DeskContext, asked: DaysAsked, ids: readonly string[]): Promise<readonly RowLimits[]> {
+  const { day, from, until } = spanOf(asked, now());
+  const some = ids.slice(0, mostDrivers);
+  const [operators, depots, drivers, work] = await Promise.all([
+    listOperators(db),
+    listDepots(db),
+    listDrivers(db),
+    listWork(db, { since: addHours(from, -historyDays * 24), without: [], drivers: some }),
+  ]);
+  return drivers
+    .filter(({ id }) => some.includes(id))
+    .flatMap(({ id: driverId, depotId }) => {
+      const yard = depots.find(({ id }) => id === depotId);
+      const country = operators.find(({ id }) => id === yard?.operatorId)?.country;
+      const rules = drivingRulesFor({ seats: coachSeats, date: day, country });
+      const limits = findDriverLimits(work.get(driverId) ?? [], { from, until, rules });
+      const { drivingMinutes: weekLimitMinutes, fortnightDrivingMinutes: fortnightLimitMinutes } = rules.week;
+      return limits === null ? [] : [{ driverId, weekLimitMinutes, fortnightLimitMinutes, ...limits }];
+    });
+}
+
+builder.queryField('driverLimits', (t) =>
+  t.field({
+    type: [RowLimitsRef],
+    description: 'What the law of driving and rest leaves drivers on these days, with all that they did before and are planned for.',
+    args: {
+      from: t.arg.string({ required: true, description: 'YYYY-MM-DD; else today.' }),
+      days: t.arg.int({ required: true, description: 'One to fourteen.' }),
+      drivers: t.arg.stringList({ required: true, description: 'At most 60 of them.' }),
+    },
+    resolve: async (_root, { drivers, ...asked }, context) => {
+      require(context, 'assign-drivers');
+      return [...(await readLimits(context, asked, drivers))];
+    },
+  }),
+);

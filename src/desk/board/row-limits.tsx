@@ -1,0 +1,80 @@
+import { useDesk } from '../desk-texts.ts';
+import { formatDuration } from '../planning/format-duration.ts';
+import { usePlanning } from '../planning/use-planning.ts';
+import styles from './board.module.css';
+import { drawn, placeIn, type Span } from './board-bar.tsx';
+import type { RowLimits } from './use-limits.ts';
+import { rowHeight } from './use-window.ts';
+
+/** What is left of the week and the fortnight, and by when the next weekly rest must have begun. */
+export function LimitsText({ limits }: { readonly limits: RowLimits }) {
+  const { instant, nearMoment } = useDesk();
+  const { p } = usePlanning();
+  const { weekMinutes, weekLimitMinutes, fortnightMinutes, fortnightLimitMinutes, weeklyRests } = limits;
+  const [rest] = weeklyRests;
+  const leftOf = (minutes: number, limit: number) =>
+    p(minutes < 0 ? 'board.over' : 'board.left', { hours: formatDuration(Math.abs(minutes)), limit: limit / 60 });
+  const hours = [leftOf(weekMinutes, weekLimitMinutes), leftOf(fortnightMinutes, fortnightLimitMinutes)];
+  const restOf = (key: 'board.restShort' | 'board.restBy', at: (instant: string) => string) =>
+    rest === undefined ? [] : [p(key, { hours: rest.minutes / 60, at: at(rest.dueAt) })];
+  const whole = [...hours, ...restOf('board.restBy', instant)].join(' · ');
+  return (
+    <span className={styles.left} data-over={weekMinutes < 0 || fortnightMinutes < 0 || undefined} title={whole}>
+      {[...hours, ...restOf('board.restShort', nearMoment)].join(' · ')}
+    </span>
+  );
+}
+
+/** As far as each day could last, and where a weekly rest must have begun. */
+export function LimitMarks({ limits, span }: { readonly limits: RowLimits; readonly span: Span }) {
+  const { instant } = useDesk();
+  const { p } = usePlanning();
+  return (
+    <>
+      {limits.ends.map(({ startsAt, endsAt, latestAt }) => {
+        const [from, until] = [endsAt, latestAt].map((each) => placeIn(each, span)).toSorted((first, second) => first - second);
+        const isOver = Date.parse(latestAt) < Date.parse(endsAt);
+        return (
+          <g key={startsAt} className={isOver ? styles.tooLong : styles.latest}>
+            <title>{p('board.latest', { at: instant(latestAt) })}</title>
+            <rect x={from} width={(until ?? 0) - (from ?? 0)} y={rowHeight / 2 - 1} height={2} />
+            {placeIn(latestAt, span) < drawn && <rect x={placeIn(latestAt, span) - 1} width={2} y={10} height={rowHeight - 20} />}
+          </g>
+        );
+      })}
+      {limits.weeklyRests
+        .filter(({ dueAt }) => Date.parse(dueAt) > Date.parse(span.from) && Date.parse(dueAt) < Date.parse(span.until))
+        .map(({ dueAt, minutes }) => (
+          <rect key={dueAt} x={placeIn(dueAt, span) - 1.5} width={3} y={0} height={rowHeight} className={styles.due}>
+            <title>{p('board.restBy', { hours: minutes / 60, at: instant(dueAt) })}</title>
+          </rect>
+        ))}
+    </>
+  );
+}
+
+const kinds = ['duty', 'rest', 'away', 'latest', 'due'] as const;
+
+/** What the shapes of the board mean. */
+export function BoardLegend() {
+  const { p } = usePlanning();
+  return (
+    <ul className={styles.legend}>
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
+            {kind === 'latest' && (
+              <g className={styles.latest}>
+                <rect y={7} width={23} height={2} />
+                <rect x={22} y={2} width={2} height={12} />
+              </g>
+            )}
+            {kind === 'due' && <rect x={10} width={3} height={16} className={styles.due} />}
+            {kind !== 'latest' && kind !== 'due' && <rect y={1} width={24} height={14} className={styles[kind]} />}
+          </svg>{' '}
+          {p(`board.legend.${kind}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

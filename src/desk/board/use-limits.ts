@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { BoardLimitsQuery, BoardQuery } from '../api/generated/operations.ts';
+import type { loader } from '../routes/planning/board-limits.ts';
+import type { BoardRow } from './use-lift.ts';
+
+type Board = BoardQuery['board'];
+export type RowLimits = BoardLimitsQuery['driverLimits'][number];
+type Known = { readonly board: Board; readonly limits: RowLimits | undefined };
+
+/** Who scrolls past rows does not read them. */
+const settledMs = 100;
+
+/** What the law leaves the drivers in view, asked for as they come into view, and anew when the board has changed. */
+export function useLimits(
+  board: Board,
+  { days, rows }: { readonly days: string; readonly rows: readonly BoardRow[] },
+): ReadonlyMap<string, RowLimits> {
+  const { load, data, state } = useFetcher<typeof loader>();
+  const [known, setKnown] = useState<ReadonlyMap<string, Known>>(new Map());
+  const asked = useRef<{ readonly board: Board; readonly ids: readonly string[] } | null>(null);
+  const missing = rows.filter(({ id, kind }) => kind === 'driver' && known.get(id)?.board !== board).map(({ id }) => id);
+  const wanted = missing.join(',');
+  useEffect(() => {
+    if (wanted === '' || state !== 'idle' || asked.current !== null) return undefined;
+    const timer = setTimeout(() => {
+      asked.current = { board, ids: wanted.split(',') };
+      void load(`/board/limits?${new URLSearchParams({ from: dateOf(board), days, drivers: wanted }).toString()}`);
+    }, settledMs);
+    return () => clearTimeout(timer);
+  }, [wanted, state, board, days, load]);
+  useEffect(() => {
+    if (data === undefined || asked.current === null) return;
+    const { ids, board: of } = asked.current;
+    asked.current = null;
+    const limitsOf = (id: string) => data.driverLimits.find(({ driverId }) => driverId === id);
+    setKnown((before) => new Map([...before, ...ids.map((id) => [id, { board: of, limits: limitsOf(id) }] as const)]));
+  }, [data]);
+  return useMemo(() => new Map([...known].flatMap(([id, { limits }]) => (limits === undefined ? [] : [[id, limits] as const]))), [known]);
+}
+
+/** The first day of the board; from noon on, for its midnight lies on the day before by the clock of the world. */
+function dateOf({ from }: Board): string {
+  return new Date(Date.parse(from) + 12 * 3_600_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,74 @@
+import { epochOf } from '#domain/calendar/instant.ts';
+import type { DrivingRules } from '#domain/driving-time/driving-rules.ts';
+import { longestEventMinutes } from '#domain/driving-time/duty-event.ts';
+import { findLimitsLeft } from '#domain/driving-time/limits-left.ts';
+import { chainOf, eventsOf, isOverlapping, minuteOfDayAt, rulesFor, type WorkedDuty } from './driver-chain.ts';
+
+/** Instants, ISO 8601 UTC. */
+export type Days = { readonly from: string; readonly until: string };
+
+/** What is left to a driver on the days that are looked at, with all that he did before and is planned for. */
+export type DriverLimits = {
+  /** Minutes that he could drive more in a week and in a fortnight; below 0 where more is planned than is allowed. */
+  readonly weekMinutes: number;
+  readonly fortnightMinutes: number;
+  /** Weekly rests that these days ask for: by when each must have begun, for how long. */
+  readonly weeklyRests: readonly { readonly dueAt: string; readonly minutes: number }[];
+  /** Until when each day of work could last. */
+  readonly ends: readonly { readonly startsAt: string; readonly endsAt: string; readonly latestAt: string }[];
+};
+
+type Asked = Days & { readonly rules: DrivingRules };
+
+const minute = 60_000;
+
+/** Null where duties overlap, which is no chain: the database lets nobody have one. */
+export function findDriverLimits(duties: readonly WorkedDuty[], asked: Asked): DriverLimits | null {
+  const chain = chainOf(duties);
+  if (isOverlapping(chain)) return null;
+  const parts = partsOf(chain).map((part) => limitsOfPart(part, asked));
+  return {
+    weekMinutes: Math.min(...parts.map(({ weekMinutes }) => weekMinutes)),
+    fortnightMinutes: Math.min(...parts.map(({ fortnightMinutes }) => fortnightMinutes)),
+    weeklyRests: parts.flatMap(({ weeklyRests }) => weeklyRests),
+    ends: parts.flatMap(({ ends }) => ends),
+  };
+}
+
+/** What lies further apart than a plan looks has no bearing on each other; one empty part where there is nothing. */
+function partsOf(chain: readonly WorkedDuty[]): readonly (readonly WorkedDuty[])[] {
+  const parts: WorkedDuty[][] = [[]];
+  for (const duty of chain) {
+    const last = parts.at(-1)?.at(-1);
+    const isFar = last !== undefined && epochOf(duty.startsAt) - epochOf(last.endsAt) > longestEventMinutes * minute;
+    if (isFar) parts.push([duty]);
+    else parts.at(-1)?.push(duty);
+  }
+  return parts;
+}
+
+function limitsOfPart(chain: readonly WorkedDuty[], { from, until, rules }: Asked): DriverLimits {
+  const start = epochOf(chain[0]?.startsAt ?? from);
+  const minuteOf = (instant: string) => Math.round((epochOf(instant) - start) / minute);
+  const instantAt = (minutes: number) => new Date(start + minutes * minute).toISOString();
+  const span = { from: minuteOf(from), until: minuteOf(until) };
+  const left = findLimitsLeft({
+    events: eventsOf(chain),
+    rules: rulesFor(chain, rules),
+    crews: chain.map(({ crewSize }) => crewSize),
+    crewAt: (at) => chain.findLast(({ startsAt }) => minuteOf(startsAt) <= at)?.crewSize ?? 1,
+    startMinuteOfDay: minuteOfDayAt(start, from),
+    span,
+  });
+  const [last] = left.stretches.slice(-1);
+  return {
+    ...left.driving,
+    weeklyRests: left.stretches
+      // Who has rested since, and has nothing more to do, owes none.
+      .filter((each) => each.from < span.until && (each.until >= span.from || (each === last && each.until + each.restMinutes > span.from)))
+      .map(({ dueMinute, restMinutes }) => ({ dueAt: instantAt(dueMinute), minutes: restMinutes })),
+    ends: left.shifts
+      .filter((shift) => shift.from < span.until && shift.until > span.from)
+      .map((shift) => ({ startsAt: instantAt(shift.from), endsAt: instantAt(shift.until), latestAt: instantAt(shift.latestMinute) })),
+  };
+}
