@@ -6,7 +6,16 @@ import { createDatabase, createPool } from '#data/engine/pool.ts';
 import { refreshViews } from '#data/engine/refresh-views.ts';
 import { insertTrip } from '#data/testing/insert-trip.ts';
 import { createSampleTrip } from '#data/testing/sample-trip.ts';
-import { FiguresDocument, FindDocument, TodayDocument, TripsDocument } from '#desk/api/generated/operations.ts';
+import {
+  FiguresDocument,
+  FindDocument,
+  TodayDocument,
+  TripDocument,
+  TripOnDutyDocument,
+  TripPostingsDocument,
+  TripsDocument,
+  TripTasksDocument,
+} from '#desk/api/generated/operations.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { startBenchDatabase } from './bench-database.ts';
@@ -68,6 +77,19 @@ await measure(
     { ...list, search: 'school lille', state: 'expired' },
     { ...list, search: 'greta lyon', state: 'booked' },
   ].map((asked) => () => run(asker, TripsDocument, asked)),
+);
+/** One of each state. */
+const { rows: opened } = await sql<{ reference: string }>`
+  select distinct on (status, stage) reference from trips order by status, stage, reference`.execute(db);
+await measure(
+  `a trip's page (${opened.length} trips of different states)`,
+  200,
+  opened.map(({ reference }) => async () => {
+    const { trip } = await run(asker, TripDocument, { reference });
+    if (trip === null) throw new Error(`${reference} is not there`);
+    await Promise.all([run(asker, TripOnDutyDocument, { reference }), run(asker, TripTasksDocument, { reference })]);
+    await run(asker, TripPostingsDocument, { reference });
+  }),
 );
 await measure('Today', 200, [() => run(asker, TodayDocument, {})]);
 const made = performance.now();

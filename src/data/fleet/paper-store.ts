@@ -98,7 +98,16 @@ export async function listPaperTasks(db: Database): Promise<readonly PaperTask[]
   });
 }
 
-/** Whose paper a task is about; false where somebody did it before. The earlier ones of the same end are done with it. */
+/** Of which paper a task is, whether it is done or not; null where there is none. */
+export async function findTaskPaper(db: Database, id: string): Promise<{ readonly subject: PaperSubject; readonly kind: string } | null> {
+  const { rows } = await sql<{ subject: PaperSubject; kind: string }>`
+    select papers.kind,
+      case when papers.vehicle_id is not null then 'vehicle' when papers.driver_id is not null then 'driver' else 'operator' end as subject
+    from paper_tasks join papers on papers.id = paper_tasks.paper_id where paper_tasks.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** False where somebody did it before. The earlier ones of the same end are done with it. */
 export async function finishPaperTask(db: Database, id: string, by: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     update paper_tasks set done_at = now(), done_by = ${by}

@@ -1,11 +1,10 @@
 import { validate as isId } from 'uuid';
 import { findDriver } from '#data/fleet/driver-store.ts';
 import { listOperators } from '#data/fleet/operator-store.ts';
-import type { PaperOwner } from '#data/fleet/paper-store.ts';
+import { findTaskPaper, type PaperOwner } from '#data/fleet/paper-store.ts';
 import { findVehicle } from '#data/fleet/vehicle-store.ts';
-import { healthPapers, paperSubjects } from '#domain/planning/papers.ts';
+import { paperSubjects } from '#domain/planning/papers.ts';
 import { failure, type Result } from '#domain/result.ts';
-import type { StaffRight } from '#domain/staff/rights.ts';
 import { endAway, reportAbsence, reportWorkshop } from '#planning/absences.ts';
 import { keepDepot, keepDriver, keepOperator, keepVehicle } from '#planning/fleet.ts';
 import { finishTask, keepPaper } from '#planning/papers.ts';
@@ -13,7 +12,7 @@ import type { Refused } from '#planning/refusal.ts';
 import { may } from '#staff/signed-in.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
-import { KeptRef, keptOf, readTyped, TypedFieldInput } from './fleet-types.ts';
+import { KeptRef, keptOf, readTyped, rightsToPaper, TypedFieldInput } from './fleet-types.ts';
 
 const gone: Result<never, Refused> = failure({ problem: 'gone' });
 
@@ -29,11 +28,6 @@ async function findOwner({ db }: DeskContext, { subject, id }: PaperOwner): Prom
       return (await listOperators(db)).find((operator) => operator.id === id)?.name ?? null;
   }
 }
-
-const rightFor = { operator: 'manage-fleet', vehicle: 'manage-fleet', driver: 'manage-drivers' } as const satisfies Record<
-  string,
-  StaffRight
->;
 
 builder.mutationFields((t) => {
   const id = t.arg.string({ description: 'Left out: a new one.' });
@@ -78,9 +72,8 @@ builder.mutationFields((t) => {
       args: { subject: known, id: known, fields },
       resolve: async (_root, asked, context) => {
         const subject = paperSubjects.find((each) => each === asked.subject) ?? 'operator';
-        require(context, rightFor[subject]);
         const input = readTyped(asked.fields);
-        if (healthPapers.some((kind) => kind === input.kind)) require(context, 'see-absence-kinds');
+        for (const right of rightsToPaper({ subject, kind: String(input.kind) })) require(context, right);
         const name = await findOwner(context, { subject, id: asked.id });
         if (name === null) return keptOf(gone);
         return keptOf(await keepPaper(context, context.signedIn.member, { owner: { subject, id: asked.id }, name, input }));
@@ -91,7 +84,10 @@ builder.mutationFields((t) => {
       args: { id: known },
       resolve: async (_root, asked, context) => {
         require(context, 'see-fleet');
-        return keptOf(isId(asked.id) ? await finishTask(context, context.signedIn.member, asked.id) : gone);
+        const paper = isId(asked.id) ? await findTaskPaper(context.db, asked.id) : null;
+        if (paper === null) return keptOf(gone);
+        for (const right of rightsToPaper(paper)) require(context, right);
+        return keptOf(await finishTask(context, context.signedIn.member, asked.id));
       },
     }),
     reportAbsence: t.field({

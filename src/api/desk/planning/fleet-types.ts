@@ -1,9 +1,12 @@
 import type { PaperTask, StoredPaper } from '#data/fleet/paper-store.ts';
 import type { FieldIssue } from '#domain/input/issues.ts';
 import type { Depot, Driver, Operator, Vehicle } from '#domain/planning/fleet.ts';
+import { healthPapers, type PaperSubject } from '#domain/planning/papers.ts';
 import type { Period } from '#domain/planning/period.ts';
 import type { Result } from '#domain/result.ts';
+import type { StaffRight } from '#domain/staff/rights.ts';
 import type { Refused } from '#planning/refusal.ts';
+import { may } from '#staff/signed-in.ts';
 import { builder } from '../builder.ts';
 
 export const OperatorRef = builder.objectRef<Operator>('FleetOperator').implement({
@@ -76,6 +79,16 @@ export const AwayRef = builder.objectRef<Away>('FleetAway').implement({
   }),
 });
 
+/** Who may file a paper of one of them, and say that its end has been seen to. */
+const paperRights = { operator: 'manage-fleet', vehicle: 'manage-fleet', driver: 'manage-drivers' } as const satisfies Record<
+  PaperSubject,
+  StaffRight
+>;
+
+export function rightsToPaper({ subject, kind }: { readonly subject: PaperSubject; readonly kind: string }): readonly StaffRight[] {
+  return healthPapers.some((each) => each === kind) ? [paperRights[subject], 'see-absence-kinds'] : [paperRights[subject]];
+}
+
 export const PaperTaskRef = builder.objectRef<PaperTask>('PaperTask').implement({
   fields: (t) => ({
     id: t.exposeString('id'),
@@ -84,6 +97,10 @@ export const PaperTaskRef = builder.objectRef<PaperTask>('PaperTask').implement(
     owner: t.exposeString('owner'),
     kind: t.string({ resolve: ({ kind }) => kind }),
     validUntil: t.exposeString('validUntil'),
+    mayFinish: t.boolean({
+      description: 'Whether the asker may say that it has been seen to.',
+      resolve: (task, _arguments, { signedIn }) => rightsToPaper(task).every((right) => may(signedIn, right)),
+    }),
   }),
 });
 

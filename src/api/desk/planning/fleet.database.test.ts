@@ -84,6 +84,9 @@ describe('what the end of a paper asks for', () => {
     const id = asked.find(({ days }) => days === 30)?.id ?? '';
     const sales = await enter(context, { roles: ['sales'] });
     expect(await statusOf(run(sales, FinishPaperTaskDocument, { id }))).toBe(404);
+    const onCall = await enter(context, { roles: ['onCall'] });
+    expect(await statusOf(run(onCall, FinishPaperTaskDocument, { id }))).toBe(404);
+    expect((await run(onCall, FleetDocument, {})).paperTasks.map(({ mayFinish }) => mayFinish)).toEqual([false]);
     const planner = await enter(context, { roles: ['planner'] });
     const finish = async (of: string) => (await run(planner, FinishPaperTaskDocument, { id: of })).finishPaperTask.problem;
     expect([await finish('x'), await finish(id), await finish(id)]).toEqual(['gone', null, 'gone']);

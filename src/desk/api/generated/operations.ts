@@ -755,7 +755,7 @@ export type AwayPartsFragment = { readonly id: string, readonly from: string, re
 export type FleetQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FleetQuery = { readonly fleet: { readonly operators: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string }>, readonly depots: ReadonlyArray<{ readonly id: string, readonly operatorId: string, readonly name: string, readonly country: string }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly depotId: string, readonly plate: string, readonly class: string, readonly seats: number, readonly wheelchairs: number, readonly extras: ReadonlyArray<string>, readonly look: string, readonly massKg: number | null, readonly euroNorm: string, readonly tachograph: string, readonly zones: string, readonly soldOn: string | null }> }, readonly paperTasks: ReadonlyArray<{ readonly id: string, readonly subject: string, readonly ownerId: string, readonly owner: string, readonly kind: string, readonly validUntil: string }> };
+export type FleetQuery = { readonly fleet: { readonly operators: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string }>, readonly depots: ReadonlyArray<{ readonly id: string, readonly operatorId: string, readonly name: string, readonly country: string }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly depotId: string, readonly plate: string, readonly class: string, readonly seats: number, readonly wheelchairs: number, readonly extras: ReadonlyArray<string>, readonly look: string, readonly massKg: number | null, readonly euroNorm: string, readonly tachograph: string, readonly zones: string, readonly soldOn: string | null }> }, readonly paperTasks: ReadonlyArray<{ readonly id: string, readonly subject: string, readonly ownerId: string, readonly owner: string, readonly kind: string, readonly validUntil: string, readonly mayFinish: boolean }> };
 
 export type YardsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3473,6 +3473,7 @@ export const FleetDocument = /*#__PURE__*/ new TypedDocumentString(`
     owner
     kind
     validUntil
+    mayFinish
   }
 }
     fragment OperatorParts on FleetOperator {

@@ -65,15 +65,17 @@ function TasksPanel({ tasks }: { readonly tasks: FleetQuery['paperTasks'] }) {
     <Panel title={p('tasks.title')} count={tasks.length}>
       {tasks.length === 0 && <p className={styles.muted}>{p('tasks.none')}</p>}
       <ul className={styles.list}>
-        {tasks.map(({ id, subject, ownerId, owner, kind, validUntil }) => (
+        {tasks.map(({ id, subject, ownerId, owner, kind, validUntil, mayFinish }) => (
           <li key={id}>
             <Link to={`${pagesOf[subject]}/${ownerId}`}>{owner}</Link>
             <span>{called('paperKinds', kind)}</span>
             <span>{p('papers.until', { date: date(validUntil) })}</span>
-            <Form method="post">
-              <input type="hidden" name="id" value={id} />
-              <Button intent="seen-to">{p('tasks.seenTo')}</Button>
-            </Form>
+            {mayFinish && (
+              <Form method="post">
+                <input type="hidden" name="id" value={id} />
+                <Button intent="seen-to">{p('tasks.seenTo')}</Button>
+              </Form>
+            )}
           </li>
         ))}
       </ul>
