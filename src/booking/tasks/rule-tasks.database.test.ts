@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { Database } from '#data/engine/tables.ts';
+import { listUndeclared } from '#data/tasks/rule-task-store.ts';
 import { listTasksOfMember, listTasksOfTrip } from '#data/tasks/task-store.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { toInstant } from '#domain/calendar/zoned.ts';
@@ -7,6 +9,7 @@ import { planningZone } from '#domain/planning/fleet.ts';
 import { readTripPostings } from '../crew/read-postings.ts';
 import { planDutiesWhenDue } from '../crew/trip-duties.ts';
 import { cancelForCustomer } from '../customer/cancel-booking.ts';
+import { acceptOffer } from '../partners/answer-offer.ts';
 import { dropJob, giveCrew } from '../partners/partners-job.ts';
 import { readPartnerPage } from '../partners/read-partner-page.ts';
 import { createJob, createWorld, staff } from '../partners/testing/partner-world.ts';
@@ -131,4 +134,32 @@ it('asks for the passenger list of a class that leaves the neighbouring départe
   expect(await move({ occasion: 'schools' })).toMatchObject([{ id: check?.id }]);
   expect(await move({ occasion: 'companyEvent' })).toEqual([]);
   expect((await listTasksOfTrip(db, reference)).map(({ closedAs }) => closedAs).toSorted()).toEqual([null, 'over']);
+});
+
+/** Facts of a city, as the pages of two sites have them. */
+async function storeCity(db: Database, facts: readonly object[]): Promise<void> {
+  const figures = { geonames: 7, name: 'Utrecht', population: 300_000, latitude: 52.09, longitude: 5.12 };
+  const rows = ['nl', 'eu'].flatMap((site) => [
+    { kind: 'city', slug: 'utrecht', site, language: 'nl', position: 0, document: JSON.stringify(figures) },
+    { kind: 'location', slug: 'utrecht', site, language: 'nl', position: 0, document: JSON.stringify({ facts }) },
+  ]);
+  await db.insertInto('content_entries').values(rows).execute();
+}
+
+it('asks once for what a city’s facts ask of the vehicle, and rings with its name', async () => {
+  const { db, context, run, offer, keys } = await createWorld({ count: 1 });
+  const fact = { source: 'utrecht.example', checkedAt: '2026-11-01' };
+  await storeCity(db, [
+    { ...fact, key: 'zone-labels', value: 'any', validUntil: '2999-01-01' },
+    { ...fact, key: 'pass-autocar', value: true, validUntil: '2020-01-01' },
+  ]);
+  await offer();
+  expect(await acceptOffer(context, (await keys())[0] ?? '')).toBe('accepted');
+  const zones = (await listTasksOfTrip(db, run.reference)).filter(({ kind }) => kind === 'zone');
+  expect(zones).toMatchObject([{ facts: { zone: 'label', city: 'Utrecht', limit: 'any', source: 'utrecht.example', vehicle: 1 } }]);
+  const { id: tripId } = await db.selectFrom('trips').select('id').executeTakeFirstOrThrow();
+  expect((await listUndeclared(db, [tripId])).get(tripId)).toEqual(['NL', 'Utrecht']);
+  const asked = { reference: run.reference, staff, id: zones[0]?.id ?? '', as: 'not-needed', answer: 'green label' };
+  expect(await closeTask(context, asked)).toEqual({ ok: true, value: true });
+  expect((await listUndeclared(db, [tripId])).get(tripId)).toEqual(['NL']);
 });

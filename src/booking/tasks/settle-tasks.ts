@@ -1,3 +1,4 @@
+import { listZoneCities } from '#data/content/zone-city-store.ts';
 import { listTripCrews } from '#data/duties/trip-crews.ts';
 import { listRuleTasks, writeTaskChanges } from '#data/tasks/rule-task-store.ts';
 import { planTasks } from '#domain/tasks/plan-tasks.ts';
@@ -9,7 +10,8 @@ import type { HeldTrip } from '../apply.ts';
  * is done, each task is there once. What a change or a cancellation makes needless is over.
  */
 export async function settleTasks({ tx, trip, now }: HeldTrip): Promise<void> {
-  const wanted = planTasks({ trip, crews: await listTripCrews(tx, trip.id), now });
+  const crews = await listTripCrews(tx, trip.id);
+  const wanted = planTasks({ trip, crews, cities: crews.length === 0 ? [] : await listZoneCities(tx), now });
   const changes = compareTasks(await listRuleTasks(tx, trip.id), wanted);
   await writeTaskChanges(tx, { tripId: trip.id, changes });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { tachographs } from '#domain/planning/fleet.ts';
 import type { TripCrew } from '#domain/planning/trip-crew.ts';
+import { fleetKeys } from '#domain/sites/keys.ts';
 import { parseStored } from '../engine/stored.ts';
 import type { Database } from '../engine/tables.ts';
 
@@ -16,6 +17,9 @@ const crewSchema = v.object({
   jobId: v.nullable(v.string()),
   vehicleId: v.nullable(v.string()),
   plate: v.string(),
+  class: v.picklist(fleetKeys),
+  massKg: v.nullable(v.number()),
+  euroNorm: v.string(),
   tachograph: v.nullable(v.picklist(tachographs)),
   drivers: v.array(v.object({ id: v.nullable(v.string()), name: v.string() })),
   from: v.string(),
@@ -30,7 +34,8 @@ export async function listTripCrews(db: Database, tripId: string): Promise<reado
   const { rows } = await sql`
     select duties.vehicle_index as "vehicleIndex", operators.id as "operatorId", operators.name as operator, operators.country,
       operators.phone, operators.email, coalesce(partners.contact_name, '') as "contactName", jobs.id as "jobId",
-      vehicles.id as "vehicleId", coalesce(vehicles.plate, jobs.vehicle, '') as plate, vehicles.tachograph,
+      vehicles.id as "vehicleId", coalesce(vehicles.plate, jobs.vehicle, '') as plate, duties.class,
+      vehicles.mass_kg as "massKg", coalesce(vehicles.euro_norm, '') as "euroNorm", vehicles.tachograph,
       case when jobs.id is null then (
         select jsonb_agg(jsonb_build_object('id', drivers.id, 'name', drivers.name) order by drivers.id = placements.second_driver_id)
         from drivers where drivers.id in (placements.driver_id, placements.second_driver_id))
@@ -44,7 +49,7 @@ export async function listTripCrews(db: Database, tripId: string): Promise<reado
     join operators on operators.id = coalesce(depots.operator_id, jobs.operator_id)
     left join partners on partners.operator_id = operators.id
     where duties.trip_id = ${tripId}
-    group by duties.vehicle_index, operators.id, partners.contact_name, jobs.id, vehicles.id, placements.driver_id, placements.second_driver_id
+    group by duties.vehicle_index, duties.class, operators.id, partners.contact_name, jobs.id, vehicles.id, placements.driver_id, placements.second_driver_id
     order by duties.vehicle_index, min(duties.starts_at)`.execute(db);
   return rows.map((row) => parseStored(crewSchema, row, 'crew of a trip'));
 }

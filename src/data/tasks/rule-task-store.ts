@@ -47,10 +47,10 @@ export async function writeTaskChanges(
   }
 }
 
-/** What still lacks a reference, by trip: the states that declarations are for. */
+/** What still lacks a reference, by trip: the states and the cities that it is for. */
 export async function listUndeclared(db: Database, tripIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows } = await sql<{ tripId: string; names: readonly string[] }>`
-    select trip_id as "tripId", jsonb_agg(distinct facts ->> 'country') as names from trip_tasks
+    select trip_id as "tripId", jsonb_agg(distinct coalesce(facts ->> 'city', facts ->> 'country')) as names from trip_tasks
     where trip_id = any(${[...tripIds]}::uuid[]) and kind = any(${[...referencedKinds]}::text[]) and done_at is null
     group by trip_id`.execute(db);
   return new Map(rows.map(({ tripId, names }) => [tripId, names]));

@@ -8,6 +8,6 @@ export function useTaskText({ kind, text, facts }: Pick<TaskPartsFragment, 'kind
   const { called } = usePlanning();
   if (kind === null) return text;
   const values = Object.fromEntries(facts.map(({ name, value }) => [name, name === 'country' ? country(value) : value]));
-  const step = values.verdict ?? values.step;
+  const step = values.verdict ?? values.step ?? values.zone;
   return called('ruleTasks.say', step === undefined ? kind : `${kind}-${step}`, values);
 }

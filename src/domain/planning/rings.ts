@@ -81,7 +81,7 @@ export type RungTrip = {
   readonly duties: readonly RungDuty[];
   /** The day on which the first amount fell due that nothing covers; null where none did. */
   readonly dueOn: string | null;
-  /** What still lacks a reference: states that a posting is to be declared in, each once. */
+  /** What still lacks a reference: states that a posting is to be declared in and cities that ask for a permit, each once. */
   readonly undeclared: readonly string[];
 };
 

@@ -1,3 +1,4 @@
+import type { FleetKey } from '../sites/keys.ts';
 import type { tachographs } from './fleet.ts';
 
 /** Who drives one vehicle of a trip with what, of ours or a partner's, as far as is known. */
@@ -16,7 +17,11 @@ export type TripCrew = {
   readonly vehicleId: string | null;
   /** Empty until a partner says. What he types stands here as he typed it. */
   readonly plate: string;
-  /** Null of a partner's vehicle. */
+  /** As the trip was ordered. */
+  readonly class: FleetKey;
+  /** Of a partner's vehicle these are null, and empty. */
+  readonly massKg: number | null;
+  readonly euroNorm: string;
   readonly tachograph: (typeof tachographs)[number] | null;
   readonly drivers: readonly { readonly id: string | null; readonly name: string }[];
   /** Instants, ISO 8601. */

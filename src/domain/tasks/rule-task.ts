@@ -3,8 +3,11 @@ import type { Immutable } from '../immutable.ts';
 import { cleanLine } from '../input/clean-text.ts';
 import { failure, type Result, success } from '../result.ts';
 
-/** What rules ask for. `posting`: the declaration of a driver's posting; `passenger-list`: that of a group of children. */
-export const ruleTaskKinds = ['posting', 'passenger-list'] as const;
+/**
+ * What rules ask for. `posting`: the declaration of a driver's posting; `passenger-list`: that of a group of children;
+ * `zone`: what a city asks of a vehicle before it drives in.
+ */
+export const ruleTaskKinds = ['posting', 'passenger-list', 'zone'] as const;
 export type RuleTaskKind = (typeof ruleTaskKinds)[number];
 
 /** What such a task is about, by names that its words know. */
@@ -25,7 +28,7 @@ export const closings = ['reference', 'not-needed', 'over'] as const;
 export type Closing = (typeof closings)[number];
 
 /** Those that are closed by a reference or a reason, and ring until then. */
-export const referencedKinds: readonly RuleTaskKind[] = ['posting'];
+export const referencedKinds: readonly RuleTaskKind[] = ['posting', 'zone'];
 
 /** A task as it is stored. */
 export type KnownRuleTask = RuleTask & {
