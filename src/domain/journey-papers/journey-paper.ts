@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { Immutable } from '../immutable.ts';
+import { dutyPartKinds } from '../pricing/quote/quote.ts';
+import { fleetKeys, occasionKeys, siteKeys, siteLanguages } from '../sites/keys.ts';
+import { journeyPaperKinds, paperItems } from './paper-rules.ts';
+import { programmeSchema } from './programme.ts';
+
+const moment = v.object({ date: v.string(), time: v.string() });
+const carrier = v.object({
+  name: v.string(),
+  street: v.string(),
+  zip: v.string(),
+  city: v.string(),
+  country: v.string(),
+  phone: v.string(),
+  taxNumber: v.string(),
+  licenceNumber: v.string(),
+});
+const driver = v.object({ name: v.string(), licenceNumber: v.string(), taxNumber: v.string() });
+
+/** Whoever carries, as his papers name him; what is not on file is empty. */
+export type PaperCarrier = Immutable<v.InferOutput<typeof carrier>>;
+export type PaperDriver = Immutable<v.InferOutput<typeof driver>>;
+
+/** What a paper of a journey says. Stored ones are read back by this; whatever is added later must read its absence. */
+export const journeyPaperSchema = v.object({
+  kind: v.picklist(journeyPaperKinds),
+  site: v.picklist(siteKeys),
+  language: v.picklist(siteLanguages),
+  reference: v.string(),
+  isCabotage: v.boolean(),
+  carrier,
+  vehicle: v.object({ plate: v.string(), look: v.string(), class: v.picklist(fleetKeys), seats: v.nullable(v.number()) }),
+  drivers: v.array(driver),
+  customer: v.object({ name: v.string(), address: v.string(), taxNumber: v.string() }),
+  leaders: v.array(v.object({ name: v.string(), phone: v.string() })),
+  occasion: v.nullable(v.picklist(occasionKeys)),
+  passengers: v.number(),
+  /** From yard to yard, by the clock of the first stop and of the last. */
+  begins: moment,
+  ends: moment,
+  from: v.string(),
+  to: v.string(),
+  stops: v.array(v.object({ place: v.string(), departs: v.nullable(moment), arrives: v.nullable(moment) })),
+  programme: programmeSchema,
+  kilometres: v.nullable(v.number()),
+  /** What the crew does, day by day; empty where no plan was kept. */
+  days: v.array(
+    v.object({ begins: moment, drivers: v.number(), parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })) }),
+  ),
+  /** What stands for the price: the number of an invoice. */
+  invoice: v.string(),
+  form: v.object({ book: v.string(), number: v.string() }),
+  missing: v.array(v.picklist(paperItems)),
+});
+export type JourneyPaper = Immutable<v.InferOutput<typeof journeyPaperSchema>>;
