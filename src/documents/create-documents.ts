@@ -24,6 +24,10 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
       const { renderPdf, getFormats, getPartnerTexts, createPartnerPdf } = await loadPartnerDocuments();
       return renderPdf(createPartnerPdf(paper, getFormats(paper), getPartnerTexts(paper.language)));
     },
+    async journeyPdf(issued) {
+      const { renderPdf, createJourneyPdf } = await loadJourneyDocuments();
+      return renderPdf(createJourneyPdf(issued));
+    },
     async ublInvoice(invoice) {
       const { writeUblInvoice } = await import('./ubl/write-ubl.ts');
       return writeUblInvoice(invoice);
@@ -57,6 +61,11 @@ async function loadBillingDocuments() {
       import('./pdf-documents/invoice-documents.ts'),
     ]);
   return { renderPdf, getFormats, createQuotePdf, createConfirmationPdf, createInvoicePdf, createCreditNotePdf };
+}
+
+async function loadJourneyDocuments() {
+  const [{ renderPdf }, { createJourneyPdf }] = await Promise.all([import('./pdf/render-pdf.ts'), import('./journey/journey-document.ts')]);
+  return { renderPdf, createJourneyPdf };
 }
 
 async function loadPartnerDocuments() {

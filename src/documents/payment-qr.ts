@@ -1,11 +1,9 @@
 import QRCode from 'qrcode';
 import type { PaymentRequest } from '#domain/invoice/payment-request.ts';
+import { createQrPath, type QrPath, quietZone } from './qr-path.ts';
 
 /** European Payments Council, EPC069-12 "Quick Response Code: guidelines", section 3. */
 const limits = { name: 70, reference: 140, amountCents: 99_999_999_999, bytes: 331 } as const;
-
-/** Modules of white around the code that a scanner needs (ISO/IEC 18004). */
-const quietZone = 4;
 
 /**
  * The payload of EPC069-12, version 002 (no BIC within the EEA), UTF-8, lines ended by LF, without the empty ones at its end.
@@ -23,20 +21,9 @@ export function createEpcPayload({ name, iban, amountCents, reference }: Payment
   return payload(letters);
 }
 
-/** A code as one path of squares, on a field of `size` × `size` modules with its quiet zone. */
-export type QrPath = { readonly size: number; readonly path: string };
-
 /** Error correction level M, as EPC069-12 asks. */
 export function createPaymentQr(request: PaymentRequest): QrPath {
-  const bytes = new TextEncoder().encode(createEpcPayload(request));
-  const { modules } = QRCode.create([{ data: bytes, mode: 'byte' }], { errorCorrectionLevel: 'M' });
-  const squares: string[] = [];
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      if (modules.get(row, column)) squares.push(`M${column + quietZone} ${row + quietZone}h1v1h-1z`);
-    }
-  }
-  return { size: modules.size + 2 * quietZone, path: squares.join('') };
+  return createQrPath(createEpcPayload(request));
 }
 
 /** The code as a picture of its own. White behind it, for a code on a dark page is not read. What it says stands beside it: it is decoration to a reader. */

@@ -1,5 +1,6 @@
 import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
 import type { PaymentRequest } from '#domain/invoice/payment-request.ts';
+import type { IssuedPaper } from '#domain/journey-papers/journey-paper.ts';
 import type { JobOrder } from '#domain/partners/job-order.ts';
 import type { SelfBilled } from '#domain/partners/self-billed.ts';
 import type { MonthStatement } from '#domain/partners/statement.ts';
@@ -18,6 +19,7 @@ export type Documents = {
   readonly invoicePdf: (invoice: Invoice) => Promise<Uint8Array>;
   readonly creditNotePdf: (note: CreditNote) => Promise<Uint8Array>;
   readonly partnerPdf: (paper: PartnerPaper) => Promise<Uint8Array>;
+  readonly journeyPdf: (issued: IssuedPaper) => Promise<Uint8Array>;
   /** UBL 2.1 by EN 16931 and Peppol BIS Billing 3. */
   readonly ublInvoice: (invoice: Invoice) => Promise<string>;
   readonly ublCreditNote: (note: CreditNote) => Promise<string>;

@@ -2,6 +2,7 @@ import type { Invoice } from '#domain/invoice/invoice.ts';
 import { requestPayment } from '#domain/invoice/payment-request.ts';
 import { groupIban } from '#domain/money/group-iban.ts';
 import type { DocumentFormats } from '../formats.ts';
+import { createPaymentQr } from '../payment-qr.ts';
 import type { PdfBlock } from './pdf-document.ts';
 
 /** What is due when, and the first of it as a code to scan. Nothing is due of nothing. */
@@ -23,6 +24,6 @@ export function paymentBlocks(invoice: Invoice, { t, words, money, date }: Docum
   ];
   return [
     { type: 'table', title: t('payment.title'), columns, rows, notes: [words.paymentMethod(invoice.paymentMethod)] },
-    { type: 'payment', caption: t('payment.qr'), rows: account, request },
+    { type: 'code', caption: t('payment.qr'), rows: account, code: createPaymentQr(request) },
   ];
 }

@@ -1,6 +1,6 @@
-import type { PaymentRequest } from '#domain/invoice/payment-request.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { DocumentFormats } from '../formats.ts';
+import type { QrPath } from '../qr-path.ts';
 
 export type PdfRow = { readonly label: string; readonly value: string; readonly strong?: boolean };
 
@@ -20,7 +20,7 @@ export type PdfBlock =
       readonly totals?: readonly PdfRow[];
       readonly notes?: readonly string[];
     }
-  | { readonly type: 'payment'; readonly caption: string; readonly rows: readonly PdfRow[]; readonly request: PaymentRequest };
+  | { readonly type: 'code'; readonly caption: string; readonly rows: readonly PdfRow[]; readonly code: QrPath };
 
 /** A whole document in words, before it is drawn. */
 export type BillingDocument = {
@@ -29,6 +29,8 @@ export type BillingDocument = {
   /** Of the file: "Invoice INV-NL-2026-000042". */
   readonly title: string;
   readonly heading: string;
+  /** Whose paper it is, where it is not ours. */
+  readonly letterhead?: string;
   readonly facts: readonly PdfRow[];
   readonly blocks: readonly PdfBlock[];
   /** Who we are, below every page. */

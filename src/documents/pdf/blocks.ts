@@ -1,4 +1,3 @@
-import { createPaymentQr } from '../payment-qr.ts';
 import type { PdfBlock, PdfColumn, PdfRow } from '../pdf-documents/pdf-document.ts';
 import type { Cell, Group, Row } from './flow.ts';
 import { contentWidth, paper, rules, texts } from './styles.ts';
@@ -20,8 +19,8 @@ export function groupOf(block: PdfBlock): Group {
       return { rows: [titleOf(block.title), ...block.rows.map((row) => factOf(row))], isWhole: true, below: 6 };
     case 'table':
       return tableOf(block);
-    case 'payment':
-      return paymentOf(block);
+    case 'code':
+      return codeOf(block);
   }
 }
 
@@ -101,8 +100,7 @@ function totalOf({ label, value, strong = false }: PdfRow): Row {
 }
 
 /** The code beside the same data in words, for those who type it. */
-function paymentOf({ request, rows, caption }: BlockOf<'payment'>): Group {
-  const { size, path } = createPaymentQr(request);
+function codeOf({ code: { size, path }, rows, caption }: BlockOf<'code'>): Group {
   const [width, side] = [contentWidth * 0.74, 92];
   const x = paper.side + width + (contentWidth * 0.26 - side) / 2;
   const captionRow: Cell = { x: width, width: contentWidth - width, text: caption, style: texts.note, align: 'centre' };

@@ -38,7 +38,7 @@ function openDocument({ title, heading, languageTag, createdAt }: BillingDocumen
 
 const [markSize, belowHead, belowFacts, aboveFoot] = [30, 10, 8, 10] as const;
 
-function drawPaper(canvas: Canvas, { heading, facts, blocks, identity, pageOf }: BillingDocument): void {
+function drawPaper(canvas: Canvas, { heading, letterhead, facts, blocks, identity, pageOf }: BillingDocument): void {
   const { document } = canvas;
   const feet = (page: number, pages: number): Row => ({
     cells: [
@@ -48,8 +48,8 @@ function drawPaper(canvas: Canvas, { heading, facts, blocks, identity, pageOf }:
   });
   const footTop = paper.height - paper.bottom - measureRow(canvas, feet(1, 1));
   const flow = createFlow(canvas, footTop - aboveFoot);
-  drawLogo(document, { x: paper.side, y: paper.top, size: markSize });
-  flow.place({ rows: [headOf(heading)], isWhole: true, below: belowHead });
+  if (letterhead === undefined) drawLogo(document, { x: paper.side, y: paper.top, size: markSize });
+  flow.place({ rows: [letterhead === undefined ? headOf(heading) : headOfOthers(heading, letterhead)], isWhole: true, below: belowHead });
   flow.place({ rows: facts.map((row) => factOf(row)), isWhole: false, below: belowFacts });
   for (const block of blocks) flow.place(groupOf(block));
   const { count } = document.bufferedPageRange();
@@ -73,12 +73,25 @@ function headOf(heading: string): Row {
   };
 }
 
+/** The name of whoever's paper it is, which may be long, and what it is. */
+function headOfOthers(heading: string, letterhead: string): Row {
+  return {
+    cells: [
+      { x: 0, width: contentWidth * 0.42, text: letterhead, style: texts.title },
+      { x: contentWidth * 0.42, width: contentWidth * 0.58, text: heading, style: texts.heading, align: 'end' },
+    ],
+    above: 3.6,
+    below: 3.6,
+  };
+}
+
 type Print = (text: string) => string;
 
 function printable(paper: BillingDocument, print: Print): BillingDocument {
-  const { facts, blocks, identity } = paper;
+  const { facts, blocks, identity, letterhead } = paper;
   return {
     ...paper,
+    ...(letterhead === undefined ? {} : { letterhead: print(letterhead) }),
     facts: facts.map((row) => printRow(row, print)),
     blocks: blocks.map((block) => printBlock(block, print)),
     identity: identity.map(print),
@@ -98,7 +111,7 @@ function printBlock(block: PdfBlock, print: Print): PdfBlock {
     case 'table':
       return { ...block, rows: block.rows.map((cells) => cells.map(print)), notes: (block.notes ?? []).map(print) };
     case 'rows':
-    case 'payment':
+    case 'code':
       return { ...block, rows: block.rows.map((row) => printRow(row, print)) };
   }
 }

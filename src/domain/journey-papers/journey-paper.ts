@@ -54,3 +54,6 @@ export const journeyPaperSchema = v.object({
   missing: v.array(v.picklist(paperItems)),
 });
 export type JourneyPaper = Immutable<v.InferOutput<typeof journeyPaperSchema>>;
+
+/** A paper as it is given to somebody: made at an instant (ISO 8601 UTC), with the address from which its file is fetched where it has one. */
+export type IssuedPaper = { readonly paper: JourneyPaper; readonly madeAt: string; readonly address: string | null };

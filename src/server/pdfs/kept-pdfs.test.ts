@@ -46,7 +46,7 @@ it('limits what is made at once, and has room again when it is done or has faile
     answers.push(answer);
     return answer.promise;
   };
-  const pdfs: Pdfs = { quotePdf: wait, confirmationPdf: wait, invoicePdf: wait, creditNotePdf: wait, partnerPdf: wait };
+  const pdfs: Pdfs = { quotePdf: wait, confirmationPdf: wait, invoicePdf: wait, creditNotePdf: wait, partnerPdf: wait, journeyPdf: wait };
   const limited = limitPdfs(pdfs, 2);
   const order = () => Reflect.apply(limited.quotePdf, null, []);
   const [first, second] = [order(), order()];

@@ -60,5 +60,6 @@ export function keepPdfs(make: Pdfs, kept: KeptPdfs): Pdfs {
     creditNotePdf: (note) => kept.get(`credit note ${note.number}`, () => make.creditNotePdf(note)),
     // It says as of when it is, and is asked for once or twice.
     partnerPdf: (paper) => make.partnerPdf(paper),
+    journeyPdf: (issued) => make.journeyPdf(issued),
   };
 }

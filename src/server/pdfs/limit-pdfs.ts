@@ -18,5 +18,6 @@ export function limitPdfs(make: Pdfs, most: number): Pdfs {
     invoicePdf: (invoice) => limit(() => make.invoicePdf(invoice)),
     creditNotePdf: (note) => limit(() => make.creditNotePdf(note)),
     partnerPdf: (paper) => limit(() => make.partnerPdf(paper)),
+    journeyPdf: (issued) => limit(() => make.journeyPdf(issued)),
   };
 }

@@ -1,5 +1,6 @@
 import type { PartnerPaper } from '#documents/ports.ts';
 import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
+import type { IssuedPaper } from '#domain/journey-papers/journey-paper.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type Pdfs, PdfsAway } from './pdfs.ts';
 
@@ -8,7 +9,8 @@ type PdfOptions =
   | { readonly kind: 'quote' | 'confirmation'; readonly trip: Trip; readonly now: string }
   | { readonly kind: 'invoice'; readonly invoice: Invoice }
   | { readonly kind: 'credit-note'; readonly note: CreditNote }
-  | { readonly kind: 'partner'; readonly paper: PartnerPaper };
+  | { readonly kind: 'partner'; readonly paper: PartnerPaper }
+  | { readonly kind: 'journey'; readonly issued: IssuedPaper };
 
 /** By its number each is answered once, in any order. */
 export type PdfOrder = { readonly id: number; readonly wanted: PdfOptions };
@@ -46,6 +48,7 @@ export function createPdfOrders(send: (order: PdfOrder) => Promise<void> | void)
     invoicePdf: (invoice) => order({ kind: 'invoice', invoice }),
     creditNotePdf: (note) => order({ kind: 'credit-note', note }),
     partnerPdf: (paper) => order({ kind: 'partner', paper }),
+    journeyPdf: (issued) => order({ kind: 'journey', issued }),
     take(reply) {
       const order = waiting.get(reply.id);
       waiting.delete(reply.id);
@@ -85,5 +88,7 @@ function make(pdfs: Pdfs, wanted: PdfOptions): Promise<Uint8Array> {
       return pdfs.creditNotePdf(wanted.note);
     case 'partner':
       return pdfs.partnerPdf(wanted.paper);
+    case 'journey':
+      return pdfs.journeyPdf(wanted.issued);
   }
 }

@@ -52,13 +52,14 @@ export function createThreadedPdfs({ addresses }: { readonly addresses: PublicAd
     if (orders.countWaiting() === 1) watchOver(worker);
   }
 
-  const { quotePdf, confirmationPdf, invoicePdf, creditNotePdf, partnerPdf } = orders;
+  const { quotePdf, confirmationPdf, invoicePdf, creditNotePdf, partnerPdf, journeyPdf } = orders;
   return {
     quotePdf,
     confirmationPdf,
     invoicePdf,
     creditNotePdf,
     partnerPdf,
+    journeyPdf,
     async close() {
       await (await thread)?.terminate();
     },
