@@ -41,7 +41,7 @@ async function fillFleet(): Promise<void> {
   const plain = { wheelchairs: 0, extras: [], look: 'white', massKg: null, euroNorm: '6', zones: '', soldOn: null } as const;
   const coach = { depotId, class: 'coachHire', seats: 59, tachograph: 'smart2', ...plain } as const;
   for (let index = 0; index < vehicles; index += 1) await saveVehicle(db, null, { ...coach, plate: `AA-${1_000 + index}` });
-  const person = { depotId, phone: '+31612345678', email: '', languages: [], hoursAWeek: 40, leftOn: null };
+  const person = { depotId, phone: '+31612345678', email: '', languages: [], hoursAWeek: 40, taxNumber: '', leftOn: null };
   for (let index = 0; index < drivers; index += 1) await saveDriver(db, null, { ...person, name: `Driver ${index}` });
 }
 

@@ -37,6 +37,8 @@ export type Door = {
 export type OnDutyDoor = {
   /** Null where the link opens nothing. */
   read(key: string): Promise<DriverDay | null>;
+  /** A paper of a duty of his as PDF; null where there is none. */
+  paper(key: string, wanted: { readonly dutyId: string; readonly kind: string }): Promise<Paper | null>;
   /** Takes presses as a phone sends them; null where the link opens nothing, or what came is nothing of the kind. */
   press(key: string, body: unknown): Promise<{ readonly taken: readonly string[] } | null>;
   textsOf(language: SiteLanguage): Texts;
@@ -90,7 +92,7 @@ export type DeskRequest = {
   readonly language: SiteLanguage;
   /** Those of a file, put together when they are asked for. */
   readonly textsOf: (
-    file: 'desk' | 'planning' | 'form' | 'travel' | 'sales' | 'editing' | 'partners' | 'partner' | 'incidents' | 'figures',
+    file: 'desk' | 'planning' | 'form' | 'travel' | 'sales' | 'editing' | 'partners' | 'partner' | 'incidents' | 'figures' | 'papers',
   ) => Texts;
   /** Those of a file in a customer's language. */
   readonly textsIn: (language: SiteLanguage, file: 'letters' | 'travel') => Texts;
@@ -102,6 +104,14 @@ export type DeskRequest = {
   readonly statementPaper: (id: string) => Promise<Paper | null>;
   /** An invoice that was made out in a partner's name; null likewise. */
   readonly invoicePaper: (id: string) => Promise<Paper | null>;
+  /** A paper of a vehicle (from 0) of a trip as PDF; null where there is none, or whoever asks has no right to it. */
+  readonly journeyPaper: (wanted: {
+    readonly reference: string;
+    readonly vehicleIndex: number;
+    readonly kind: string;
+  }) => Promise<Paper | null>;
+  /** The same of one that whoever checks on the road fetches by its own address. */
+  readonly publishedPaper: (key: string) => Promise<Paper | null>;
   readonly partner: PartnerDoor;
   readonly partnerAccount: PartnerAccountDoor;
   /** Runs an operation for whoever is signed in. */

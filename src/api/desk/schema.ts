@@ -13,6 +13,7 @@ import './planning/fleet-acts.ts';
 import './beside-acts.ts';
 import './planning/incidents.ts';
 import './money.ts';
+import './planning/journey-papers.ts';
 import './planning/on-duty.ts';
 import './editing/pages.ts';
 import './editing/pages-acts.ts';

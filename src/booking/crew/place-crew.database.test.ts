@@ -33,7 +33,16 @@ async function createWorld() {
   const paper = async (subject: 'driver' | 'vehicle', id: string, kind: Parameters<typeof savePaper>[2]['kind'], validUntil = far) =>
     await savePaper(db, { subject, id }, { kind, number: '', validUntil }, 'test');
   const addDriver = async (name: string, papers: Readonly<Record<string, string>> = {}) => {
-    const draft = { depotId, name, phone: `+316${name.length}2345678`, email: '', languages: [], hoursAWeek: 40, leftOn: null };
+    const draft = {
+      depotId,
+      name,
+      phone: `+316${name.length}2345678`,
+      email: '',
+      languages: [],
+      hoursAWeek: 40,
+      taxNumber: '',
+      leftOn: null,
+    };
     const id = (await saveDriver(db, null, draft)) ?? '';
     for (const kind of ['licence-d', 'code-95', 'driver-card'] as const) await paper('driver', id, kind, papers[kind] ?? far);
     return id;

@@ -62,6 +62,7 @@ async function createWorld() {
     email: 'jan@example.com',
     languages: ['nl'],
     hoursAWeek: null,
+    taxNumber: '',
     leftOn: null,
   } as const;
   const driverId = (await saveDriver(db, null, { ...person, languages: ['nl'] })) ?? '';

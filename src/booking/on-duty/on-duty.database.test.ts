@@ -33,7 +33,16 @@ async function createWorld() {
   const coach = { ...plain, depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, tachograph: 'smart2' } as const;
   const vehicleId = (await saveVehicle(db, null, coach)) ?? '';
   const addDriver = async (name: string, email: string) =>
-    (await saveDriver(db, null, { depotId, name, phone: '+31612345678', email, languages: ['de'], hoursAWeek: null, leftOn: null })) ?? '';
+    (await saveDriver(db, null, {
+      depotId,
+      name,
+      phone: '+31612345678',
+      email,
+      languages: ['de'],
+      hoursAWeek: null,
+      taxNumber: '',
+      leftOn: null,
+    })) ?? '';
   const [jan, piet] = [await addDriver('Jan', 'jan@example.com'), await addDriver('Piet', 'piet@example.com')];
   const { id: tripId, reference } = await db.selectFrom('trips').select(['id', 'reference']).executeTakeFirstOrThrow();
   const run = { reference, vehicleIndex: 0, staff };

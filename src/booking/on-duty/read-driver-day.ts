@@ -10,6 +10,7 @@ import { planningZone } from '#domain/planning/fleet.ts';
 import { healthPapers, type Paper } from '#domain/planning/papers.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import type { BookingContext } from '../context.ts';
+import { listKindsOfSheets } from '../journey-papers/driver-papers.ts';
 
 /** What whoever holds a driver's link reads: what he drives, as far as it was released. Null where the link opens nothing. */
 export async function readDriverDay({ db }: Pick<BookingContext, 'db'>, key: string): Promise<DriverDay | null> {
@@ -26,6 +27,7 @@ export async function readDriverDay({ db }: Pick<BookingContext, 'db'>, key: str
   for (const id of new Set(sheets.flatMap(({ contents }) => contents.vehicleId ?? []))) {
     vehicles.set(id, (await listPapers(db, { subject: 'vehicle', id })).map(plainPaper));
   }
+  const kinds = await listKindsOfSheets(db, sheets);
   const duties = sheets.map(
     ({ dutyId, version, seenAt, contents }): DriverDuty => ({
       dutyId,
@@ -33,6 +35,7 @@ export async function readDriverDay({ db }: Pick<BookingContext, 'db'>, key: str
       isSeen: seenAt !== null,
       sheet: contents,
       presses: presses.filter((press) => press.dutyId === dutyId && press.driverId === driver.id),
+      journeyPapers: kinds.get(dutyId) ?? [],
       papers: vehicles.get(contents.vehicleId ?? '') ?? [],
     }),
   );

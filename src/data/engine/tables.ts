@@ -447,7 +447,29 @@ export type DriverTable = {
   languages: Json;
   hours_a_week: number | null;
   left_on: DayOrNull;
+  tax_number: ColumnType<string, string | undefined, string>;
   created_at: InstantByDefault;
+};
+
+/** Which numbered form goes along with a vehicle of a trip. */
+export type JourneyFormTable = {
+  trip_id: string;
+  vehicle_index: number;
+  book: string;
+  number: string;
+  noted_by: string;
+  noted_at: InstantByDefault;
+};
+
+/** A paper whose file has an address of its own, as it was made. */
+export type PublishedPaperTable = {
+  key: string;
+  trip_id: string;
+  vehicle_index: number;
+  contents: Json;
+  made_at: InstantByDefault;
+  open_until: Instant;
+  keep_until: Instant;
 };
 
 /** A paper of one of the three. */
@@ -735,6 +757,8 @@ export type Tables = {
   vehicles: VehicleTable;
   drivers: DriverTable;
   papers: PaperTable;
+  journey_forms: JourneyFormTable;
+  published_papers: PublishedPaperTable;
   paper_tasks: PaperTaskTable;
   absences: AbsenceTable;
   workshop_periods: WorkshopPeriodTable;

@@ -14,6 +14,7 @@ const driverSchema = v.object({
   languages: v.array(v.picklist(spokenLanguages)),
   hoursAWeek: v.nullable(v.number()),
   leftOn: v.nullable(v.string()),
+  taxNumber: v.string(),
 });
 
 /** All of them by name; those who left last. */
@@ -30,8 +31,9 @@ export async function findDriver(db: Database, id: string): Promise<Driver | nul
 
 /** Keeps a new driver, or what is changed of one; his id, null where there is none of that id. */
 export async function saveDriver(db: Database, id: string | null, draft: DriverDraft): Promise<string | null> {
-  const { depotId, languages, hoursAWeek, leftOn, ...plain } = draft;
-  const row = { ...plain, depot_id: depotId, languages: JSON.stringify(languages), hours_a_week: hoursAWeek, left_on: leftOn };
+  const { depotId, languages, hoursAWeek, leftOn, taxNumber, ...plain } = draft;
+  const kept = { depot_id: depotId, hours_a_week: hoursAWeek, left_on: leftOn, tax_number: taxNumber };
+  const row = { ...plain, ...kept, languages: JSON.stringify(languages) };
   if (id !== null) {
     const changed = await db.updateTable('drivers').set(row).where('id', '=', id).returning('id').executeTakeFirst();
     return changed?.id ?? null;
@@ -44,6 +46,10 @@ export async function saveDriver(db: Database, id: string | null, draft: DriverD
   return created;
 }
 
-function parseDriver({ depot_id, hours_a_week, left_on, ...row }: Selectable<DriverTable>): Driver {
-  return parseStored(driverSchema, { ...row, depotId: depot_id, hoursAWeek: hours_a_week, leftOn: left_on }, 'driver');
+function parseDriver({ depot_id, hours_a_week, left_on, tax_number, ...row }: Selectable<DriverTable>): Driver {
+  return parseStored(
+    driverSchema,
+    { ...row, depotId: depot_id, hoursAWeek: hours_a_week, leftOn: left_on, taxNumber: tax_number },
+    'driver',
+  );
 }

@@ -1,11 +1,13 @@
 import type { Database } from '../engine/tables.ts';
+import { deleteOldPublished } from '../journey-papers/published-paper-store.ts';
 import { deleteOldLivePlaces } from './live-place-store.ts';
 import { deleteOldPresses } from './press-store.ts';
 import { deleteOldSheets } from './sheet-store.ts';
 
-/** What was told to drivers and what they told goes when its term is over. */
+/** What was told to drivers, what they told and the papers that went along go when its term is over. */
 export async function forgetOldOnDuty(db: Database): Promise<void> {
   await deleteOldLivePlaces(db);
   await deleteOldSheets(db);
   await deleteOldPresses(db);
+  await deleteOldPublished(db);
 }

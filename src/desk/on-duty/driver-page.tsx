@@ -3,6 +3,7 @@ import { toLocal } from '#domain/calendar/zoned.ts';
 import type { DriverDay, DriverDuty } from '#domain/planning/driver-day.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { CallLink, DutyCard, Papers } from './duty-card.tsx';
+import { DriverKeyContext, listPaperPaths } from './journey-papers.tsx';
 import styles from './on-duty.module.css';
 import type { Pressing } from './press-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
@@ -15,29 +16,32 @@ type DriverPageProps = { readonly day: DriverDay; readonly driverKey: string; re
 export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
   const { t } = useDriverWords();
   const { waiting, isOnline, press } = usePresses(driverKey);
-  useServiceWorker();
   const pressing = { waiting, press, seed };
   const dateOf = ({ sheet }: DriverDuty) => toLocal(sheet.startsAt, sheet.timeZone).date;
   const tomorrow = addDays(day.today, 1);
+  const near = day.duties.filter((duty) => dateOf(duty) <= tomorrow);
+  useServiceWorker(near.flatMap((duty) => listPaperPaths(driverKey, duty)));
   return (
-    <main className={styles.page}>
-      <title>{`${t('title')} – ${brand.name}`}</title>
-      <link rel="manifest" href={`/on-duty/${driverKey}/manifest.webmanifest`} />
-      <h1>{day.driver}</h1>
-      <p>
-        {t('office')} <CallLink phone={day.officePhone} />
-      </p>
-      <p role="status">
-        {!isOnline && t('offline')} {waiting.length > 0 && t('waiting', { count: waiting.length })}
-      </p>
-      <DaySection title={t('today')} duties={day.duties.filter((duty) => dateOf(duty) <= day.today)} pressing={pressing} />
-      <DaySection title={t('tomorrow')} duties={day.duties.filter((duty) => dateOf(duty) === tomorrow)} pressing={pressing} />
-      {day.duties.some((duty) => dateOf(duty) > tomorrow) && (
-        <DaySection title={t('later')} duties={day.duties.filter((duty) => dateOf(duty) > tomorrow)} pressing={pressing} />
-      )}
-      <Papers title={t('papers.own')} papers={day.papers} />
-      <p className={styles.muted}>{t('private')}</p>
-    </main>
+    <DriverKeyContext value={driverKey}>
+      <main className={styles.page}>
+        <title>{`${t('title')} – ${brand.name}`}</title>
+        <link rel="manifest" href={`/on-duty/${driverKey}/manifest.webmanifest`} />
+        <h1>{day.driver}</h1>
+        <p>
+          {t('office')} <CallLink phone={day.officePhone} />
+        </p>
+        <p role="status">
+          {!isOnline && t('offline')} {waiting.length > 0 && t('waiting', { count: waiting.length })}
+        </p>
+        <DaySection title={t('today')} duties={day.duties.filter((duty) => dateOf(duty) <= day.today)} pressing={pressing} />
+        <DaySection title={t('tomorrow')} duties={day.duties.filter((duty) => dateOf(duty) === tomorrow)} pressing={pressing} />
+        {day.duties.some((duty) => dateOf(duty) > tomorrow) && (
+          <DaySection title={t('later')} duties={day.duties.filter((duty) => dateOf(duty) > tomorrow)} pressing={pressing} />
+        )}
+        <Papers title={t('papers.own')} papers={day.papers} />
+        <p className={styles.muted}>{t('private')}</p>
+      </main>
+    </DriverKeyContext>
   );
 }
 

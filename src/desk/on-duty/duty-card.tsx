@@ -2,6 +2,7 @@ import type { DriverDuty } from '#domain/planning/driver-day.ts';
 import type { DutySheet } from '#domain/planning/duty-sheet.ts';
 import { DutyCalls } from './duty-calls.tsx';
 import { DutySteps } from './duty-steps.tsx';
+import { JourneyPapers } from './journey-papers.tsx';
 import styles from './on-duty.module.css';
 import { PressForm, type Pressing } from './press-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
@@ -42,6 +43,7 @@ export function DutyCard({ duty, pressing }: DutyCardProps) {
         <Fact name={t('sheet.notes')} value={sheet.notes} />
       </dl>
       <DutyCalls duty={duty} pressing={pressing} />
+      <JourneyPapers duty={duty} />
       <Papers title={t('papers.ofCoach')} papers={duty.papers} />
     </article>
   );

@@ -10,7 +10,7 @@ import type english from '../../../locales/en/on-duty.json';
 
 export const DriverTextsContext = createContext<{ readonly language: SiteLanguage; readonly texts: Texts }>({ language: 'en', texts: {} });
 
-type Group = 'presses' | 'papers' | 'luggage' | 'extras';
+type Group = 'presses' | 'papers' | 'luggage' | 'extras' | 'journeyPapers.names' | 'journeyPapers.desk';
 
 /** Texts of a driver's page, in his language; moments by the clock of where the trip begins. */
 export function useDriverWords() {

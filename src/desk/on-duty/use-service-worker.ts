@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
-/** Has the phone keep this page and its files, so that it opens without a network. */
-export function useServiceWorker(): void {
+/** Has the phone keep this page, its files and these papers, so that they open without a network. */
+export function useServiceWorker(papers: readonly string[]): void {
+  const paths = papers.join(' ');
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     const files = performance
@@ -11,8 +12,8 @@ export function useServiceWorker(): void {
     void navigator.serviceWorker
       .register('/on-duty/worker.js', { scope: '/on-duty/' })
       .then(() => navigator.serviceWorker.ready)
-      .then(({ active }) => active?.postMessage({ keep: [location.href, ...files] }))
+      .then(({ active }) => active?.postMessage({ keep: [location.href, ...files, ...paths.split(' ').filter((path) => path !== '')] }))
       // A browser that refuses shows the page all the same, with a network.
       .catch(() => undefined);
-  }, []);
+  }, [paths]);
 }

@@ -21,6 +21,7 @@ export function useDriverFields(fleet: Pick<FleetQuery['fleet'], 'operators' | '
       help: p('driver.hoursHelp'),
       value: driver?.hoursAWeek?.toString(),
     },
+    { name: 'taxNumber', label: p('driver.taxNumber'), help: p('driver.taxNumberHelp'), value: driver?.taxNumber },
     {
       name: 'languages',
       label: p('driver.languages'),

@@ -7,9 +7,17 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { TripDocument, TripOnDutyDocument, TripPostingsDocument, TripTasksDocument } from '../api/generated/operations.ts';
+import {
+  JourneyPapersDocument,
+  TripDocument,
+  TripOnDutyDocument,
+  TripPostingsDocument,
+  TripTasksDocument,
+} from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { TripPapers } from '../journey-papers/trip-papers.tsx';
+import { PaperTextsContext } from '../journey-papers/use-papers.ts';
 import { TripOnDuty } from '../on-duty/trip-on-duty.tsx';
 import { TripPostings } from '../posting/trip-postings.tsx';
 import { SalesTextsContext } from '../sales/use-sales.ts';
@@ -31,12 +39,17 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const reference = params.reference ?? '';
   const { trip, vehicleTypes } = await desk.execute(TripDocument, { reference });
   if (trip === null) throw data(null, { status: 404 });
-  const [{ tripOnDuty }, tasks, { tripPostings }] = await Promise.all([
+  const [{ tripOnDuty }, { journeyPapers }, tasks, { tripPostings }] = await Promise.all([
     desk.execute(TripOnDutyDocument, { reference }),
+    desk.execute(JourneyPapersDocument, { reference }),
     desk.execute(TripTasksDocument, { reference }),
     desk.execute(TripPostingsDocument, { reference }),
   ]);
-  return { trip, vehicleTypes, texts: desk.textsOf('sales'), onDuty: tripOnDuty, tasks, postings: tripPostings };
+  const paperTexts = { language: desk.language, texts: desk.textsOf('papers') };
+  return {
+    ...{ trip, vehicleTypes, texts: desk.textsOf('sales'), onDuty: tripOnDuty, tasks, postings: tripPostings },
+    ...{ journeyPapers, paperTexts },
+  };
 }
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
@@ -55,7 +68,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** A trip: what it is on the left, what happened on the right, what can be done above. */
 export default function Trip() {
-  const { trip, vehicleTypes, onDuty, texts, tasks, postings } = useLoaderData<typeof loader>();
+  const { trip, vehicleTypes, onDuty, journeyPapers, paperTexts, texts, tasks, postings } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t, named } = useDesk();
   const { since, known, accept } = useSeenVersion(trip.version, outcome);
@@ -84,6 +97,9 @@ export default function Trip() {
       )}
       <TripActs trip={trip} version={known} vehicleTypes={vehicleTypes} outcome={outcome} />
       {onDuty !== null && <TripOnDuty reference={trip.row.reference} onDuty={onDuty} />}
+      <PaperTextsContext value={paperTexts}>
+        <TripPapers reference={row.reference} vehicles={journeyPapers} />
+      </PaperTextsContext>
       <TripTasks of={tasks} outcome={outcome} />
       <TripPostings crews={postings} />
       <div className={styles.columns}>

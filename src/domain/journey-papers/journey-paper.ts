@@ -57,3 +57,9 @@ export type JourneyPaper = Immutable<v.InferOutput<typeof journeyPaperSchema>>;
 
 /** A paper as it is given to somebody: made at an instant (ISO 8601 UTC), with the address from which its file is fetched where it has one. */
 export type IssuedPaper = { readonly paper: JourneyPaper; readonly madeAt: string; readonly address: string | null };
+
+/** True where two papers say the same. */
+export function isSamePaper(first: JourneyPaper, second: JourneyPaper): boolean {
+  const textOf = (paper: JourneyPaper) => JSON.stringify(v.parse(journeyPaperSchema, paper));
+  return textOf(first) === textOf(second);
+}

@@ -1,3 +1,4 @@
+import type { JourneyPaperKind } from '../journey-papers/paper-rules.ts';
 import type { SiteLanguage } from '../sites/keys.ts';
 import type { DutySheet } from './duty-sheet.ts';
 import type { Paper } from './papers.ts';
@@ -20,6 +21,8 @@ export type DriverDuty = {
   readonly isSeen: boolean;
   readonly sheet: DutySheet;
   readonly presses: readonly Press[];
+  /** Which go along with the journey, to be shown at a check. */
+  readonly journeyPapers: readonly JourneyPaperKind[];
   /** Of the vehicle, and when each ends. */
   readonly papers: readonly Paper[];
 };

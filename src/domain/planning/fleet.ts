@@ -126,6 +126,8 @@ export const typedDriver = v.object({
   email: emailOrNone(),
   languages: choices(spokenLanguages),
   hoursAWeek: numberOrNone(60),
+  /** Which Spanish papers name him by (NIF). */
+  taxNumber: line(20),
   leftOn: typedDateOrNone(),
 });
 export type DriverDraft = Immutable<v.InferOutput<typeof typedDriver>>;

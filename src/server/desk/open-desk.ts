@@ -25,6 +25,7 @@ import { answerAway, away } from './answer-away.ts';
 import { createCompanyDoor } from './company-door.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
+import { createDriverPaper, createJourneyPapersDoor } from './journey-papers-door.ts';
 import { openLive } from './live/open-live.ts';
 import { createPartnerAccountDoor } from './partner-account-door.ts';
 import { createPartnerCookie, type PartnerFound } from './partner-cookie.ts';
@@ -48,7 +49,7 @@ type DeskParts = {
   readonly deskUrl: string;
   readonly databaseUrl: string;
   readonly context: ApiContext;
-  readonly documents: Pick<Documents, 'partnerPdf'>;
+  readonly documents: Pick<Documents, 'partnerPdf' | 'journeyPdf'>;
   readonly log: Logger;
   readonly build: DeskBuild;
   readonly assets: ReadonlyMap<string, Asset>;
@@ -154,7 +155,7 @@ function createRequests(
   propose: DeskContext['propose'],
 ) {
   const run = createDeskRunner();
-  const onDuty = createOnDutyDoor(context);
+  const onDuty = createOnDutyDoor(context, documents);
   const partner = createPartnerDoor(context, documents);
   return (c: Context, { nonce, session, setSession, partner: ofPartner }: Asking): DeskRequest => {
     const signedIn = session === 'away' ? null : session;
@@ -172,6 +173,7 @@ function createRequests(
       onDuty,
       partner,
       partnerAccount: createPartnerAccountDoor({ context, staff, browser, ...ofPartner }),
+      ...createJourneyPapersDoor({ context, documents, mayRead: signedIn !== null && may(signedIn, 'see-fleet') }),
       ...createPapers({ context, documents, mayRead: signedIn !== null && may(signedIn, 'record-payments') }),
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession }),
       execute: (operation, variables) => {
@@ -198,11 +200,12 @@ function createPapers({ context, documents, mayRead }: Papers): Pick<DeskRequest
   };
 }
 
-function createOnDutyDoor(context: ApiContext): OnDutyDoor {
+function createOnDutyDoor(context: ApiContext, documents: DeskParts['documents']): OnDutyDoor {
   return {
     read: answerAway(async (key: string) => await readDriverDay(context, key)),
     press: answerAway(async (key: string, body: unknown) => await receivePresses(context, key, body)),
-    textsOf: (language) => readTexts(language, 'on-duty'),
+    paper: createDriverPaper(context, documents),
+    textsOf: (language) => ({ ...readTexts(language, 'on-duty'), journeyPapers: readTexts(language, 'papers') }),
   };
 }
 

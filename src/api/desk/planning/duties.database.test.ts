@@ -28,7 +28,7 @@ async function createWorld() {
     soldOn: null,
   } as const;
   const vehicleId = (await saveVehicle(db, null, { depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, ...plain })) ?? '';
-  const driver = { depotId, name: 'Jan', phone: '+31612345678', email: '', languages: [], hoursAWeek: null, leftOn: null };
+  const driver = { depotId, name: 'Jan', phone: '+31612345678', email: '', languages: [], hoursAWeek: null, taxNumber: '', leftOn: null };
   const driverId = (await saveDriver(db, null, driver)) ?? '';
   const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
   return { context, asked: { reference, vehicleIndex: 0, vehicleId, driverIds: [driverId], reason: '' } };

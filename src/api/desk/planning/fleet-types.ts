@@ -56,6 +56,7 @@ export const DriverRef = builder.objectRef<Driver>('FleetDriver').implement({
     email: t.exposeString('email'),
     languages: t.stringList({ resolve: ({ languages }) => [...languages] }),
     hoursAWeek: t.exposeInt('hoursAWeek', { nullable: true }),
+    taxNumber: t.exposeString('taxNumber'),
     leftOn: t.exposeString('leftOn', { nullable: true }),
   }),
 });

@@ -467,6 +467,23 @@ export type NoteIncidentMutationVariables = Exact<{
 
 export type NoteIncidentMutation = { readonly noteIncident: { readonly problem: string | null } };
 
+export type JourneyPapersQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type JourneyPapersQuery = { readonly journeyPapers: ReadonlyArray<{ readonly vehicleIndex: number, readonly notices: ReadonlyArray<string>, readonly papers: ReadonlyArray<{ readonly kind: string, readonly missing: ReadonlyArray<string>, readonly book: string, readonly number: string }> }> };
+
+export type NoteJourneyFormMutationVariables = Exact<{
+  reference: string;
+  vehicleIndex: number;
+  book: string;
+  number: string;
+}>;
+
+
+export type NoteJourneyFormMutation = { readonly noteJourneyForm: { readonly problem: string | null } };
+
 export type ExtraTimeQueryVariables = Exact<{
   reference: string;
   minutes: number;
@@ -746,7 +763,7 @@ export type DepotPartsFragment = { readonly id: string, readonly operatorId: str
 
 export type VehiclePartsFragment = { readonly id: string, readonly depotId: string, readonly plate: string, readonly class: string, readonly seats: number, readonly wheelchairs: number, readonly extras: ReadonlyArray<string>, readonly look: string, readonly massKg: number | null, readonly euroNorm: string, readonly tachograph: string, readonly zones: string, readonly soldOn: string | null };
 
-export type DriverPartsFragment = { readonly id: string, readonly depotId: string, readonly name: string, readonly phone: string, readonly email: string, readonly languages: ReadonlyArray<string>, readonly hoursAWeek: number | null, readonly leftOn: string | null };
+export type DriverPartsFragment = { readonly id: string, readonly depotId: string, readonly name: string, readonly phone: string, readonly email: string, readonly languages: ReadonlyArray<string>, readonly hoursAWeek: number | null, readonly taxNumber: string, readonly leftOn: string | null };
 
 export type PaperPartsFragment = { readonly kind: string, readonly number: string, readonly validUntil: string };
 
@@ -765,7 +782,7 @@ export type YardsQuery = { readonly fleet: { readonly operators: ReadonlyArray<{
 export type DriversQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DriversQuery = { readonly fleet: { readonly operators: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string }>, readonly depots: ReadonlyArray<{ readonly id: string, readonly operatorId: string, readonly name: string, readonly country: string }> }, readonly drivers: ReadonlyArray<{ readonly id: string, readonly depotId: string, readonly name: string, readonly phone: string, readonly email: string, readonly languages: ReadonlyArray<string>, readonly hoursAWeek: number | null, readonly leftOn: string | null }> };
+export type DriversQuery = { readonly fleet: { readonly operators: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string }>, readonly depots: ReadonlyArray<{ readonly id: string, readonly operatorId: string, readonly name: string, readonly country: string }> }, readonly drivers: ReadonlyArray<{ readonly id: string, readonly depotId: string, readonly name: string, readonly phone: string, readonly email: string, readonly languages: ReadonlyArray<string>, readonly hoursAWeek: number | null, readonly taxNumber: string, readonly leftOn: string | null }> };
 
 export type VehicleFileQueryVariables = Exact<{
   id: string;
@@ -779,7 +796,7 @@ export type DriverFileQueryVariables = Exact<{
 }>;
 
 
-export type DriverFileQuery = { readonly driverFile: { readonly driver: { readonly id: string, readonly depotId: string, readonly name: string, readonly phone: string, readonly email: string, readonly languages: ReadonlyArray<string>, readonly hoursAWeek: number | null, readonly leftOn: string | null }, readonly papers: ReadonlyArray<{ readonly kind: string, readonly number: string, readonly validUntil: string }>, readonly away: ReadonlyArray<{ readonly id: string, readonly from: string, readonly until: string | null, readonly why: string }> } | null };
+export type DriverFileQuery = { readonly driverFile: { readonly driver: { readonly id: string, readonly depotId: string, readonly name: string, readonly phone: string, readonly email: string, readonly languages: ReadonlyArray<string>, readonly hoursAWeek: number | null, readonly taxNumber: string, readonly leftOn: string | null }, readonly papers: ReadonlyArray<{ readonly kind: string, readonly number: string, readonly validUntil: string }>, readonly away: ReadonlyArray<{ readonly id: string, readonly from: string, readonly until: string | null, readonly why: string }> } | null };
 
 export type OperatorFileQueryVariables = Exact<{
   id: string;
@@ -1433,6 +1450,7 @@ export const DriverPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   email
   languages
   hoursAWeek
+  taxNumber
   leftOn
 }
     `, {"fragmentName":"DriverParts"}) as unknown as TypedDocumentString<DriverPartsFragment, unknown>;
@@ -2659,6 +2677,32 @@ export const NoteIncidentDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NoteIncidentMutation, NoteIncidentMutationVariables>;
+export const JourneyPapersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query JourneyPapers($reference: String!) {
+  journeyPapers(reference: $reference) {
+    vehicleIndex
+    notices
+    papers {
+      kind
+      missing
+      book
+      number
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JourneyPapersQuery, JourneyPapersQueryVariables>;
+export const NoteJourneyFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation NoteJourneyForm($reference: String!, $vehicleIndex: Int!, $book: String!, $number: String!) {
+  noteJourneyForm(
+    reference: $reference
+    vehicleIndex: $vehicleIndex
+    book: $book
+    number: $number
+  ) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<NoteJourneyFormMutation, NoteJourneyFormMutationVariables>;
 export const ExtraTimeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ExtraTime($reference: String!, $minutes: Int!) {
   extraTime(reference: $reference, minutes: $minutes) {
@@ -3566,6 +3610,7 @@ fragment DriverParts on FleetDriver {
   email
   languages
   hoursAWeek
+  taxNumber
   leftOn
 }`) as unknown as TypedDocumentString<DriversQuery, DriversQueryVariables>;
 export const VehicleFileDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -3630,6 +3675,7 @@ export const DriverFileDocument = /*#__PURE__*/ new TypedDocumentString(`
   email
   languages
   hoursAWeek
+  taxNumber
   leftOn
 }
 fragment PaperParts on FleetPaper {

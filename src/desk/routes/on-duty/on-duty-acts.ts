@@ -1,5 +1,10 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { ChangeDriverLinkDocument, HandlePressDocument, ReleaseSheetsDocument } from '../../api/generated/operations.ts';
+import {
+  ChangeDriverLinkDocument,
+  HandlePressDocument,
+  NoteJourneyFormDocument,
+  ReleaseSheetsDocument,
+} from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 
 /** What our people do about duties and drivers, from whichever page; back there afterwards, which shows what holds then. */
@@ -7,9 +12,13 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { execute } = requireSignedIn(args);
   const form = await args.request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
+  const run = () => ({ reference: text('reference'), vehicleIndex: Number(text('vehicle')) || 0 });
   switch (text('intent')) {
     case 'release':
-      await execute(ReleaseSheetsDocument, { reference: text('reference'), vehicleIndex: Number(text('vehicle')) || 0 });
+      await execute(ReleaseSheetsDocument, run());
+      break;
+    case 'journey-form':
+      await execute(NoteJourneyFormDocument, { ...run(), book: text('book'), number: text('number') });
       break;
     case 'handle':
       await execute(HandlePressDocument, { id: text('id') });

@@ -101,7 +101,16 @@ export function createDriver(
     return [{ ...createDuty({ startsAt: new Date(from).toISOString(), hours: 9, driving: 4 }), tripId: `before ${index} ${day}` }];
   });
   return {
-    ...{ id: `driver ${index}`, name: `Driver ${index}`, phone: '+31612345678', email: '', languages: [], hoursAWeek: 40, leftOn: null },
+    ...{
+      id: `driver ${index}`,
+      name: `Driver ${index}`,
+      phone: '+31612345678',
+      email: '',
+      languages: [],
+      hoursAWeek: 40,
+      taxNumber: '',
+      leftOn: null,
+    },
     ...{ depotId, operatorId, coordinates, others },
     papers: papersOf(['licence-d', 'code-95', 'driver-card']),
     ...changes,

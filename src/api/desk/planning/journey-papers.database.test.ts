@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { placeCrew } from '#booking/crew/place-crew.ts';
+import { readPaperOfDriver } from '#booking/journey-papers/driver-papers.ts';
+import { readPaperOfTrip } from '#booking/journey-papers/read-papers.ts';
+import { findDriverLink } from '#booking/on-duty/driver-link.ts';
+import { readDriverDay } from '#booking/on-duty/read-driver-day.ts';
+import { releaseRun } from '#booking/on-duty/release-run.ts';
+import { saveDriver } from '#data/fleet/driver-store.ts';
+import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
+import { savePaper } from '#data/fleet/paper-store.ts';
+import { saveVehicle } from '#data/fleet/vehicle-store.ts';
+import { findPublished } from '#data/journey-papers/published-paper-store.ts';
+import { forgetOldOnDuty } from '#data/on-duty/forget-old.ts';
+import { findTripByReference } from '#data/trips/trip-store.ts';
+import { JourneyPapersDocument, NoteJourneyFormDocument } from '#desk/api/generated/operations.ts';
+import type { CountryCode } from '#domain/sites/keys.ts';
+import { staffRights } from '#domain/staff/rights.ts';
+import { createDeskRunner } from '../run.ts';
+import { enter, statusOf } from '../testing/enter.ts';
+
+const run = createDeskRunner();
+const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
+
+/** A booked trip whose stops stand in these countries, with a coach and two drivers of ours of another. */
+async function createWorld(stops: readonly [first: string, others: string], country: CountryCode) {
+  const { db, context } = await createBookedTrip();
+  await sql`update trips set itinerary = jsonb_set(itinerary, '{stops}', (
+    select jsonb_agg(jsonb_set(stop, '{place,countryCode}', to_jsonb(case when at = 1 then ${stops[0]}::text else ${stops[1]}::text end)) order by at)
+    from jsonb_array_elements(itinerary->'stops') with ordinality as each (stop, at)))`.execute(db);
+  const operator = { kind: 'own', name: 'Convoya', country, phone: '+31301234567', email: '' } as const;
+  const operatorId = (await saveOperator(db, null, operator)) ?? '';
+  await savePaper(db, { subject: 'operator', id: operatorId }, { kind: 'operator-licence', number: 'L-1', validUntil: '2040-01-01' }, 'Mo');
+  await insertDepot(db, { operatorId, name: 'Nieuwegein', country, coordinates: { latitude: 52, longitude: 5 } });
+  const depotId = (await listDepots(db))[0]?.id ?? '';
+  const plain = { wheelchairs: 2, extras: [], look: 'white', massKg: null, euroNorm: '', zones: '', soldOn: null };
+  const coach = { ...plain, depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, tachograph: 'smart2' } as const;
+  const vehicleId = (await saveVehicle(db, null, coach)) ?? '';
+  const addDriver = async (name: string) =>
+    (await saveDriver(db, null, {
+      ...{ depotId, name, phone: '+31612345678', email: '', languages: [], hoursAWeek: null, taxNumber: `NIF ${name}`, leftOn: null },
+    })) ?? '';
+  const [jan, piet] = [await addDriver('Jan'), await addDriver('Piet')];
+  const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
+  const place = async (driverId: string) =>
+    await placeCrew(context, { reference, vehicleIndex: 0, staff, vehicleId, driverIds: [driverId], overrideReason: 'papers seen' });
+  const paper = async (kind: 'es-hoja-de-ruta' | 'eu-journey-form') => {
+    const trip = await findTripByReference(db, reference);
+    return trip === null ? null : await readPaperOfTrip(context, trip, { vehicleIndex: 0, kind });
+  };
+  return { db, context, reference, jan, piet, place, paper };
+}
+
+describe('the papers of a journey', () => {
+  it('are nothing to whoever may not see the fleet, and the numbers of a form nothing to whoever assigns nobody', async () => {
+    const { context, reference } = await createWorld(['NL', 'FR'], 'NL');
+    const sales = await enter(context, { roles: ['sales'] });
+    expect(await run(sales, JourneyPapersDocument, { reference })).toEqual({ journeyPapers: [] });
+    const noted = { reference, vehicleIndex: 0, book: 'NL 1', number: '2' };
+    expect(await statusOf(run(sales, NoteJourneyFormDocument, noted))).toBe(404);
+  });
+
+  it('say what is missing, which is less once a crew is placed and the form is known', async () => {
+    const { context, reference, jan, place } = await createWorld(['NL', 'FR'], 'NL');
+    const planner = await enter(context, { roles: ['planner'] });
+    const missing = async () => (await run(planner, JourneyPapersDocument, { reference })).journeyPapers[0]?.papers[0]?.missing;
+    expect(await missing()).toEqual(['carrier', 'carrier-address', 'plate', 'driver', 'empty-legs', 'form-number']);
+    expect((await place(jan)).ok).toBe(true);
+    expect(await missing()).toEqual(['form-number']);
+    const noted = { reference, vehicleIndex: 0, book: ' NL  004512 ', number: '17' };
+    expect(await run(planner, NoteJourneyFormDocument, noted)).toEqual({ noteJourneyForm: { problem: null } });
+    expect(await run(planner, JourneyPapersDocument, { reference })).toEqual({
+      journeyPapers: [
+        { vehicleIndex: 0, notices: [], papers: [{ kind: 'eu-journey-form', missing: [], book: 'NL 004512', number: '17' }] },
+      ],
+    });
+  });
+
+  it('are none within the Netherlands, and that is said', async () => {
+    const { context, reference } = await createWorld(['NL', 'NL'], 'NL');
+    const planner = await enter(context, { roles: ['planner'] });
+    const { journeyPapers } = await run(planner, JourneyPapersDocument, { reference });
+    expect(journeyPapers).toEqual([{ vehicleIndex: 0, notices: ['none-national'], papers: [] }]);
+  });
+
+  it('have in Spain an address for each version: the same while nothing changes, another for another driver, the old one kept', async () => {
+    const { db, context, jan, piet, place, paper } = await createWorld(['ES', 'ES'], 'ES');
+    await place(jan);
+    const first = await paper('es-hoja-de-ruta');
+    expect(first?.address).toMatch(/^https:\/\/desk\.example\.com\/papers\/[\w-]{27}$/);
+    expect(first?.paper).toMatchObject({ drivers: [{ name: 'Jan', taxNumber: 'NIF Jan' }], carrier: { licenceNumber: 'L-1' } });
+    expect(await paper('es-hoja-de-ruta')).toEqual(first);
+    await place(piet);
+    const second = await paper('es-hoja-de-ruta');
+    expect(second?.paper.drivers).toMatchObject([{ name: 'Piet' }]);
+    const keyOf = (address: string | null | undefined) => address?.split('/').at(-1) ?? '';
+    expect((await findPublished(db, keyOf(first?.address)))?.contents.drivers).toMatchObject([{ name: 'Jan' }]);
+    expect(await paper('eu-journey-form')).toBeNull();
+    await sql`update published_papers set open_until = now() - interval '1 minute'`.execute(db);
+    expect(await findPublished(db, keyOf(second?.address))).toBeNull();
+    await sql`update published_papers set keep_until = now() - interval '1 minute'`.execute(db);
+    await forgetOldOnDuty(context.db);
+    expect(await db.selectFrom('published_papers').selectAll().execute()).toEqual([]);
+  });
+
+  it('are read by the driver whose duty it is, and by no other', async () => {
+    const { context, reference, jan, piet, place } = await createWorld(['NL', 'FR'], 'NL');
+    await place(jan);
+    await releaseRun(context, { reference, vehicleIndex: 0, staff });
+    const keyOf = async (id: string) => (await findDriverLink(context, id))?.split('/').at(-1) ?? '';
+    const [duty] = (await readDriverDay(context, await keyOf(jan)))?.duties ?? [];
+    expect(duty?.journeyPapers).toEqual(['eu-journey-form']);
+    const wanted = { dutyId: duty?.dutyId ?? '', kind: 'eu-journey-form' } as const;
+    expect((await readPaperOfDriver(context, await keyOf(jan), wanted))?.paper.vehicle.plate).toBe('12-BRX-4');
+    expect(await readPaperOfDriver(context, await keyOf(piet), wanted)).toBeNull();
+    expect(await readPaperOfDriver(context, 'x', wanted)).toBeNull();
+    expect(await readPaperOfDriver(context, await keyOf(jan), { ...wanted, kind: 'be-reisblad' })).toBeNull();
+  });
+});

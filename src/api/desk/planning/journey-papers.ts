@@ -1,0 +1,56 @@
+import { readDuties } from '#booking/crew/trip-duties.ts';
+import { noteForm } from '#booking/journey-papers/note-form.ts';
+import { listPapersOfTrip, type VehiclePapers } from '#booking/journey-papers/read-papers.ts';
+import { findTripByReference } from '#data/trips/trip-store.ts';
+import type { JourneyPaper } from '#domain/journey-papers/journey-paper.ts';
+import { isReference } from '#domain/trip/reference.ts';
+import { isBooked } from '#domain/trip/states.ts';
+import { may } from '#staff/signed-in.ts';
+import { OutcomeRef, staffOf, tell } from '../act.ts';
+import { builder } from '../builder.ts';
+
+const JourneyPaperRef = builder.objectRef<JourneyPaper>('JourneyPaper').implement({
+  fields: (t) => ({
+    kind: t.string({ resolve: ({ kind }) => kind }),
+    missing: t.stringList({ description: 'What it should say and we do not know.', resolve: ({ missing }) => [...missing] }),
+    book: t.string({ resolve: ({ form }) => form.book }),
+    number: t.string({ resolve: ({ form }) => form.number }),
+  }),
+});
+
+const VehiclePapersRef = builder.objectRef<VehiclePapers>('VehiclePapers').implement({
+  fields: (t) => ({
+    vehicleIndex: t.exposeInt('vehicleIndex'),
+    notices: t.stringList({ description: 'Why none of ours goes along, or not these alone.', resolve: ({ notices }) => [...notices] }),
+    papers: t.field({ type: [JourneyPaperRef], resolve: ({ papers }) => [...papers] }),
+  }),
+});
+
+builder.queryField('journeyPapers', (t) =>
+  t.field({
+    type: [VehiclePapersRef],
+    description: 'The papers that go along with each vehicle of a trip; none for whoever may not see the fleet.',
+    args: { reference: t.arg.string({ required: true }) },
+    resolve: async (_root, { reference }, context) => {
+      if (!may(context.signedIn, 'see-fleet') || !isReference(reference)) return [];
+      const trip = await findTripByReference(context.db, reference);
+      if (trip === null || !isBooked(trip)) return [];
+      await readDuties(context, trip);
+      return [...(await listPapersOfTrip(context, trip))];
+    },
+  }),
+);
+
+builder.mutationField('noteJourneyForm', (t) =>
+  t.field({
+    type: OutcomeRef,
+    description: 'Keeps which form of which book goes along with a vehicle.',
+    args: {
+      reference: t.arg.string({ required: true }),
+      vehicleIndex: t.arg.int({ required: true }),
+      book: t.arg.string({ required: true }),
+      number: t.arg.string({ required: true }),
+    },
+    resolve: async (_root, noted, context) => tell(await noteForm(context, { ...noted, staff: staffOf(context) })),
+  }),
+);

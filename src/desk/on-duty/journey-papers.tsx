@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+import type { DriverDuty } from '#domain/planning/driver-day.ts';
+import styles from './on-duty.module.css';
+import { useDriverWords } from './use-driver-words.ts';
+
+/** The key of the link that the page was opened by. */
+export const DriverKeyContext = createContext('');
+
+type OfDuty = Pick<DriverDuty, 'dutyId' | 'journeyPapers'>;
+
+/** Where the papers of a duty are read. */
+export function listPaperPaths(driverKey: string, { dutyId, journeyPapers }: OfDuty): string[] {
+  return journeyPapers.map((kind) => `/on-duty/${driverKey}/papers/${dutyId}/${kind}`);
+}
+
+/** What the driver shows at a roadside check. */
+export function JourneyPapers({ duty }: { readonly duty: OfDuty }) {
+  const driverKey = useContext(DriverKeyContext);
+  const { called } = useDriverWords();
+  const paths = listPaperPaths(driverKey, duty);
+  if (paths.length === 0) return null;
+  return (
+    <section aria-label={called('journeyPapers.desk', 'onDuty')}>
+      <h4>{called('journeyPapers.desk', 'onDuty')}</h4>
+      <p className={styles.muted}>{called('journeyPapers.desk', 'onDutyHelp')}</p>
+      <ul className={styles.people}>
+        {duty.journeyPapers.map((kind, index) => (
+          <li key={kind}>
+            <a className={styles.call} href={paths[index]}>
+              {called('journeyPapers.names', kind)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
