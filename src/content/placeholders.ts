@@ -1,7 +1,8 @@
 import { formatNumber } from '#domain/money/format-number.ts';
+import { partnerTerms } from '#domain/partners/country-terms.ts';
 import { brand, companies, legalDetails } from '#domain/sites/brand.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
-import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import type { CountryCode, SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
 import { describeFeeRows, describeTerms, type FeeRow, type Terms, termPlaceholders } from './describe-terms.ts';
@@ -32,6 +33,11 @@ export const openPlaceholders = [
   'legal.authority',
   'legal.host',
   'legal.mediator',
+  'role.carrier',
+  'role.principal',
+  'role.agent',
+  'named.onceKnown',
+  'named.dayBefore',
   ...termPlaceholders,
 ] as const;
 type Placeholder = (typeof placeholders)[number];
@@ -86,8 +92,22 @@ export function getPlaceholderValues(site: SiteKey, language: SiteLanguage, term
     'legal.authority': legal.authority,
     'legal.host': legal.host,
     'legal.mediator': legal.mediator,
+    ...describeRole(company.country),
     ...describeTerms(terms, tag),
     feeRows: describeFeeRows(terms, tag),
+  };
+}
+
+/** Of the paragraphs for each role, and for each moment at which the operator is named, the one that holds stands there. */
+function describeRole(country: CountryCode) {
+  const { contractRole, operatorNamed } = partnerTerms[country];
+  const chosen = (isChosen: boolean) => (isChosen ? '' : null);
+  return {
+    'role.carrier': chosen(contractRole === 'carrier'),
+    'role.principal': chosen(contractRole === 'principal'),
+    'role.agent': chosen(contractRole === 'agent'),
+    'named.onceKnown': chosen(operatorNamed === 'once-known'),
+    'named.dayBefore': chosen(operatorNamed === 'day-before'),
   };
 }
 

@@ -72,6 +72,7 @@ describe('the mail about a quote', () => {
       'NL-26-104233',
       'KvK: 00000000',
       '48 passagiers',
+      'Convoya B.V. is uw contractpartij.',
     ]) {
       expect(html).toContain(words);
     }

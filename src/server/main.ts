@@ -1,5 +1,8 @@
 import { EmbeddedDatabaseError } from '#data/embedded/server-error.ts';
 import { OldServerError } from '#data/engine/migrate.ts';
+import { findRoleProblems, partnerTerms } from '#domain/partners/country-terms.ts';
+import { companies, legalDetails } from '#domain/sites/brand.ts';
+import { siteKeys } from '#domain/sites/keys.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { createErrorReports } from './error-reports.ts';
 import { createLogger } from './log.ts';
@@ -18,6 +21,8 @@ export async function run({ role, root, args }: Start): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     const environment = parseEnvironment(process.env);
+    const problems = findSettingProblems();
+    if (problems.length > 0) return fail(2, `The terms with partners are not right:\n${problems.join('\n')}`);
     const log = createLogger(environment, { onError: createErrorReports(environment.errorService).report });
     await runRole({ environment, root, log, args });
   } catch (error) {
@@ -26,6 +31,15 @@ export async function run({ role, root, args }: Start): Promise<void> {
     if (isForReader) return fail(1, error.message);
     throw error;
   }
+}
+
+/** What of the brand's own setting no site may run with. */
+function findSettingProblems(): readonly string[] {
+  const found = siteKeys.flatMap((site) => {
+    const { country } = companies[site];
+    return findRoleProblems(country, partnerTerms[country], legalDetails[site].licence !== null);
+  });
+  return [...new Set(found)];
 }
 
 function fail(exitCode: 1 | 2, message: string): void {

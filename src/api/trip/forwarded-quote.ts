@@ -1,12 +1,15 @@
 import { stateOf, type Travel } from '#booking/crew/travel.ts';
 import { findTripByReadKey } from '#data/trips/trip-store.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
+import { contractOf } from '#domain/partners/country-terms.ts';
+import { companies } from '#domain/sites/brand.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { isCancelled, isDeclined, isExpired, isRequest } from '#domain/trip/states.ts';
 import { builder } from '../builder.ts';
 import type { ApiContext } from '../context.ts';
 import { type QuoteChoice, QuoteRef } from '../quote/quote-type.ts';
 import { reporting } from '../run/failures.ts';
+import { ContractRef } from './contract-type.ts';
 import { drawTrip } from './route-picture.ts';
 import { sequenceTrip } from './sequence-trip.ts';
 import { FeeStepRef, feeOf, listChoicesOf } from './travel-extras.ts';
@@ -28,6 +31,7 @@ const ForwardedQuoteRef = builder.objectRef<Travel>('ForwardedQuote').implement(
     stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip(withoutNotes(trip)) }),
     routePicture: t.string({ resolve: ({ trip }, _args, context) => drawTrip(context, trip) }),
     choice: t.field({ type: QuoteRef, nullable: true, resolve: (travel) => findOwnChoice(travel) }),
+    contract: t.field({ type: ContractRef, resolve: ({ trip }) => contractOf(companies[trip.site]) }),
     cancellationSteps: t.field({ type: [FeeStepRef], resolve: (travel) => feeOf(travel)?.steps ?? [] }),
   }),
 });

@@ -7,7 +7,7 @@ import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts
 import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
 import { paymentTermsOf } from '#domain/invoice/payment-terms.ts';
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
-import { partnerTerms } from '#domain/partners/country-terms.ts';
+import { contractOf, partnerTerms } from '#domain/partners/country-terms.ts';
 import { isOnRequest } from '#domain/pricing/quote/quote.ts';
 import type { PaymentTerms } from '#domain/pricing/rates/terms-tables.ts';
 import { companies } from '#domain/sites/brand.ts';
@@ -20,6 +20,7 @@ import { isBooked, isRequest } from '#domain/trip/states.ts';
 import type { Assignment, DayContact } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
 import { listChoices, QuoteRef } from '../quote/quote-type.ts';
+import { ContractRef } from './contract-type.ts';
 import { InvoiceRef } from './invoice-type.ts';
 import { ReturnRef } from './return-type.ts';
 import { drawTrip } from './route-picture.ts';
@@ -170,6 +171,7 @@ builder.objectFields(TravelRef, (t) => ({
     description: 'By which the quote is paid, or the order was; `depositPercent` 0: nothing in advance of the whole.',
     resolve: ({ trip }) => paymentTermsOf(trip.quote),
   }),
+  contract: t.field({ type: ContractRef, resolve: ({ trip }) => contractOf(companies[trip.site]) }),
   cancellationSteps: t.field({ type: [FeeStepRef], resolve: (travel) => feeOf(travel)?.steps ?? [] }),
   cancellationFeeCents: t.int({
     nullable: true,

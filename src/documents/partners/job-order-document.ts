@@ -27,7 +27,7 @@ export function createJobOrderPdf(order: JobOrder, formats: DocumentFormats, p: 
     blocks: [
       partiesOf(writing),
       { type: 'paragraph', text: p('order.lead') },
-      ...(contractRole === null ? [] : [{ type: 'paragraph', text: p(`order.roles.${contractRole}`) } as const]),
+      { type: 'paragraph', text: p(`order.roles.${contractRole}`) },
       priceOf(writing),
       stopsOf(writing),
       hoursOf(writing),

@@ -1,7 +1,9 @@
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { planTripPayments } from '#domain/invoice/trip-payments.ts';
+import { contractOf } from '#domain/partners/country-terms.ts';
 import { addressOf } from '#domain/sites/addresses.ts';
+import { companies } from '#domain/sites/brand.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -34,14 +36,14 @@ export function createQuotePdf(trip: Trip, context: TripPdfContext): BillingDocu
       cancellationBlock(trip, option, context),
       { type: 'paragraph', text: t('quote.order') },
       { type: 'paragraph', text: t('quote.online', { url: addressOf(trip, { page: 'forwarded', id: trip.readKey }, addresses) }) },
-      { type: 'paragraph', text: t('terms', { url: addressOf(trip, { page: 'terms' }, addresses) }) },
+      contractBlock(trip, context),
     ],
   });
 }
 
 /** Throws a RangeError for a trip without a price. */
 export function createConfirmationPdf(trip: Trip, context: TripPdfContext): BillingDocument {
-  const { formats, addresses } = context;
+  const { formats } = context;
   const { t, moment, zonedMoment, money } = formats;
   const option = chosenOptionOf(trip);
   const bookedAt = trip.bookedAt ?? context.now;
@@ -60,9 +62,15 @@ export function createConfirmationPdf(trip: Trip, context: TripPdfContext): Bill
       ...vatBlocks(option, formats),
       ...paymentMethod(trip, context),
       cancellationBlock(trip, option, context),
-      { type: 'paragraph', text: t('terms', { url: addressOf(trip, { page: 'terms' }, addresses) }) },
+      contractBlock(trip, context),
     ],
   });
+}
+
+/** With whom one contracts, and on what terms. */
+function contractBlock(trip: Trip, { formats: { t, words }, addresses }: TripPdfContext): PdfBlock {
+  const terms = t('terms', { url: addressOf(trip, { page: 'terms' }, addresses) });
+  return { type: 'paragraph', text: `${words.contract(contractOf(companies[trip.site]))} ${terms}` };
 }
 
 type TripPdf = { readonly heading: string; readonly facts: readonly PdfRow[]; readonly blocks: readonly PdfBlock[] };

@@ -34,5 +34,5 @@ export type JobOrder = {
   /** What giving the job back costs, the nearest first. */
   readonly dropSteps: readonly DropStep[];
   /** As what our company stands towards the customer; null where nobody has settled it. */
-  readonly contractRole: ContractRole | null;
+  readonly contractRole: ContractRole;
 };

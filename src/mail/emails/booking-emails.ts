@@ -1,3 +1,5 @@
+import { contractOf } from '#domain/partners/country-terms.ts';
+import { companies } from '#domain/sites/brand.ts';
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBlock, EmailBody, EmailFormats, EmailRow } from './email.ts';
 import { paymentBlocks } from './payment-parts.ts';
@@ -21,6 +23,7 @@ export function createBookingConfirmedEmail(payload: PayloadOf<'booking-confirme
       priceTable(price, formats, paymentRows(payload, formats)),
       cancellationTable(payload, formats),
       { type: 'paragraph', text: t('booking-confirmed.next') },
+      { type: 'paragraph', text: formats.words.contract(contractOf(companies[payload.site])) },
       { type: 'links', links: [{ label: t('booking-confirmed.terms'), detail: '', url: termsUrl }] },
     ],
   };

@@ -1,4 +1,5 @@
-import { brand } from '#domain/sites/brand.ts';
+import { contractOf } from '#domain/partners/country-terms.ts';
+import { brand, companies } from '#domain/sites/brand.ts';
 import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBody, EmailFormats } from './email.ts';
@@ -21,6 +22,7 @@ export function createQuoteReadyEmail(payload: PayloadOf<'quote-ready'>, formats
       priceTable(price, formats, [validity]),
       stopsBlock(trip, formats),
       tripTable(trip, formats),
+      { type: 'paragraph', text: formats.words.contract(contractOf(companies[payload.site])) },
       { type: 'paragraph', text: t('quote-ready.next', limit) },
     ],
   };

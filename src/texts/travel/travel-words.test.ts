@@ -20,6 +20,16 @@ describe('a trip in words', () => {
     expect([passengers(1), passengers(48), seats(53), drivers(2)]).toEqual(['1 passenger', '48 passengers', '53 seats', '2 drivers']);
   });
 
+  it.each(siteLanguages)('says in %s with whom one contracts, whatever the role is and whenever the operator is named', (language) => {
+    const said = (['carrier', 'principal', 'agent'] as const).flatMap((role) =>
+      (['once-known', 'day-before'] as const).map((operatorNamed) =>
+        wordsIn(language).contract({ company: 'Bus & Co', role, operatorNamed }),
+      ),
+    );
+    expect(new Set(said).size).toBe(6);
+    expect(said.filter((text) => !text.includes('Bus & Co') || /carriage|\{\{/.test(text))).toEqual([]);
+  });
+
   it('takes the plural forms of French in Belgium too', () => {
     expect([wordsIn('frBE').drivers(0), wordsIn('frBE').drivers(2)]).toEqual(['0 chauffeur', '2 chauffeurs']);
   });

@@ -18,6 +18,9 @@ type Whereabouts = {
 };
 type Quantity = { readonly quantity: number; readonly unit: string; readonly unitCents: number | null };
 
+/** `role`: carrier, principal or agent; `operatorNamed`: once-known or day-before. */
+type Contract = { readonly company: string; readonly role: string; readonly operatorNamed: string };
+
 /** Child seats by age. */
 type ChildSeatCounts = { readonly babySeats: number; readonly childSeats: number; readonly boosterSeats: number };
 
@@ -55,6 +58,8 @@ export type TravelWords = Formats & {
   readonly feeUntil: (step: { readonly until: string | null }, scale: { readonly steps: number; readonly timeZone: string }) => string;
   readonly paymentMethod: (method: string) => string;
   readonly paymentPart: (part: string) => string;
+  /** With whom the customer contracts, and when he reads which other operator drives. */
+  readonly contract: (contract: Contract) => string;
 };
 
 /** `named` finds the texts of `travel.json`. */
@@ -89,6 +94,8 @@ export function createTravelWords(named: Translate, language: SiteLanguage): Tra
     },
     paymentMethod: (method) => named(`payment.methods.${method}`),
     paymentPart: (part) => named([`payment.parts.${part}`, 'payment.parts.whole']),
+    contract: ({ company, role, operatorNamed }) =>
+      `${named(`carriage.role.${role}`, { company })} ${named(`carriage.named.${operatorNamed}`)}`,
   };
 }
 

@@ -37,7 +37,13 @@ export function sampleJobOrder(language: SiteLanguage = 'fr', changes: Partial<J
         ],
       },
     ],
-    ...{ giveBy: { date: '2026-11-27', time: '17:00' }, priceCents: 102_000, paymentDays: 30, dropSteps: dropScale, contractRole: null },
+    ...{
+      giveBy: { date: '2026-11-27', time: '17:00' },
+      priceCents: 102_000,
+      paymentDays: 30,
+      dropSteps: dropScale,
+      contractRole: 'principal',
+    },
     ...changes,
   };
 }

@@ -3,6 +3,7 @@ import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import type { LineFailure } from '../../../send-over-line.ts';
 import { SummaryList } from '../../../ui/summary-list.tsx';
+import { ContractNote } from '../shared/contract-note.tsx';
 import { GroupFacts } from '../shared/group-facts.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
 import styles from '../shared/panel.module.css';
@@ -69,6 +70,7 @@ export function CheckPage({ data, choice, idempotencyKey, refusal, line, progres
       <TripPart heading={t('check.cancel')}>
         <FeeTable travel={travel} zone={zone} />
       </TripPart>
+      <ContractNote contract={travel.contract} />
       <OrderForm choice={choice} idempotencyKey={idempotencyKey} refusal={refusal} line={line} />
     </TripPage>
   );

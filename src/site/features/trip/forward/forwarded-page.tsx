@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
+import { ContractNote } from '../shared/contract-note.tsx';
 import { FoldedParts } from '../shared/folded-part.tsx';
 import { RouteFigure } from '../shared/itinerary-list.tsx';
 import styles from '../shared/panel.module.css';
@@ -60,6 +61,7 @@ export function ForwardedPage({ data }: { readonly data: ForwardedData }) {
           </>
         )}
       </FoldedParts>
+      <ContractNote contract={quote.contract} />
     </TripPage>
   );
 }

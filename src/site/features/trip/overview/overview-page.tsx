@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/message/notice.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { BottomBar } from '../shared/bottom-bar.tsx';
 import { ChangedNotice } from '../shared/changed-notice.tsx';
+import { ContractNote } from '../shared/contract-note.tsx';
 import { FoldedParts } from '../shared/folded-part.tsx';
 import { GroupFacts } from '../shared/group-facts.tsx';
 import { RouteFigure } from '../shared/itinerary-list.tsx';
@@ -88,6 +89,7 @@ function QuotePage({ data, choice, progress, forward, after }: OverviewPageProps
         <FeesPart travel={travel} zone={zone} lead={t('fees.quoteLead')} />
         {forward}
       </FoldedParts>
+      <ContractNote contract={travel.contract} />
       <p className={styles.links}>
         <SiteLink to={tripLink(data, 'change-itinerary')}>{t('overview.changeTrip')}</SiteLink>
         <SiteLink to={tripLink(data, 'cancel')}>{t('overview.decline')}</SiteLink>

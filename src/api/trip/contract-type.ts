@@ -1,0 +1,14 @@
+import type { contractOf } from '#domain/partners/country-terms.ts';
+import { builder } from '../builder.ts';
+
+/** With whom the customer contracts. */
+export const ContractRef = builder.objectRef<ReturnType<typeof contractOf>>('Contract').implement({
+  fields: (t) => ({
+    company: t.exposeString('company'),
+    role: t.string({ description: 'carrier, principal or agent.', resolve: ({ role }) => role }),
+    operatorNamed: t.string({
+      description: 'When the customer reads which other operator carries him: once-known or day-before.',
+      resolve: ({ operatorNamed }) => operatorNamed,
+    }),
+  }),
+});
