@@ -8,6 +8,7 @@ import {
   formatPeriod,
 } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
+import { formatNumber } from '#domain/money/format-number.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
@@ -30,6 +31,7 @@ export const PlanningTextsContext = createContext<{ readonly language: SiteLangu
 export const officeZone = 'Europe/Amsterdam';
 
 export type DeskWords = {
+  readonly language: SiteLanguage;
   readonly t: Translate<DeskKey>;
   /** A text whose key comes from data; the text itself where there is none. */
   readonly named: (
@@ -55,6 +57,7 @@ export type DeskWords = {
     values?: Readonly<Record<string, string | number>>,
   ) => string;
   readonly country: (code: string) => string;
+  readonly number: (value: number) => string;
   readonly money: (cents: number) => string;
   readonly date: (date: string) => string;
   readonly localMoment: (moment: { readonly date: string; readonly time: string }) => string;
@@ -76,9 +79,11 @@ export function createDeskWords({ language, texts }: { readonly language: SiteLa
   const tag = tagOf(language);
   const t = createTranslate({ tag, namespace: 'desk', namespaces: ['desk'], textsOf: () => texts });
   return {
+    language,
     t,
     named: (group, key, values) => t(`${group}.${key}`, { ...values, defaultValue: key }),
     country: (code) => countryNameOf(code, language),
+    number: (value) => formatNumber(value, tag),
     money: (cents) => formatCents(cents, tag),
     date: formatDate,
     localMoment: formatLocalDateTime,

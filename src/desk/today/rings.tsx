@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { nameUndeclared } from '#domain/planning/name-undeclared.ts';
 import type { RingsQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../routes/today.module.css';
@@ -6,7 +7,8 @@ import { Panel } from '../ui/parts.tsx';
 
 /** What booked trips of the next fortnight still lack, with the way to where it is mended. */
 export function Rings({ rings }: { readonly rings: RingsQuery['rings'] }) {
-  const { t, named, date } = useDesk();
+  const { t, named, date, language } = useDesk();
+  const nameOf = (kind: string, name: string) => (kind === 'undeclared' ? nameUndeclared(name, language) : name);
   if (rings.length === 0) return null;
   return (
     <Panel title={t('rings.title')} count={rings.length}>
@@ -14,7 +16,12 @@ export function Rings({ rings }: { readonly rings: RingsQuery['rings'] }) {
         {rings.map(({ id, reference, kind, departsOn, open, vehicles, names, dueOn }) => (
           <li key={id}>
             <Link to={`/trips/${reference}`}>{reference}</Link> {t('rings.leaves', { date: date(departsOn) })}{' '}
-            {named('rings', kind, { open, vehicles, names: names.join(', '), date: dueOn === null ? '' : date(dueOn) })}
+            {named('rings', kind, {
+              open,
+              vehicles,
+              names: names.map((name) => nameOf(kind, name)).join(', '),
+              date: dueOn === null ? '' : date(dueOn),
+            })}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nameUndeclared } from './name-undeclared.ts';
 import { findRings, isAnswerDue, type RungDuty, ringDayOf, ringDays, ringStepOf } from './rings.ts';
 
 const papers = (...kinds: readonly RungPaper['kind'][]) => kinds.map((kind) => ({ kind, validUntil: '2027-12-31' }));
@@ -110,6 +111,10 @@ describe('what rings', () => {
     expect(findRings({ duties: [duty], dueOn: null, undeclared: ['ES', 'FR'] }, at(14))).toMatchObject([
       { kind: 'undeclared', names: ['ES', 'FR'] },
     ]);
+  });
+
+  it('is said by the names of states and cities', () => {
+    expect(['NL', 'Amsterdam'].map((name) => nameUndeclared(name, 'fr'))).toEqual(['Pays-Bas', 'Amsterdam']);
   });
 
   it('is an amount from the day after it fell due', () => {

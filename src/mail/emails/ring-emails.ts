@@ -1,11 +1,16 @@
 import { formatDate } from '#domain/calendar/format-date.ts';
+import { nameUndeclared } from '#domain/planning/name-undeclared.ts';
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBody, EmailFormats } from './email.ts';
 
 type Rings = PayloadOf<'rings'>;
 
 /** To one of our own people: what booked trips still lack, the next departure first. */
-export function createRingsEmail({ rings, more, url }: Rings, { t }: EmailFormats): EmailBody {
+export function createRingsEmail({ rings: rung, more, url, language }: Rings, { t }: EmailFormats): EmailBody {
+  const rings = rung.map((ring) => ({
+    ...ring,
+    names: ring.kind === 'undeclared' ? ring.names.map((name) => nameUndeclared(name, language)) : ring.names,
+  }));
   const count = rings.length + more;
   const [first] = rings;
   return {

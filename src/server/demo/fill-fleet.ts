@@ -164,7 +164,11 @@ type Placed = { readonly run: RunLine; readonly driverId: string };
 type Next = { readonly run: RunLine; readonly index: number; readonly coaches: readonly Coach[]; readonly people: readonly Person[] };
 
 async function placeNext(context: BookingContext, { run, index, coaches, people }: Next): Promise<string | null> {
-  const fitting = coaches.filter(({ seats }) => seats >= run.seats);
+  // Whose country it is drives first, as at an office; who comes from another is posted there.
+  const isAtHome = ({ yard }: Coach) => run.reference.startsWith(yards[yard]?.country ?? '-');
+  const large = coaches.filter(({ seats }) => seats >= run.seats);
+  const home = large.filter(isAtHome);
+  const fitting = home.length > 0 && index % 5 !== 0 ? home : large;
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const coach = fitting[(index + attempt) % Math.max(1, fitting.length)];
     const colleagues = people.filter(({ yard }) => yard === coach?.yard);
