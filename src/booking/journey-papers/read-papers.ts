@@ -47,7 +47,9 @@ export async function readPaperOfTrip(context: PapersContext, trip: Trip, { vehi
   const [paper] = await writePapers(context, { trip, facts, kinds: [kind] });
   if (paper === undefined) return null;
   const isDigital = getPaperRule(kind, paper.begins.date).form === 'digital';
-  return isDigital ? await publish(context, { trip, facts, paper }) : { paper, madeAt: context.now(), address: null };
+  // Before anybody drives it there is no version that anybody could show.
+  const isDriven = !paper.missing.some((item) => item === 'carrier' || item === 'plate' || item === 'driver');
+  return isDigital && isDriven ? await publish(context, { trip, facts, paper }) : { paper, madeAt: context.now(), address: null };
 }
 
 /** Which kinds go along with a vehicle, without making them. */

@@ -62,7 +62,7 @@ function NumbersForm({ reference, vehicleIndex, book, number }: NumbersFormProps
   const { t } = usePapers();
   if (!useRights().has('assign-drivers')) return null;
   return (
-    <details>
+    <details className={styles.folded}>
       <summary>{t('desk.keep')}</summary>
       <Form method="post" action="/on-duty/acts" preventScrollReset>
         <input type="hidden" name="reference" value={reference} />

@@ -6,6 +6,9 @@ import { useDriverWords } from './use-driver-words.ts';
 /** The key of the link that the page was opened by. */
 export const DriverKeyContext = createContext('');
 
+/** Of the European form there are the contents alone. */
+const formless = 'eu-journey-form';
+
 type OfDuty = Pick<DriverDuty, 'dutyId' | 'journeyPapers'>;
 
 /** Where the papers of a duty are read. */
@@ -22,13 +25,14 @@ export function JourneyPapers({ duty }: { readonly duty: OfDuty }) {
   return (
     <section aria-label={called('journeyPapers.desk', 'onDuty')}>
       <h4>{called('journeyPapers.desk', 'onDuty')}</h4>
-      <p className={styles.muted}>{called('journeyPapers.desk', 'onDutyHelp')}</p>
+      {duty.journeyPapers.some((kind) => kind !== formless) && <p className={styles.muted}>{called('journeyPapers.desk', 'onDutyHelp')}</p>}
       <ul className={styles.people}>
         {duty.journeyPapers.map((kind, index) => (
           <li key={kind}>
             <a className={styles.call} href={paths[index]}>
               {called('journeyPapers.names', kind)}
             </a>
+            {kind === formless && <p className={styles.muted}>{called('journeyPapers.desk', 'onDutyForm')}</p>}
           </li>
         ))}
       </ul>

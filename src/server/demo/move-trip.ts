@@ -16,7 +16,7 @@ export async function moveTrip(
   await sql`
     update trips set first_date = ${to}, first_departure = first_departure + ${days}::integer * interval '1 day',
       last_departure = last_departure + ${days}::integer * interval '1 day',
-      quote = ${JSON.stringify(moveDuties(trip.quote, days))}::jsonb,
+      quote = ${JSON.stringify(movePlan(trip.quote, days))}::jsonb,
       itinerary = jsonb_set(itinerary, '{stops}', (
         select jsonb_agg(case when jsonb_typeof(stop -> 'departure') = 'object'
           then jsonb_set(stop, '{departure,date}', to_jsonb(to_char((stop -> 'departure' ->> 'date')::date + ${days}::integer, 'YYYY-MM-DD'))) else stop end)
@@ -25,13 +25,15 @@ export async function moveTrip(
   await sql`update capacity_claims set day = day + ${days}::integer where trip_id = ${trip.id}`.execute(db);
 }
 
-function moveDuties(quote: Trip['quote'], days: number): Trip['quote'] {
+function movePlan(quote: Trip['quote'], days: number): Trip['quote'] {
   if (quote === null) return null;
   const move = (instant: string) => new Date(Date.parse(instant) + days * 86_400_000).toISOString();
   const options = quote.options.map((option) => {
-    const { duties } = option.crew;
-    if (duties === undefined) return option;
-    return { ...option, crew: { ...option.crew, duties: duties.map((duty) => ({ ...duty, start: move(duty.start) })) } };
+    const { duties, stopTimes } = option.crew;
+    const moved = duties?.map((duty) => ({ ...duty, start: move(duty.start) }));
+    const times = stopTimes?.map((time) => ({ ...time, arrives: time.arrives === null ? null : move(time.arrives) }));
+    const plan = { ...(moved === undefined ? {} : { duties: moved }), ...(times === undefined ? {} : { stopTimes: times }) };
+    return { ...option, crew: { ...option.crew, ...plan } };
   });
   return { ...quote, options };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { placeCrew } from '#booking/crew/place-crew.ts';
+import { readDuties } from '#booking/crew/trip-duties.ts';
 import { readPaperOfDriver } from '#booking/journey-papers/driver-papers.ts';
 import { readPaperOfTrip } from '#booking/journey-papers/read-papers.ts';
 import { findDriverLink } from '#booking/on-duty/driver-link.ts';
@@ -47,7 +48,9 @@ async function createWorld(stops: readonly [first: string, others: string], coun
     await placeCrew(context, { reference, vehicleIndex: 0, staff, vehicleId, driverIds: [driverId], overrideReason: 'papers seen' });
   const paper = async (kind: 'es-hoja-de-ruta' | 'eu-journey-form') => {
     const trip = await findTripByReference(db, reference);
-    return trip === null ? null : await readPaperOfTrip(context, trip, { vehicleIndex: 0, kind });
+    if (trip === null) throw new Error('No trip');
+    await readDuties(context, trip);
+    return await readPaperOfTrip(context, trip, { vehicleIndex: 0, kind });
   };
   return { db, context, reference, jan, piet, place, paper };
 }
@@ -86,6 +89,7 @@ describe('the papers of a journey', () => {
 
   it('have in Spain an address for each version: the same while nothing changes, another for another driver, the old one kept', async () => {
     const { db, context, jan, piet, place, paper } = await createWorld(['ES', 'ES'], 'ES');
+    expect(await paper('es-hoja-de-ruta')).toMatchObject({ address: null });
     await place(jan);
     const first = await paper('es-hoja-de-ruta');
     expect(first?.address).toMatch(/^https:\/\/desk\.example\.com\/papers\/[\w-]{27}$/);
