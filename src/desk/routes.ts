@@ -13,6 +13,7 @@ export default [
   route('trips/:reference/extra-time', 'routes/extra-time.tsx'),
   route('trips/:reference/change', 'routes/change-trip.tsx'),
   route('trips/:reference/price', 'routes/price-trip.tsx'),
+  route('trips/:reference/decline', 'routes/decline-trip.tsx'),
   route('trips/:reference/write', 'routes/write-letter.tsx'),
   route('new', 'routes/new-trip.tsx'),
   route('plan', 'routes/planning/plan.tsx'),

@@ -154,7 +154,9 @@ const incident = v.object({
 const invoiceReady = v.object({ ...common, kind: v.literal('invoice-ready'), trip, price, payment, url: address });
 const invoiceCorrected = v.object({ ...common, kind: v.literal('invoice-corrected'), trip, price, payment, url: address });
 const reviewInvitation = v.object({ ...common, kind: v.literal('review-invitation'), trip, url: address });
-const quoteDeclined = v.object({ ...common, kind: v.literal('quote-declined'), trip, url: address });
+/** What our people can drive in its place; absent where they named nothing. */
+const alternatives = v.exactOptional(v.array(v.object({ date, time, totalCents: cents, url: address })));
+const quoteDeclined = v.object({ ...common, kind: v.literal('quote-declined'), trip, alternatives, url: address });
 const links = v.object({ ...common, kind: v.literal('links'), trips: v.pipe(v.array(listedTrip), v.minLength(1)) });
 
 /** What one of our people wrote, as he left it, with the ids of the trip's mails that it follows. */

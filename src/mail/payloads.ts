@@ -7,6 +7,7 @@ import { isOnRequest } from '#domain/pricing/quote/quote.ts';
 import { addressOf } from '#domain/sites/addresses.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { Link } from '#domain/sites/links.ts';
+import { queryOfAlternative } from '#domain/trip/alternatives.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import { askedAtOf, confirmByOf } from '#domain/trip/confirm-by.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
@@ -215,7 +216,13 @@ export function buildQuoteDeclinedPayload({
   readonly at: string;
 }): PayloadOf<'quote-declined'> {
   const url = addressOf(trip, { page: 'request-quote' }, addresses);
-  return { ...tripMail(trip, 'quote-declined', at), trip: tripSnapshotOf(trip), url };
+  const alternatives = (trip.alternatives ?? []).map((alternative) => ({
+    ...alternative.departure,
+    totalCents: alternative.totalCents,
+    url: `${url}?${new URLSearchParams(queryOfAlternative(trip, alternative)).toString()}`,
+  }));
+  const named = alternatives.length === 0 ? {} : { alternatives };
+  return { ...tripMail(trip, 'quote-declined', at), trip: tripSnapshotOf(trip), ...named, url };
 }
 
 export type LinksRequest = Pick<MailPayload, 'site' | 'language'> & {

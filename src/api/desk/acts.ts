@@ -3,7 +3,7 @@ import { cancelForCustomer } from '#booking/customer/cancel-booking.ts';
 import { completeTrip } from '#booking/customer/complete.ts';
 import { correctCustomer } from '#booking/customer/correct-customer.ts';
 import { recordPayment } from '#booking/money/record-payment.ts';
-import { declineForCustomer } from '#booking/quote/decline.ts';
+import { declineWithAlternatives } from '#booking/quote/decline.ts';
 import { extendQuote } from '#booking/quote/extend-quote.ts';
 import { priceByHand } from '#booking/quote/price-by-hand.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
@@ -59,12 +59,20 @@ builder.mutationField('correctCustomer', (t) =>
   }),
 );
 
+const ShiftInput = builder.inputType('ShiftInput', {
+  fields: (t) => ({ days: t.int({ required: true }), minutes: t.int({ required: true }) }),
+});
+
 builder.mutationField('declineTrip', (t) =>
   t.field({
     type: OutcomeRef,
-    args: { ...versionOfTrip, reason: t.arg.string({ required: true }) },
-    resolve: async (_root, { version = null, ...asked }, context) =>
-      tell(await declineForCustomer(context, { ...asked, version, staff: staffOf(context) })),
+    args: {
+      ...versionOfTrip,
+      reason: t.arg.string({ required: true }),
+      alternatives: t.arg({ type: [ShiftInput], description: 'What is named in its place, priced anew; at most three.' }),
+    },
+    resolve: async (_root, { version = null, alternatives, ...asked }, context) =>
+      tell(await declineWithAlternatives(context, { ...asked, shifts: alternatives ?? [], version, staff: staffOf(context) })),
   }),
 );
 

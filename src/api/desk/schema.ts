@@ -22,6 +22,7 @@ import './partners/offers.ts';
 import './partners/register.ts';
 import './partners/statements.ts';
 import './people.ts';
+import './sales/alternatives.ts';
 import './sales/invoice.ts';
 import './sales/journey.ts';
 import './sales/letters.ts';

@@ -8,6 +8,7 @@ import { notePresence } from '#data/trips/presence-store.ts';
 import { findPriceProposal } from '#data/trips/price-proposal-store.ts';
 import { readTripRecord, type TripRecord } from '#data/trips/trip-record.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
+import { claimsOf } from '#domain/capacity/claims.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
 import type { Stop } from '#domain/itinerary/itinerary.ts';
@@ -138,20 +139,24 @@ const HoldRef = builder.objectRef<NonNullable<TripRecord['hold']>>('MailHold').i
   fields: (t) => ({ memberName: t.exposeString('memberName'), reason: t.exposeString('reason'), at: t.exposeString('at') }),
 });
 
-type OnRequest = Pick<QuoteOption, 'key' | 'vehicles' | 'totalCents'>;
+type OnRequest = Pick<QuoteOption, 'key' | 'vehicles' | 'totalCents'> & { readonly isFree: boolean };
 
 const OnRequestRef = builder.objectRef<OnRequest>('OnRequestChoice').implement({
   fields: (t) => ({
     key: t.string({ resolve: ({ key }) => key }),
     vehicles: t.stringList({ resolve: ({ vehicles }) => [...vehicles] }),
     totalCents: t.exposeInt('totalCents'),
+    isFree: t.exposeBoolean('isFree', { description: 'Whether its vehicles are there to be sold.' }),
   }),
 });
 
-function listOnRequest(trip: Trip): OnRequest[] {
+function listOnRequest(trip: Trip, { capacity, rates, now }: DeskContext): OnRequest[] {
   if (trip.quote === null || !isRequest(trip) || !isOnRequest(trip.personReasons)) return [];
-  const { options, chosen } = trip.quote;
-  return options.toSorted((first, second) => Number(second.key === chosen) - Number(first.key === chosen));
+  const { itinerary, quote } = trip;
+  const { depots } = rates(now());
+  return quote.options
+    .toSorted((first, second) => Number(second.key === quote.chosen) - Number(first.key === quote.chosen))
+    .map((option) => ({ ...option, isFree: capacity.isFree(claimsOf({ itinerary, quote, option }, depots)) }));
 }
 
 const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
@@ -212,7 +217,7 @@ const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
     onRequest: t.field({
       type: [OnRequestRef],
       description: 'The choices that can be confirmed, the customer’s first; empty where the trip does not wait for a vehicle alone.',
-      resolve: ({ trip }) => listOnRequest(trip),
+      resolve: ({ trip }, _arguments, context) => listOnRequest(trip, context),
     }),
     acts: t.stringList({ description: 'What the asker may do to it now.', resolve: ({ acts }) => [...acts] }),
   }),

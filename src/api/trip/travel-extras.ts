@@ -12,6 +12,7 @@ import { isOnRequest } from '#domain/pricing/quote/quote.ts';
 import type { PaymentTerms } from '#domain/pricing/rates/terms-tables.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { canAccept, canCancel, canChangeItinerary, canReview, canSaveJourney, type Permission } from '#domain/trip/allowed.ts';
+import { type Alternative, queryOfAlternative } from '#domain/trip/alternatives.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { confirmByOf } from '#domain/trip/confirm-by.ts';
 import { mayActWith } from '#domain/trip/keys.ts';
@@ -27,6 +28,15 @@ import { drawTrip } from './route-picture.ts';
 import { sequenceTrip } from './sequence-trip.ts';
 import { TravelStop } from './travel-stop.ts';
 import { TravelRef } from './travel-type.ts';
+
+const AlternativeRef = builder.objectRef<Alternative & { readonly search: string }>('Alternative').implement({
+  fields: (t) => ({
+    date: t.string({ description: 'YYYY-MM-DD of the departure, by the clock of its place.', resolve: ({ departure }) => departure.date }),
+    time: t.string({ resolve: ({ departure }) => departure.time }),
+    totalCents: t.exposeInt('totalCents', { description: 'Including VAT, as it was when it was named.' }),
+    search: t.exposeString('search', { description: 'What the address of the request form carries to ask for it.' }),
+  }),
+});
 
 /** What our own pages need of a trip beyond specification 3. */
 
@@ -120,6 +130,15 @@ builder.objectFields(TravelRef, (t) => ({
     nullable: true,
     description: 'Of a trip on request: what it will cost incl. VAT once a person has confirmed it; null of any other.',
     resolve: ({ trip }) => (isRequest(trip) && isOnRequest(trip.personReasons) ? (findChosenOption(trip)?.totalCents ?? null) : null),
+  }),
+  alternatives: t.field({
+    type: [AlternativeRef],
+    description: 'Of a trip that our people declined: other moments at which they can drive it.',
+    resolve: ({ trip }) =>
+      (trip.alternatives ?? []).map((alternative) => ({
+        ...alternative,
+        search: new URLSearchParams(queryOfAlternative(trip, alternative)).toString(),
+      })),
   }),
   quotes: t.field({ type: [QuoteRef], resolve: (travel) => listChoicesOf(travel) }),
   choice: t.field({

@@ -11,6 +11,8 @@ import { staffRights } from '#domain/staff/rights.ts';
 import { confirmByOf } from '#domain/trip/confirm-by.ts';
 import { cancelForCustomer } from '../customer/cancel-booking.ts';
 import { confirmRequest } from '../quote/confirm-request.ts';
+import { declineWithAlternatives } from '../quote/decline.ts';
+import { findAlternatives } from '../quote/find-alternatives.ts';
 import { listRings, ringAnswersWhenDue } from '../rings/ring-trips.ts';
 
 const staff = { kind: 'staff', name: 'Mo Sales', id: null, rights: staffRights } as const;
@@ -112,6 +114,34 @@ describe('a request for want of a coach', () => {
     expect(await world.accept(world.second)).toMatchObject({ status: 'Geboekt' });
     expect(await world.count()).toMatchObject({ bookedOpen: 2, held: 0 });
     expect(await confirmRequest(world.context, asked)).toMatchObject({ ok: false, failure: { why: 'state' } });
+  });
+
+  it('is declined with other days that we can drive, named with their price in the mail and on the page', async () => {
+    const world = await createRequest();
+    const { reference, quoteId } = world.second;
+    // All is sold on the day itself and on the one before.
+    const capacity = { isFree: (claims: readonly { readonly day: string }[]) => claims.every((claim) => claim.day > day) };
+    const context = { ...world.context, capacity };
+    const asked = await findTripByReference(world.db, reference);
+    const found = asked === null ? [] : await findAlternatives(context, asked, context.now());
+    expect(found.map(({ days, minutes }) => [days, minutes])).toEqual([
+      [1, 0],
+      [2, 0],
+      [7, 0],
+    ]);
+    const decline = async (days: number) =>
+      await declineWithAlternatives(context, { reference, staff, version: null, reason: 'full', shifts: [{ days, minutes: 0 }] });
+    expect(await decline(-1)).toMatchObject({ ok: false, failure: { why: 'alternative-gone' } });
+    expect((await findTripByReference(world.db, reference))?.status).toBe('Aanvraag');
+    expect((await decline(1)).ok).toBe(true);
+    expect(await findTripByReference(world.db, reference)).toMatchObject({ stage: 'no - loss', alternatives: [found[0]] });
+    const mails = await world.db.selectFrom('outbox').select('payload').where('message_id', 'like', '<quote-declined%').execute();
+    const search = `date=${found[0]?.departure.date}&time=08%3A00`;
+    expect(mails).toMatchObject([{ payload: { alternatives: [{ ...found[0]?.departure, totalCents: found[0]?.totalCents }] } }]);
+    expect(JSON.stringify(mails)).toContain(search);
+    const { data } = await world.asking.execute(`{ getTravel(id: "${quoteId}") { alternatives { totalCents search } } }`, {});
+    const page = { alternatives: [{ totalCents: found[0]?.totalCents, search: expect.stringContaining(search) }] };
+    expect(data).toEqual({ getTravel: page });
   });
 
   it('rings an hour before the answer that was promised is due, once, until it was given', async () => {

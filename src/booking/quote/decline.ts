@@ -1,11 +1,15 @@
-import { type Result, success } from '#domain/result.ts';
+import { findTripByReference } from '#data/trips/trip-store.ts';
+import { failure, type Result, success } from '#domain/result.ts';
 import { canDecline } from '#domain/trip/allowed.ts';
+import { type Alternative, mostAlternatives, type Shift } from '#domain/trip/alternatives.ts';
 import { cutReason } from '#domain/trip/reason.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type Answer, type Refusal, refuse } from '../answer.ts';
 import { type Applied, type ApplyContext, applyByKey, applyByReference, type NotApplied, type StaffsAct } from '../apply.ts';
+import type { BookingContext } from '../context.ts';
 import type { Travel } from '../crew/travel.ts';
 import type { TripEffect } from '../trip-effect.ts';
+import { priceAlternative } from './find-alternatives.ts';
 
 export type QuoteCancellation = { readonly idempotencyKey: string; readonly id: string; readonly reason: string };
 
@@ -15,23 +19,45 @@ export async function declineQuote(context: ApplyContext, { idempotencyKey, id, 
   return await applyByKey(context, {
     id,
     request: { operation: 'cancelQuote', idempotencyKey, input: { reason: cleaned } },
-    plan: (trip) => planDecline(trip, cleaned),
+    plan: (trip) => planDecline(trip, { reason: cleaned }),
   });
 }
 
 export type StaffsDecline = StaffsAct & { readonly reason: string };
 
-/** Declines a quote or a request for a customer who calls. */
+/** Declines a quote or a request for a customer who calls, or because we cannot drive it. */
 export async function declineForCustomer(
   context: ApplyContext,
-  { reason, ...act }: StaffsDecline,
+  { reason, alternatives = [], ...act }: StaffsDecline & Pick<Declining, 'alternatives'>,
 ): Promise<Result<Applied, readonly Refusal[] | NotApplied>> {
-  return await applyByReference(context, { ...act, event: 'decline', plan: (trip) => planDecline(trip, cutReason(reason)) });
+  const declining = { reason: cutReason(reason), alternatives };
+  return await applyByReference(context, { ...act, event: 'decline', plan: (trip) => planDecline(trip, declining) });
 }
 
-function planDecline(trip: Trip, reason: string): Answer<TripEffect> {
+/** An alternative that meanwhile nobody can drive, or whose price a person must see. */
+export type AlternativeGone = { readonly why: 'alternative-gone' };
+
+/** Likewise, naming other moments at which we can drive it, at their prices of now. */
+export async function declineWithAlternatives(
+  context: ApplyContext & Pick<BookingContext, 'roads' | 'rates' | 'capacity' | 'now'>,
+  { shifts, ...asked }: StaffsDecline & { readonly shifts: readonly Shift[] },
+): Promise<Result<Applied, readonly Refusal[] | NotApplied | AlternativeGone>> {
+  const trip = shifts.length === 0 ? null : await findTripByReference(context.db, asked.reference);
+  const alternatives: Alternative[] = [];
+  for (const shift of shifts.slice(0, mostAlternatives)) {
+    const found = trip === null ? null : await priceAlternative(context, { trip, shift, now: context.now() });
+    if (found === null) return failure({ why: 'alternative-gone' });
+    alternatives.push(found);
+  }
+  return await declineForCustomer(context, { ...asked, alternatives });
+}
+
+type Declining = { readonly reason: string; readonly alternatives?: readonly Alternative[] };
+
+function planDecline(trip: Trip, { reason, alternatives = [] }: Declining): Answer<TripEffect> {
   const permission = canDecline(trip);
   if (!permission.allowed) return refuse(permission.reason);
-  const detail = reason === '' ? {} : { reason };
-  return success({ event: 'decline', set: {}, detail, mail: { kind: 'quote-declined' }, billing: 'none' });
+  const detail = { ...(reason === '' ? {} : { reason }), ...(alternatives.length === 0 ? {} : { alternatives: alternatives.length }) };
+  const set = alternatives.length === 0 ? {} : { alternatives };
+  return success({ event: 'decline', set, detail, mail: { kind: 'quote-declined' }, billing: 'none' });
 }

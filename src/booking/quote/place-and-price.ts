@@ -52,7 +52,7 @@ export async function placeAndPrice(input: ItineraryInput, { pricedAt, capacity,
 }
 
 /** A price stays where no vehicle is left: a person must see whether one can be found. */
-function judgeCapacity(
+export function judgeCapacity(
   { itinerary, priced }: Placed,
   { capacity, rates, now }: Pick<Input, 'capacity' | 'rates' | 'now'>,
 ): PricedItinerary {

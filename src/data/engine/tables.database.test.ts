@@ -29,6 +29,7 @@ const described = {
     total_cents: 'null',
     created_at: 'not null',
     booked_at: 'null',
+    alternatives: 'null',
     canceled_at: 'null',
     customer: 'not null',
     itinerary: 'not null',

@@ -36,6 +36,7 @@ export type TripTable = {
   total_cents: number | null;
   created_at: Instant;
   booked_at: InstantOrNull;
+  alternatives: unknown;
   canceled_at: InstantOrNull;
   customer: Json;
   itinerary: Json;

@@ -29,6 +29,7 @@ const columnsOf = {
   isShared: (isShared: Trip['isShared']) => ({ is_shared: isShared }),
   cancelation: (cancelation: Trip['cancelation']) => ({ cancelation, canceled_at: cancelation?.at ?? null }),
   bookedAt: (instant: Trip['bookedAt']) => ({ booked_at: instant }),
+  alternatives: (alternatives: Trip['alternatives']) => ({ alternatives: alternatives ?? null }),
 };
 
 type PartKey = keyof typeof columnsOf;
@@ -64,6 +65,7 @@ export function formatTrip(trip: Trip): TripDocument {
     ...columnsOf.assignment(trip.assignment),
     ...columnsOf.cancelation(trip.cancelation),
     ...columnsOf.bookedAt(trip.bookedAt),
+    ...columnsOf.alternatives(trip.alternatives),
   };
 }
 
@@ -78,14 +80,15 @@ export const tripColumns = [
   ...(['id', 'quote_key', 'booking_key', 'share_key', 'is_shared', 'reference', 'site', 'language', 'status', 'stage', 'version'] as const),
   'read_key' as const,
   ...(['customer', 'itinerary', 'group_details', 'quote', 'person_reasons', 'first_contact', 'second_contact', 'invoice'] as const),
-  ...(['agreements', 'cancelation', 'assignment', 'utm', 'gclid', 'created_at', 'booked_at'] as const),
+  ...(['agreements', 'cancelation', 'assignment', 'utm', 'gclid', 'created_at', 'booked_at', 'alternatives'] as const),
 ] satisfies readonly (keyof TripTable)[];
 
 export type TripRow = Pick<Selectable<TripTable>, (typeof tripColumns)[number]>;
 
-export function parseTrip(row: TripRow): Trip {
+export function parseTrip({ alternatives, ...row }: TripRow): Trip {
   const document = {
     ...row,
+    ...(alternatives === null ? {} : { alternatives }),
     quoteKey: row.quote_key,
     bookingKey: row.booking_key,
     shareKey: row.share_key,

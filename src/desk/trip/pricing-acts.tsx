@@ -51,8 +51,11 @@ function PriceAct({ trip, vehicleTypes, ...act }: PriceActProps) {
 function ConfirmAct({ trip, ...act }: ActProps & { readonly trip: DeskTrip }) {
   const { t, named, money } = useDesk();
   const options = trip.onRequest.map(
-    ({ key, vehicles, totalCents }) =>
-      [key, `${vehicles.map((each) => named('vehicles', each)).join(' + ')}, ${money(totalCents)}`] as const,
+    ({ key, vehicles, totalCents, isFree }) =>
+      [
+        key,
+        `${vehicles.map((each) => named('vehicles', each)).join(' + ')}, ${money(totalCents)}${isFree ? `, ${t('acting.hasRoom')}` : ''}`,
+      ] as const,
   );
   return (
     <Act {...act} open>

@@ -42,7 +42,7 @@ export function TripActs({ trip, version, vehicleTypes, outcome }: TripActsProps
       {acts.includes('journey-details') && <ContactsAct {...of('journey-details')} trip={trip} />}
       {acts.includes('correct-customer') && <CustomerAct {...of('correct-customer')} trip={trip} />}
       <WriteLink trip={trip} />
-      {acts.includes('decline') && <DeclineAct {...of('decline')} />}
+      {acts.includes('decline') && <DeclineAct {...of('decline')} reference={trip.row.reference} />}
       {acts.includes('cancel') && <CancelAct {...of('cancel')} trip={trip} />}
       {acts.includes('hold-mails') && <HoldAct {...of('hold-mails')} />}
       {acts.includes('release-mails') && <ReleaseAct {...of('release-mails')} />}
@@ -120,11 +120,14 @@ function ReleaseAct(act: ActProps) {
   );
 }
 
-function DeclineAct(act: ActProps) {
+function DeclineAct({ reference, ...act }: ActProps & { readonly reference: string }) {
   const { t, named } = useDesk();
   return (
     <Act {...act}>
       <p>{t('acting.declineHelp')}</p>
+      <p>
+        <Link to={`/trips/${reference}/decline`}>{t('acting.declineWith')}</Link>
+      </p>
       <Field label={t('acting.reason')} name="reason" />
       <Button kind="danger" intent="decline">
         {named('acts', 'decline')}

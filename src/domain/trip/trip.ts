@@ -5,6 +5,7 @@ import { storedCents } from '#domain/money/stored-cents.ts';
 import { personReasons, quoteSchema } from '#domain/pricing/quote/quote.ts';
 import { siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import type { Immutable } from '../immutable.ts';
+import { alternativeSchema } from './alternatives.ts';
 import { tripStages, tripStatuses } from './states.ts';
 
 /** Each shape is stated once, as the schema by which a stored trip is read back; whatever is added later must read its absence. */
@@ -92,6 +93,8 @@ export const tripSchema = v.object({
   agreements,
   cancelation: v.nullable(cancelation),
   assignment: v.nullable(assignment),
+  /** Other moments that our people named when they declined it; absent where they named none. */
+  alternatives: v.exactOptional(v.array(alternativeSchema)),
   /** `source;medium;term;content;campaign;device`, or empty (specification 7). */
   utm: v.string(),
   gclid: v.string(),

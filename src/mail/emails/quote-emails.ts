@@ -1,8 +1,9 @@
+import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { contractOf } from '#domain/partners/country-terms.ts';
 import { brand, companies } from '#domain/sites/brand.ts';
 import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
 import type { PayloadOf } from '../messages.ts';
-import type { EmailBody, EmailFormats } from './email.ts';
+import type { EmailBlock, EmailBody, EmailFormats } from './email.ts';
 import { priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
 
 export function createQuoteReadyEmail(payload: PayloadOf<'quote-ready'>, formats: EmailFormats): EmailBody {
@@ -51,7 +52,7 @@ export function createRequestReceivedEmail(payload: PayloadOf<'request-received'
   };
 }
 
-export function createQuoteDeclinedEmail({ trip, url }: PayloadOf<'quote-declined'>, formats: EmailFormats): EmailBody {
+export function createQuoteDeclinedEmail({ trip, alternatives = [], url }: PayloadOf<'quote-declined'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
   const words = tripWords(trip, formats);
   return {
@@ -60,10 +61,24 @@ export function createQuoteDeclinedEmail({ trip, url }: PayloadOf<'quote-decline
     heading: t('quote-declined.heading'),
     blocks: [
       { type: 'paragraph', text: t('quote-declined.intro', words) },
+      ...alternativeBlocks(alternatives, formats),
       { type: 'paragraph', text: t('quote-declined.next') },
       { type: 'button', label: t('quote-declined.button'), url },
       stopsBlock(trip, formats),
       tripTable(trip, formats),
     ],
   };
+}
+
+/** What we can drive in its place, each with a press that asks for it. */
+function alternativeBlocks(alternatives: NonNullable<PayloadOf<'quote-declined'>['alternatives']>, formats: EmailFormats): EmailBlock[] {
+  const { t } = formats;
+  if (alternatives.length === 0) return [];
+  return [
+    { type: 'paragraph', text: t('quote-declined.alternatives') },
+    ...alternatives.map(({ url, totalCents, ...moment }) => {
+      const words = { moment: formatLocalDateTime(moment), total: formats.money(totalCents) };
+      return { type: 'button', label: t('quote-declined.ask', words), url } as const;
+    }),
+  ];
 }

@@ -55,6 +55,11 @@ export type LineChangeInput = {
   readonly text: string;
 };
 
+export type ShiftInput = {
+  readonly days: number;
+  readonly minutes: number;
+};
+
 export type TypedField = {
   readonly name: string;
   readonly values: ReadonlyArray<string>;
@@ -118,7 +123,7 @@ export type TripQueryVariables = Exact<{
 }>;
 
 
-export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly id: string, readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly mayWrite: boolean, readonly present: ReadonlyArray<string>, readonly colleagues: ReadonlyArray<string>, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly town: string, readonly zip: string, readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly vehicles: ReadonlyArray<string> }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly firstContact: { readonly name: string, readonly phone: string } | null, readonly secondContact: { readonly name: string, readonly phone: string } | null, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null, readonly subject: string | null, readonly body: string | null, readonly mayResend: boolean }>, readonly teamNotes: ReadonlyArray<{ readonly id: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly invoice: { readonly organisation: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly vatNumber: string, readonly purchaseOrder: string } | null, readonly proposal: { readonly memberName: string, readonly reason: string, readonly at: string, readonly totalCents: number, readonly percentBelow: number, readonly mayApprove: boolean } | null, readonly hold: { readonly memberName: string, readonly reason: string, readonly at: string } | null, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }>, readonly onRequest: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly totalCents: number }> } | null };
+export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly id: string, readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly mayWrite: boolean, readonly present: ReadonlyArray<string>, readonly colleagues: ReadonlyArray<string>, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly town: string, readonly zip: string, readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly vehicles: ReadonlyArray<string> }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly firstContact: { readonly name: string, readonly phone: string } | null, readonly secondContact: { readonly name: string, readonly phone: string } | null, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null, readonly subject: string | null, readonly body: string | null, readonly mayResend: boolean }>, readonly teamNotes: ReadonlyArray<{ readonly id: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly invoice: { readonly organisation: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly vatNumber: string, readonly purchaseOrder: string } | null, readonly proposal: { readonly memberName: string, readonly reason: string, readonly at: string, readonly totalCents: number, readonly percentBelow: number, readonly mayApprove: boolean } | null, readonly hold: { readonly memberName: string, readonly reason: string, readonly at: string } | null, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }>, readonly onRequest: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly totalCents: number, readonly isFree: boolean }> } | null };
 
 export type PriceTripMutationVariables = Exact<{
   reference: string;
@@ -138,6 +143,7 @@ export type DeclineTripMutationVariables = Exact<{
   reference: string;
   version?: number | null | undefined;
   reason: string;
+  alternatives?: ReadonlyArray<ShiftInput> | null | undefined;
 }>;
 
 
@@ -983,6 +989,13 @@ export type ModerateReviewMutationVariables = Exact<{
 
 
 export type ModerateReviewMutation = { readonly moderateReview: { readonly problem: string | null } };
+
+export type AlternativesQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type AlternativesQuery = { readonly alternatives: ReadonlyArray<{ readonly days: number, readonly minutes: number, readonly date: string, readonly time: string, readonly vehicles: ReadonlyArray<string>, readonly totalCents: number }>, readonly trip: { readonly version: number, readonly acts: ReadonlyArray<string> } | null };
 
 export type CorrectInvoiceMutationVariables = Exact<{
   reference: string;
@@ -2066,6 +2079,7 @@ export const TripDocument = /*#__PURE__*/ new TypedDocumentString(`
       key
       vehicles
       totalCents
+      isFree
     }
     acts
   }
@@ -2114,8 +2128,13 @@ export const PriceTripDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PriceTripMutation, PriceTripMutationVariables>;
 export const DeclineTripDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeclineTrip($reference: String!, $version: Int, $reason: String!) {
-  declineTrip(reference: $reference, version: $version, reason: $reason) {
+    mutation DeclineTrip($reference: String!, $version: Int, $reason: String!, $alternatives: [ShiftInput!]) {
+  declineTrip(
+    reference: $reference
+    version: $version
+    reason: $reason
+    alternatives: $alternatives
+  ) {
     problem
   }
 }
@@ -4179,6 +4198,22 @@ export const ModerateReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ModerateReviewMutation, ModerateReviewMutationVariables>;
+export const AlternativesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Alternatives($reference: String!) {
+  alternatives(reference: $reference) {
+    days
+    minutes
+    date
+    time
+    vehicles
+    totalCents
+  }
+  trip(reference: $reference) {
+    version
+    acts
+  }
+}
+    `) as unknown as TypedDocumentString<AlternativesQuery, AlternativesQueryVariables>;
 export const CorrectInvoiceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CorrectInvoice($reference: String!, $version: Int, $creditCents: Int!, $organisation: String!, $street: String!, $zipcode: String!, $city: String!, $country: String!, $vatNumber: String!, $purchaseOrder: String!, $reason: String!) {
   correctInvoice(

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
+import { formatCents } from '#domain/money/format-money.ts';
+import { tagOf } from '#domain/sites/language.ts';
 import { nameOfState } from '#domain/trip/states.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { linkInFlow } from '../shared/state/flow-links.ts';
 import type { TripData } from '../shared/state/load-trip.ts';
 import { StandingTrip } from '../shared/state/standing-trip.tsx';
-import { fullNameOf, requestQueryOf } from '../shared/state/travel.ts';
+import { fullNameOf, requestQueryOf, type Travel } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { TripPage } from '../shared/trip-page.tsx';
 
@@ -32,6 +36,7 @@ export function QuoteCanceledPage({ data, after }: { readonly data: TripData; re
       after={after}
     >
       <PrivateHead title={t('titles.quoteCanceled', { reference, name: fullNameOf(customer) })} />
+      <Alternatives alternatives={travel.alternatives} />
       <p>{t('quoteCanceled.text')}</p>
       <p className={styles.actions}>
         <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(travel)} size="l">
@@ -42,5 +47,24 @@ export function QuoteCanceledPage({ data, after }: { readonly data: TripData; re
         </ButtonLink>
       </p>
     </TripPage>
+  );
+}
+
+/** What our people can drive in its place, each with a press that asks for it. */
+function Alternatives({ alternatives }: Pick<Travel, 'alternatives'>) {
+  const { t } = useTranslation('trip');
+  const { language } = useSiteFrame();
+  if (alternatives.length === 0) return null;
+  return (
+    <>
+      <p>{t('quoteCanceled.alternatives')}</p>
+      <p className={styles.actions}>
+        {alternatives.map(({ search, totalCents, ...moment }) => (
+          <ButtonLink key={search} to={{ page: 'request-quote' }} search={Object.fromEntries(new URLSearchParams(search))} size="l">
+            {t('quoteCanceled.ask', { moment: formatLocalDateTime(moment), total: formatCents(totalCents, tagOf(language)) })}
+          </ButtonLink>
+        ))}
+      </p>
+    </>
   );
 }

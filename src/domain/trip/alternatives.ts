@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { Immutable } from '../immutable.ts';
+import { labelOf } from '../itinerary/describe-itinerary.ts';
+import type { Group } from '../itinerary/group.ts';
+import type { Itinerary, LocalDateTime } from '../itinerary/itinerary.ts';
+import { hasReturn } from '../itinerary/second-return.ts';
+import { fleetKeys } from '../sites/keys.ts';
+
+const moment = v.object({ date: v.string(), time: v.string() });
+
+export const alternativeSchema = v.object({
+  /** So many days and minutes from what was asked, below 0 for before. */
+  days: v.number(),
+  minutes: v.number(),
+  /** When the group would leave, and of a trip that comes back when it would come back; by the clock of the place. */
+  departure: moment,
+  returns: v.nullable(moment),
+  vehicles: v.array(v.picklist(fleetKeys)),
+  totalCents: v.number(),
+});
+/** The same trip at another moment at which we can drive it, with its price. */
+export type Alternative = Immutable<v.InferOutput<typeof alternativeSchema>>;
+export type Shift = Pick<Alternative, 'days' | 'minutes'>;
+
+/** As many as are offered: more would be a timetable. */
+export const mostAlternatives = 3;
+
+const [minuteMs, dayMs] = [60_000, 86_400_000];
+
+/**
+ * What is tried in place of what was asked, a group of each kind in its order: another start on the same day, the day before, the day after.
+ * The first of each that can be driven is offered; the last group fills up where others cannot.
+ */
+export const shiftsToTry: readonly (readonly Shift[])[] = [
+  [-120, 120, -60, 60, -240, 240].map((minutes) => ({ days: 0, minutes })),
+  [{ days: -1, minutes: 0 }],
+  [{ days: 1, minutes: 0 }],
+  [-2, 2, -7, 7].map((days) => ({ days, minutes: 0 })),
+];
+
+/** The trip with all its times moved alike, by the clocks of its places. */
+export function shiftItinerary(itinerary: Itinerary, shift: Shift): Itinerary {
+  const { stops, secondReturn } = itinerary;
+  return {
+    ...itinerary,
+    stops: stops.map(({ departure, arriveBy, ...stop }) => ({
+      ...stop,
+      departure: departure && shiftMoment(departure, shift),
+      ...(arriveBy === undefined ? {} : { arriveBy: shiftMoment(arriveBy, shift) }),
+    })),
+    ...(secondReturn === undefined ? {} : { secondReturn: { ...secondReturn, departure: shiftMoment(secondReturn.departure, shift) } }),
+  };
+}
+
+function shiftMoment({ date, time }: LocalDateTime, { days, minutes }: Shift): LocalDateTime {
+  const moved = new Date(Date.parse(`${date}T${time}:00Z`) + days * dayMs + minutes * minuteMs).toISOString();
+  return { date: moved.slice(0, 10), time: moved.slice(11, 16) };
+}
+
+/** When a group leaves, and when it comes back where it does. */
+export function endsOfDay({ type, stops }: Itinerary): Pick<Alternative, 'departure' | 'returns'> | null {
+  const departure = stops[0]?.departure;
+  if (departure == null) return null;
+  return { departure, returns: hasReturn(type) ? (stops.at(-2)?.departure ?? null) : null };
+}
+
+/** What an address holds of stops in between; beyond it they are left to the customer. */
+const longestVia = 2_500;
+
+/** What the request form takes in its address to ask for the same trip at that moment. */
+export function queryOfAlternative(
+  { itinerary: { type, stops }, group }: { readonly itinerary: Itinerary; readonly group: Group },
+  alternative: Alternative,
+): Readonly<Record<string, string>> {
+  const { departure, returns } = alternative;
+  // Where a trip that comes back ends is not asked.
+  const asked = hasReturn(type) && stops.length > 2 ? stops.slice(0, -1) : stops;
+  const labels = asked.map(labelOf);
+  const via = labels.slice(1, -1).map((label, index) => [`via${index}`, label] as const);
+  const isShort = encodeURIComponent(via.map(([, label]) => label).join()).length <= longestVia;
+  return {
+    from: labels[0] ?? '',
+    ...Object.fromEntries(isShort ? via : []),
+    to: labels.at(-1) ?? '',
+    date: departure.date,
+    time: departure.time,
+    ...(returns === null ? {} : { returnDate: returns.date, returnTime: returns.time }),
+    passengers: String(group.passengers),
+    type,
+    ...(group.occasion === null ? {} : { occasion: group.occasion }),
+  };
+}
