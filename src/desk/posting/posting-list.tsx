@@ -6,7 +6,7 @@ import styles from './posting.module.css';
 /** The verdict of each state that a trip touches, with its reason; those to be declared or decided about first. */
 export function PostingList({ states }: { readonly states: readonly PostingPartsFragment[] }) {
   const { country: nameOf } = useDesk();
-  const { called } = usePlanning();
+  const { p, called } = usePlanning();
   const open = states.filter(({ verdict }) => verdict !== 'none');
   const sorted = [...open, ...states.filter(({ verdict }) => verdict === 'none')];
   return (
@@ -14,7 +14,7 @@ export function PostingList({ states }: { readonly states: readonly PostingParts
       {sorted.map(({ country, verdict, why }) => (
         <li key={country}>
           <strong className={styles[verdict]}>
-            {nameOf(country)}: {called('posting.verdicts', verdict)}
+            {p('posting.line', { country: nameOf(country), verdict: called('posting.verdicts', verdict) })}
           </strong>{' '}
           <span>{called('posting.why', why)}</span>
         </li>
