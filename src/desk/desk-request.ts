@@ -110,6 +110,8 @@ export type DeskRequest = {
     readonly vehicleIndex: number;
     readonly kind: string;
   }) => Promise<Paper | null>;
+  /** What a check of a driver or a vehicle may ask for, as a ZIP; null likewise. That it was taken is noted. */
+  readonly inspectionPack: (of: { readonly subject: 'driver' | 'vehicle'; readonly id: string }) => Promise<Paper | null>;
   /** The same of one that whoever checks on the road fetches by its own address. */
   readonly publishedPaper: (key: string) => Promise<Paper | null>;
   readonly partner: PartnerDoor;

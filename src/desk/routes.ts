@@ -8,6 +8,7 @@ export default [
   route('trips.csv', 'routes/trips-export.ts'),
   route('trips/:reference', 'routes/trip.tsx'),
   route('trips/:reference/papers/:vehicle/:kind', 'routes/papers/trip-paper.ts'),
+  route('inspection/:subject/:id', 'routes/papers/inspection.ts'),
   route('papers/:key', 'routes/papers/published-paper.ts'),
   route('trips/:reference/incident', 'routes/incident.tsx'),
   route('trips/:reference/extra-time', 'routes/extra-time.tsx'),

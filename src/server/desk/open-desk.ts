@@ -25,6 +25,7 @@ import { answerAway, away } from './answer-away.ts';
 import { createCompanyDoor } from './company-door.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
+import { createInspectionDoor } from './inspection-door.ts';
 import { createDriverPaper, createJourneyPapersDoor } from './journey-papers-door.ts';
 import { openLive } from './live/open-live.ts';
 import { createPartnerAccountDoor } from './partner-account-door.ts';
@@ -174,6 +175,7 @@ function createRequests(
       partner,
       partnerAccount: createPartnerAccountDoor({ context, staff, browser, ...ofPartner }),
       ...createJourneyPapersDoor({ context, documents, mayRead: signedIn !== null && may(signedIn, 'see-fleet') }),
+      ...createInspectionDoor({ context, documents, signedIn }),
       ...createPapers({ context, documents, mayRead: signedIn !== null && may(signedIn, 'record-payments') }),
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession }),
       execute: (operation, variables) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { placeCrew } from '#booking/crew/place-crew.ts';
 import { readDuties } from '#booking/crew/trip-duties.ts';
+import { readInspection } from '#booking/inspection/read-inspection.ts';
 import { readPaperOfDriver } from '#booking/journey-papers/driver-papers.ts';
 import { readPaperOfTrip } from '#booking/journey-papers/read-papers.ts';
 import { findDriverLink } from '#booking/on-duty/driver-link.ts';
@@ -120,5 +121,31 @@ describe('the papers of a journey', () => {
     expect(await readPaperOfDriver(context, await keyOf(piet), wanted)).toBeNull();
     expect(await readPaperOfDriver(context, 'x', wanted)).toBeNull();
     expect(await readPaperOfDriver(context, await keyOf(jan), { ...wanted, kind: 'be-reisblad' })).toBeNull();
+  });
+});
+
+describe('the pack for a check', () => {
+  it('holds what was given within the period, for whoever keeps the papers, and says in the audit who took it', async () => {
+    const { db, context, reference, jan, place } = await createWorld(['NL', 'FR'], 'NL');
+    await place(jan);
+    await savePaper(db, { subject: 'driver', id: jan }, { kind: 'medical', number: 'M1', validUntil: '2040-01-01' }, 'Mo');
+    await savePaper(db, { subject: 'driver', id: jan }, { kind: 'code-95', number: 'C1', validUntil: '2040-01-01' }, 'Mo');
+    const by = { id: (await enter(context, { roles: ['driverManager'] })).signedIn.member.id, name: 'Mo Manager' };
+    const papersContext = { ...context, deskUrl: null };
+    const read = async (now: () => string) => await readInspection({ ...papersContext, now }, { subject: 'driver', id: jan }, by);
+    expect((await read(context.now))?.duties).toEqual([]);
+    const { starts_at: startsAt } = await db.selectFrom('duties').select('starts_at').orderBy('starts_at').executeTakeFirstOrThrow();
+    const pack = await read(() => startsAt);
+    expect(pack?.duties[0]).toMatchObject({ reference, plate: '12-BRX-4', drivers: ['Jan'], leftAt: null, overrideReason: 'papers seen' });
+    expect(pack?.duties[0]?.drivingMinutes).toBeGreaterThan(0);
+    expect(pack?.papers.map(({ kind }) => kind)).toEqual(['code-95']);
+    expect(pack?.journeyPapers.map(({ issued }) => issued.paper.kind)).toEqual(['eu-journey-form']);
+    expect(pack?.gaps).toContainEqual({ kind: 'paper', paper: 'licence-d', validUntil: null });
+    const noted = await db.selectFrom('staff_audit').select(['subject', 'member_name']).where('act', '=', 'take-inspection').execute();
+    expect(noted).toEqual([
+      { subject: 'Jan', member_name: 'Mo Manager' },
+      { subject: 'Jan', member_name: 'Mo Manager' },
+    ]);
+    expect(await readInspection(papersContext, { subject: 'vehicle', id: jan }, by)).toBeNull();
   });
 });

@@ -14,6 +14,7 @@ import { answerFile } from '../../planning/answer-file.ts';
 import { AwayPanel } from '../../planning/away-panel.tsx';
 import { useDriverFields } from '../../planning/driver-fields.ts';
 import { FilePage } from '../../planning/file-page.tsx';
+import { InspectionPanel } from '../../planning/inspection-panel.tsx';
 import { PapersPanel } from '../../planning/papers-panel.tsx';
 import { TypedForm } from '../../planning/typed-form.tsx';
 import { usePlanning, useRight } from '../../planning/use-planning.ts';
@@ -70,6 +71,7 @@ export default function DriverPage() {
       </Panel>
       {mayLink && <DriverLinkPanel driverId={driver.id} phone={driver.phone} link={link} />}
       <PapersPanel subject="driver" papers={papers} sent={sent} mayFile={mayManage} />
+      {mayManage && <InspectionPanel subject="driver" id={driver.id} />}
     </FilePage>
   );
 }

@@ -4,6 +4,7 @@ import { requireSignedIn } from '../../desk-request.ts';
 import { answerFile } from '../../planning/answer-file.ts';
 import { AwayPanel } from '../../planning/away-panel.tsx';
 import { FilePage } from '../../planning/file-page.tsx';
+import { InspectionPanel } from '../../planning/inspection-panel.tsx';
 import { PapersPanel } from '../../planning/papers-panel.tsx';
 import { TypedForm } from '../../planning/typed-form.tsx';
 import { usePlanning, useRight } from '../../planning/use-planning.ts';
@@ -49,6 +50,7 @@ export default function VehiclePage() {
         nameWhy={(why) => why}
       />
       <PapersPanel subject="vehicle" papers={papers} sent={sent} mayFile={mayManage} />
+      {mayManage && <InspectionPanel subject="vehicle" id={vehicle.id} />}
     </FilePage>
   );
 }

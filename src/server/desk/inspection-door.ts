@@ -1,0 +1,40 @@
+import { validate as isId } from 'uuid';
+import type { ApiContext } from '#api/context.ts';
+import { type InspectionSubject, readInspection } from '#booking/inspection/read-inspection.ts';
+import type { DeskRequest } from '#desk/desk-request.ts';
+import type { Documents } from '#documents/ports.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import type { StaffRight } from '#domain/staff/rights.ts';
+import { may, type SignedIn } from '#staff/signed-in.ts';
+import { createTranslate } from '#texts/create-translate.ts';
+import { readTexts } from '#texts/read-texts.ts';
+import { answerAway } from './answer-away.ts';
+
+type Parts = { readonly context: ApiContext; readonly documents: Pick<Documents, 'journeyPdf'>; readonly signedIn: SignedIn | null };
+
+/** Whoever keeps the papers may show them. */
+const rights = { driver: 'manage-drivers', vehicle: 'manage-fleet' } as const satisfies Record<InspectionSubject['subject'], StaffRight>;
+
+/** What a check of a driver or a vehicle may ask for, as one file. */
+export function createInspectionDoor({ context, documents, signedIn }: Parts): Pick<DeskRequest, 'inspectionPack'> {
+  return {
+    inspectionPack: answerAway(async ({ subject, id }) => {
+      if (signedIn === null || !may(signedIn, rights[subject]) || !isId(id)) return null;
+      const { member } = signedIn;
+      const contents = await readInspection(context, { subject, id }, member);
+      if (contents === null) return null;
+      const { language } = member;
+      const tag = tagOf(language);
+      const named = createTranslate({
+        tag,
+        namespace: 'planning',
+        namespaces: ['planning'],
+        textsOf: () => readTexts(language, 'planning'),
+      });
+      const { createInspectionPack } = await import('#documents/inspection-pack.ts');
+      const pack = { contents, language, paperName: (kind: string) => named(`paperKinds.${kind}`) };
+      const content = await createInspectionPack(pack, documents.journeyPdf);
+      return { fileName: `inspection-${contents.name}-${contents.until}.zip`, content };
+    }),
+  };
+}
