@@ -20,7 +20,8 @@ export function LimitsText({ limits }: { readonly limits: RowLimits }) {
   const whole = [...hours, ...restOf('board.restBy', instant)].join(' · ');
   return (
     <span className={styles.left} data-over={weekMinutes < 0 || fortnightMinutes < 0 || undefined} title={whole}>
-      {[...hours, ...restOf('board.restShort', nearMoment)].join(' · ')}
+      <span aria-hidden="true">{[...hours, ...restOf('board.restShort', nearMoment)].join(' · ')}</span>
+      <span className={styles.hidden}>{whole}</span>
     </span>
   );
 }
