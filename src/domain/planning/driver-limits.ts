@@ -47,6 +47,18 @@ function partsOf(chain: readonly WorkedDuty[]): readonly (readonly WorkedDuty[])
   return parts;
 }
 
+/** Twelve days are for a tour that lasts longer than six: who did less is given another trip next, which takes them away. */
+function isLongTour(chain: readonly WorkedDuty[], { week }: DrivingRules): boolean {
+  const [first, last] = [chain[0], chain.at(-1)];
+  return (
+    first !== undefined && last !== undefined && epochOf(last.endsAt) - epochOf(first.startsAt) > week.daysBetweenRests * 1_440 * minute
+  );
+}
+
+function withoutTwelveDays(rules: DrivingRules): DrivingRules {
+  return { ...rules, week: { ...rules.week, daysBetweenRestsOccasional: rules.week.daysBetweenRests } };
+}
+
 function limitsOfPart(chain: readonly WorkedDuty[], { from, until, rules }: Asked): DriverLimits {
   const start = epochOf(chain[0]?.startsAt ?? from);
   const minuteOf = (instant: string) => Math.round((epochOf(instant) - start) / minute);
@@ -54,7 +66,7 @@ function limitsOfPart(chain: readonly WorkedDuty[], { from, until, rules }: Aske
   const span = { from: minuteOf(from), until: minuteOf(until) };
   const left = findLimitsLeft({
     events: eventsOf(chain),
-    rules: rulesFor(chain, rules),
+    rules: isLongTour(chain, rules) ? rulesFor(chain, rules) : withoutTwelveDays(rules),
     crews: chain.map(({ crewSize }) => crewSize),
     crewAt: (at) => chain.findLast(({ startsAt }) => minuteOf(startsAt) <= at)?.crewSize ?? 1,
     startMinuteOfDay: minuteOfDayAt(start, from),
