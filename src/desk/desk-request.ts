@@ -56,6 +56,8 @@ export type PartnerDoor = {
   drop(key: string, asked: { readonly reason: string; readonly feeCents: number }): Promise<PartnerProblem | null>;
   /** The order of his job as PDF. */
   order(key: string): Promise<Paper | null>;
+  /** A paper of its journey as PDF; null where there is none, or the job is not his. */
+  journeyPaper(key: string, kind: string): Promise<Paper | null>;
   /** A month's statement, by the link that he got with it. */
   statement(key: string): Promise<PartnerStatement | null>;
   statementPaper(key: string): Promise<Paper | null>;

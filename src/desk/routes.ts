@@ -46,6 +46,7 @@ export default [
   route('partner-account/link', 'routes/partners/partner-link.tsx'),
   route('partner/:key', 'routes/partners/partner.tsx', { id: 'partner' }),
   route('partner/:key/order.pdf', 'routes/partners/partner-order.ts'),
+  route('partner/:key/papers/:kind', 'routes/papers/partner-paper.ts'),
   route('partner-statement/:key', 'routes/partners/partner-statement.tsx', { id: 'partner-statement' }),
   route('partner-statement/:key/statement.pdf', 'routes/partners/partner-statement-pdf.ts'),
   route('partner-statement/:key/invoices/:invoice', 'routes/partners/partner-invoice.ts'),

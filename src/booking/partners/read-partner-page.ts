@@ -14,6 +14,7 @@ import { brand } from '#domain/sites/brand.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import type { BookingContext } from '../context.ts';
 import { runOf } from '../crew/place-crew.ts';
+import { listKindsOfVehicle } from '../journey-papers/read-papers.ts';
 
 /** What a partner's link shows: before he accepts what is offered, afterwards what he needs to drive it. Null where it opens nothing. */
 export async function readPartnerPage({ db }: Pick<BookingContext, 'db'>, key: string): Promise<PartnerPageData | null> {
@@ -53,6 +54,7 @@ export async function describeJob(db: BookingContext['db'], { job, now }: Descri
   return {
     reference: job.reference,
     sheets: trip === null ? [] : run.map((duty) => createSheet(trip, duty, { lines: [crew], own: 0, vehicleId: null })),
+    journeyPapers: trip === null ? [] : await listKindsOfVehicle(db, trip, job.vehicleIndex),
     crew: job.givenAt === null ? null : crew,
     giveBy: { date: due.date, time: due.time },
     fee: dropFee(job, now),

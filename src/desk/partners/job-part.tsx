@@ -11,22 +11,23 @@ type JobProps = {
   readonly page: PartnerPageData;
   readonly job: PartnersJob;
   readonly outcome: PartnerOutcome | undefined;
-  /** Where the job's order lies as PDF. */
-  readonly order: string;
+  /** Where the page is: its papers lie below. */
+  readonly base: string;
 };
 
 /** A job that is the partner's: everything to drive it, who comes, and how to give it back. */
-export function JobPart({ page, job, outcome, order }: JobProps) {
+export function JobPart({ page, job, outcome, base }: JobProps) {
   const { t, money } = usePartnerWords();
   return (
     <>
       <h2>{t('job', { reference: job.reference })}</h2>
       <p>
-        <a href={order} download>
+        <a href={`${base}/order.pdf`} download>
           {t('order.file')}
         </a>
       </p>
       <GiveForm job={job} outcome={outcome} />
+      <JourneyPapers job={job} base={base} />
       <Sheets job={job} />
       {page.offered !== null && (
         <OfferedPart offered={page.offered}>
@@ -37,6 +38,24 @@ export function JobPart({ page, job, outcome, order }: JobProps) {
         </OfferedPart>
       )}
       {job.mayDrop && <DropForm job={job} outcome={outcome} />}
+    </>
+  );
+}
+
+/** What his driver has with him on this journey. */
+function JourneyPapers({ job: { journeyPapers }, base }: Pick<JobProps, 'job' | 'base'>) {
+  const { called } = usePartnerWords();
+  if (journeyPapers.length === 0) return null;
+  return (
+    <>
+      <h2>{called('journeyPapers.desk', 'title')}</h2>
+      <ul>
+        {journeyPapers.map((kind) => (
+          <li key={kind}>
+            <a href={`${base}/papers/${kind}`}>{called('journeyPapers.names', kind)}</a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

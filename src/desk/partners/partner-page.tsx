@@ -10,10 +10,10 @@ import { PartnerField } from './partner-field.tsx';
 import type { PartnerOutcome } from './partner-outcome.ts';
 import { usePartnerWords } from './use-partner-words.ts';
 
-type PageProps = { readonly page: PartnerPageData; readonly outcome: PartnerOutcome | undefined; readonly order: string };
+type PageProps = { readonly page: PartnerPageData; readonly outcome: PartnerOutcome | undefined; readonly base: string };
 
 /** What a partner has before him: what is offered, or his job, or what became of it. */
-export function PartnerPage({ page, outcome, order }: PageProps) {
+export function PartnerPage({ page, outcome, base }: PageProps) {
   const { t } = usePartnerWords();
   const title = t('title', { name: page.partner });
   return (
@@ -30,7 +30,7 @@ export function PartnerPage({ page, outcome, order }: PageProps) {
           <AnswerForms outcome={outcome} />
         </>
       )}
-      {page.job !== null && page.job.ended === null && <JobPart page={page} job={page.job} outcome={outcome} order={order} />}
+      {page.job !== null && page.job.ended === null && <JobPart page={page} job={page.job} outcome={outcome} base={base} />}
       <p>
         {t('office')} <a href={`tel:${page.officePhone}`}>{page.officePhone}</a>
       </p>
@@ -57,7 +57,7 @@ function Terms({ page: { priceCents, paymentDays, deadline } }: Pick<PageProps, 
 }
 
 /** A clear word where nothing can be done any more, or was not. */
-function Standing({ page: { standing, job }, outcome }: Omit<PageProps, 'order'>) {
+function Standing({ page: { standing, job }, outcome }: Omit<PageProps, 'base'>) {
   const { t, called, money } = usePartnerWords();
   if (outcome?.problem === 'papers' && outcome.intent === 'accept') {
     return (

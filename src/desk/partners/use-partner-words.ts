@@ -26,6 +26,8 @@ type Group =
   | 'score.kinds'
   | 'incidentKinds'
   | 'paperKinds'
+  | 'journeyPapers.names'
+  | 'journeyPapers.desk'
   | 'problems';
 
 /** Texts and formats of a partner's page, in his language. */

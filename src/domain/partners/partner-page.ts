@@ -1,3 +1,4 @@
+import type { JourneyPaperKind } from '../journey-papers/paper-rules.ts';
 import type { DutySheet } from '../planning/duty-sheet.ts';
 import type { SiteLanguage } from '../sites/keys.ts';
 import type { DropFee } from './drop-fee.ts';
@@ -11,6 +12,8 @@ export type GivenCrew = { readonly driverName: string; readonly driverPhone: str
 export type PartnersJob = {
   readonly reference: string;
   readonly sheets: readonly DutySheet[];
+  /** Which go along with the journey, to be shown at a check. */
+  readonly journeyPapers: readonly JourneyPaperKind[];
   /** Null until he gave it. */
   readonly crew: GivenCrew | null;
   /** Until when he gives it, by the office's clock. */

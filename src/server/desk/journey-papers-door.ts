@@ -1,9 +1,10 @@
 import type { ApiContext } from '#api/context.ts';
 import { readPaperOfDriver } from '#booking/journey-papers/driver-papers.ts';
+import { readPaperOfPartner } from '#booking/journey-papers/partner-papers.ts';
 import { readPaperOfTrip } from '#booking/journey-papers/read-papers.ts';
 import { findPublished } from '#data/journey-papers/published-paper-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
-import type { DeskRequest, OnDutyDoor, Paper } from '#desk/desk-request.ts';
+import type { DeskRequest, OnDutyDoor, Paper, PartnerDoor } from '#desk/desk-request.ts';
 import type { Documents } from '#documents/ports.ts';
 import type { IssuedPaper } from '#domain/journey-papers/journey-paper.ts';
 import { journeyPaperKinds } from '#domain/journey-papers/paper-rules.ts';
@@ -36,6 +37,14 @@ export function createDriverPaper(context: ApiContext, documents: Parts['documen
   return answerAway(async (key, { dutyId, kind: asked }) => {
     const kind = journeyPaperKinds.find((each) => each === asked);
     return kind === undefined ? null : await drawJourneyPaper(documents, await readPaperOfDriver(context, key, { dutyId, kind }));
+  });
+}
+
+/** A paper of a job, for the partner who has it. */
+export function createPartnersPaper(context: ApiContext, documents: Parts['documents']): PartnerDoor['journeyPaper'] {
+  return answerAway(async (key, asked) => {
+    const kind = journeyPaperKinds.find((each) => each === asked);
+    return kind === undefined ? null : await drawJourneyPaper(documents, await readPaperOfPartner(context, key, kind));
   });
 }
 

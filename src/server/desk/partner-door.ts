@@ -14,9 +14,10 @@ import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { Texts } from '#texts/find-text.ts';
 import { readTexts } from '#texts/read-texts.ts';
 import { answerAway } from './answer-away.ts';
+import { createPartnersPaper } from './journey-papers-door.ts';
 
 /** What a partner's link opens, for the pages. */
-export function createPartnerDoor(context: ApiContext, documents: Pick<Documents, 'partnerPdf'>): PartnerDoor {
+export function createPartnerDoor(context: ApiContext, documents: Pick<Documents, 'partnerPdf' | 'journeyPdf'>): PartnerDoor {
   return {
     read: answerAway(async (key: string) => await readPartnerPage(context, key)),
     accept: answerAway(async (key: string) => await acceptOffer(context, key)),
@@ -29,6 +30,7 @@ export function createPartnerDoor(context: ApiContext, documents: Pick<Documents
       const order = await readJobOrder(context, key);
       return order === null ? null : { fileName: `${order.reference}.pdf`, content: await documents.partnerPdf(order) };
     }),
+    journeyPaper: createPartnersPaper(context, documents),
     statement: answerAway(async (key: string) => await findStatementOfPartner(context, key)),
     statementPaper: answerAway(
       async (key: string) => await drawStatement(documents, (await findStatementOfPartner(context, key))?.statement),
@@ -49,6 +51,7 @@ function readPartnerTexts(language: SiteLanguage): Texts {
     vehicles: readTexts(language, 'travel').vehicles ?? {},
     incidentKinds: readTexts(language, 'incidents').kinds ?? {},
     paperKinds: readTexts(language, 'planning').paperKinds ?? {},
+    journeyPapers: readTexts(language, 'papers'),
   };
 }
 

@@ -5,10 +5,15 @@ import { placeCrew } from '#booking/crew/place-crew.ts';
 import { readDuties } from '#booking/crew/trip-duties.ts';
 import { readInspection } from '#booking/inspection/read-inspection.ts';
 import { readPaperOfDriver } from '#booking/journey-papers/driver-papers.ts';
+import { readPaperOfPartner } from '#booking/journey-papers/partner-papers.ts';
 import { readPaperOfTrip } from '#booking/journey-papers/read-papers.ts';
 import { findDriverLink } from '#booking/on-duty/driver-link.ts';
 import { readDriverDay } from '#booking/on-duty/read-driver-day.ts';
 import { releaseRun } from '#booking/on-duty/release-run.ts';
+import { acceptOffer } from '#booking/partners/answer-offer.ts';
+import { giveCrew } from '#booking/partners/partners-job.ts';
+import { readPartnerPage } from '#booking/partners/read-partner-page.ts';
+import { createWorld as createJobWorld } from '#booking/partners/testing/partner-world.ts';
 import { saveDriver } from '#data/fleet/driver-store.ts';
 import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
 import { savePaper } from '#data/fleet/paper-store.ts';
@@ -121,6 +126,25 @@ describe('the papers of a journey', () => {
     expect(await readPaperOfDriver(context, await keyOf(piet), wanted)).toBeNull();
     expect(await readPaperOfDriver(context, 'x', wanted)).toBeNull();
     expect(await readPaperOfDriver(context, await keyOf(jan), { ...wanted, kind: 'be-reisblad' })).toBeNull();
+  });
+
+  it('are read by the partner who has the job, in his name and with what he gave, and never before or by another', async () => {
+    const { context, offer, keys, reference } = await createJobWorld();
+    await offer();
+    const [key = '', other = ''] = await keys();
+    expect(await readPaperOfPartner(context, key, 'eu-journey-form')).toBeNull();
+    await acceptOffer(context, key);
+    await giveCrew(context, key, { driverName: 'Luc Martin', driverPhone: '+33612345678', plate: 'AB-123-CD', look: 'white' });
+    // A French carrier within the Netherlands.
+    expect((await readPartnerPage(context, key))?.job?.journeyPapers).toEqual(['eu-journey-form']);
+    expect((await readPaperOfPartner(context, key, 'eu-journey-form'))?.paper).toMatchObject({
+      isCabotage: true,
+      carrier: { name: 'Partner 0', country: 'FR' },
+      vehicle: { plate: 'AB-123-CD', look: 'white' },
+      drivers: [{ name: 'Luc Martin', licenceNumber: '' }],
+      invoice: reference,
+    });
+    expect(await readPaperOfPartner(context, other, 'eu-journey-form')).toBeNull();
   });
 });
 

@@ -37,7 +37,7 @@ export default function PartnerRoute() {
   const { key = '' } = useParams();
   return (
     <PartnerWordsContext value={{ language: page.language, texts }}>
-      <PartnerPage page={page} outcome={outcome} order={`/partner/${key}/order.pdf`} />
+      <PartnerPage page={page} outcome={outcome} base={`/partner/${key}`} />
     </PartnerWordsContext>
   );
 }
