@@ -4,7 +4,7 @@ import type { DeskWords } from '../desk-texts.ts';
 const coded = ['option', 'changed', 'asked', 'incident'] as const;
 
 /** A detail of the trip's history, `name: value` as it is stored, in words and figures of the page's language. */
-export function describeDetail(line: string, { named, money, instant }: DeskWords): string {
+export function describeDetail(line: string, { named, money, instant, date }: DeskWords): string {
   const [name = '', ...rest] = line.split(': ');
   const value = rest.join(': ');
   if (/cents$/i.test(name) && /^-?\d+$/.test(value)) return `${named('details', name)}: ${money(Number(value))}`;
@@ -14,6 +14,7 @@ export function describeDetail(line: string, { named, money, instant }: DeskWord
       .map((code) => named('values', code))
       .join(', ')}`;
   }
-  const told = /^\d{4}-\d{2}-\d{2}T/.test(value) ? instant(value) : value;
-  return `${named('details', name)}: ${told}`;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const isInstant = /^\d{4}-\d{2}-\d{2}T/.test(value);
+  return `${named('details', name)}: ${isDay ? date(value) : isInstant ? instant(value) : value}`;
 }
