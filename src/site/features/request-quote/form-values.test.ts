@@ -39,6 +39,12 @@ describe('a new form', () => {
     expect([type, ...stops.map(({ place, date }) => place + date)]).toEqual(['tour', 'Utrecht', 'Arnhem', 'Bonn', 'Utrecht']);
   });
 
+  it('takes over the second way back of a trip that is asked for again', () => {
+    const query = 'from=Utrecht&to=Efteling&type=day-trip&returnTime=01:00&secondReturnTime=03:00&secondReturnPassengers=20';
+    const values = createFormValues(new URLSearchParams(query), 'key');
+    expect(values).toMatchObject({ type: 'day-trip', secondReturnTime: '03:00', secondReturnPassengers: '20' });
+  });
+
   it('takes nothing endless', () => {
     const many = Array.from({ length: 500 }, (_, index) => [`via${index}`, 'Bonn']);
     expect(createFormValues(new URLSearchParams(many), 'key').stops).toHaveLength(50);

@@ -25,6 +25,8 @@ export function createFormValues(query: URLSearchParams, idempotencyKey: string)
     ...emptyGroup,
     passengers: textOf('passengers'),
     occasion: textOf('occasion'),
+    secondReturnTime: textOf('secondReturnTime'),
+    secondReturnPassengers: textOf('secondReturnPassengers'),
     extras: [],
     firstName: '',
     lastName: '',

@@ -51,13 +51,14 @@ export function requestQueryOf({ stops, passengers }: Pick<Travel, 'stops' | 'pa
 /** What an address holds of stops in between; beyond it they are left to the customer. */
 const longestVia = 2_500;
 
-/** The request form for the same trip, with all its stops, at another time. */
+/** The request form for the same trip on another day: its stops, its hours where they are of a day out, and a second way back. */
 export function againQueryOf({
   stops,
   passengers,
   tripType,
   type,
-}: Pick<Travel, 'stops' | 'passengers' | 'tripType' | 'type'>): Readonly<Record<string, string>> {
+  returns,
+}: Pick<Travel, 'stops' | 'passengers' | 'tripType' | 'type' | 'returns'>): Readonly<Record<string, string>> {
   // Where a trip that comes back ends is not asked.
   const asked = comesBack(tripType) && stops.length > 2 ? stops.slice(0, -1) : stops;
   const via = asked.slice(1, -1).map(({ label }, index) => [`via${index}`, label] as const);
@@ -66,10 +67,22 @@ export function againQueryOf({
     from: asked[0]?.label ?? '',
     ...Object.fromEntries(isShort ? via : []),
     to: asked.at(-1)?.label ?? '',
+    ...hoursOf(asked, comesBack(tripType)),
+    ...laterOf(returns),
     passengers: String(passengers),
     type: tripType,
     occasion: type ?? '',
   };
+}
+
+/** A tour's stops have hours of their own days, which an address has no room for. */
+function hoursOf(asked: Travel['stops'], isDayOut: boolean): Readonly<Record<string, string>> {
+  const [time, returnTime] = [asked[0]?.time, isDayOut ? asked.at(-1)?.time : null];
+  return { ...(time ? { time } : {}), ...(returnTime ? { returnTime } : {}) };
+}
+
+function laterOf([, second]: Travel['returns']): Readonly<Record<string, string>> {
+  return second === undefined ? {} : { secondReturnTime: second.time, secondReturnPassengers: String(second.passengers) };
 }
 
 /** Where a trip begins, and where it leads to. */
