@@ -39,27 +39,18 @@ export const TripRowRef = builder.objectRef<Trip>('TripRow').implement({
   }),
 });
 
-const heldOf = new WeakMap<DeskContext, Promise<ReadonlySet<string>>>();
+const findHeld = oncePerPage(async ({ db }) => (await listMailHolds(db)).map(({ tripId }) => tripId));
+const findUndeclared = oncePerPage(async ({ db }) => await listTripsUndeclared(db));
 
-/** Of all who look at lists at once. */
-const readHolds = readTogether(async ({ db }: DeskContext) => await listMailHolds(db));
-
-/** Asked for once a page, however many rows it has. */
-function findHeld(context: DeskContext): Promise<ReadonlySet<string>> {
-  const known = heldOf.get(context) ?? readHolds(context).then((holds) => new Set(holds.map(({ tripId }) => tripId)));
-  heldOf.set(context, known);
-  return known;
-}
-
-const undeclaredOf = new WeakMap<DeskContext, Promise<ReadonlySet<string>>>();
-
-const readUndeclared = readTogether(async ({ db }: DeskContext) => await listTripsUndeclared(db));
-
-/** Likewise. */
-function findUndeclared(context: DeskContext): Promise<ReadonlySet<string>> {
-  const known = undeclaredOf.get(context) ?? readUndeclared(context).then((ids) => new Set(ids));
-  undeclaredOf.set(context, known);
-  return known;
+/** Which trips: asked for once a page, however many rows it has, and once for all who look at lists at once. */
+function oncePerPage(list: (context: DeskContext) => Promise<readonly string[]>): (context: DeskContext) => Promise<ReadonlySet<string>> {
+  const readIds = readTogether(async (context: DeskContext) => new Set(await list(context)));
+  const known = new WeakMap<DeskContext, Promise<ReadonlySet<string>>>();
+  return (context) => {
+    const ids = known.get(context) ?? readIds(context);
+    known.set(context, ids);
+    return ids;
+  };
 }
 
 /** Whom people ask for: the organisation, or the person. */

@@ -9,7 +9,7 @@ import type { IssuedPaper } from '#domain/journey-papers/journey-paper.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
 import { findInspectionGaps, type InspectedDuty, type InspectionGap, inspectedPeriod } from '#domain/planning/inspection.ts';
 import { healthPapers, type Paper } from '#domain/planning/papers.ts';
-import { listKindsOfVehicle, type PapersContext, readPaperOfTrip } from '../journey-papers/read-papers.ts';
+import { type PapersContext, readPapersOfVehicle } from '../journey-papers/read-papers.ts';
 
 /** Of whom or of what. */
 export type InspectionSubject = { readonly subject: 'driver' | 'vehicle'; readonly id: string };
@@ -74,11 +74,8 @@ async function readJourneyPapers(
   // One after the other: nobody waits for a pack so much that visitors should wait for it.
   for (const { tripId, vehicleIndex } of journeys.values()) {
     const trip = await findTripById(context.db, tripId);
-    if (trip === null) continue;
-    for (const kind of await listKindsOfVehicle(context.db, trip, vehicleIndex)) {
-      const issued = await readPaperOfTrip(context, trip, { vehicleIndex, kind });
-      if (issued !== null) papers.push({ vehicleIndex, issued });
-    }
+    const given = trip === null ? [] : await readPapersOfVehicle(context, trip, vehicleIndex);
+    papers.push(...given.map((issued) => ({ vehicleIndex, issued })));
   }
   return papers;
 }

@@ -42,11 +42,26 @@ type Wanted = { readonly vehicleIndex: number; readonly kind: JourneyPaperKind }
 
 /** One of them, to be given out; null where the vehicle needs none of that kind. */
 export async function readPaperOfTrip(context: PapersContext, trip: Trip, { vehicleIndex, kind }: Wanted): Promise<IssuedPaper | null> {
-  const facts = (await readRunFacts(context.db, trip)).find((each) => vehicleOf(each) === vehicleIndex);
-  if (facts === undefined || !neededFor(trip, facts).kinds.includes(kind)) return null;
+  const facts = await findFacts(context.db, trip, vehicleIndex);
+  if (facts === null || !neededFor(trip, facts).kinds.includes(kind)) return null;
   const [paper] = await writePapers(context, { trip, facts, kinds: [kind] });
-  if (paper === undefined) return null;
-  const isDigital = getPaperRule(kind, paper.begins.date).form === 'digital';
+  return paper === undefined ? null : await giveOut(context, { trip, facts, paper });
+}
+
+/** All of a vehicle, to be given out. */
+export async function readPapersOfVehicle(context: PapersContext, trip: Trip, vehicleIndex: number): Promise<readonly IssuedPaper[]> {
+  const facts = await findFacts(context.db, trip, vehicleIndex);
+  if (facts === null) return [];
+  const papers = await writePapers(context, { trip, facts, kinds: neededFor(trip, facts).kinds });
+  return await Promise.all(papers.map(async (paper) => await giveOut(context, { trip, facts, paper })));
+}
+
+async function findFacts(db: PapersContext['db'], trip: Trip, vehicleIndex: number): Promise<RunFacts | null> {
+  return (await readRunFacts(db, trip)).find((each) => vehicleOf(each) === vehicleIndex) ?? null;
+}
+
+async function giveOut(context: PapersContext, { trip, facts, paper }: Publishing): Promise<IssuedPaper> {
+  const isDigital = getPaperRule(paper.kind, paper.begins.date).form === 'digital';
   // Before anybody drives it there is no version that anybody could show.
   const isDriven = !paper.missing.some((item) => item === 'carrier' || item === 'plate' || item === 'driver');
   return isDigital && isDriven ? await publish(context, { trip, facts, paper }) : { paper, madeAt: context.now(), address: null };
@@ -54,8 +69,8 @@ export async function readPaperOfTrip(context: PapersContext, trip: Trip, { vehi
 
 /** Which kinds go along with a vehicle, without making them. */
 export async function listKindsOfVehicle(db: PapersContext['db'], trip: Trip, vehicleIndex: number): Promise<readonly JourneyPaperKind[]> {
-  const facts = (await readRunFacts(db, trip)).find((each) => vehicleOf(each) === vehicleIndex);
-  return facts === undefined ? [] : neededFor(trip, facts).kinds;
+  const facts = await findFacts(db, trip, vehicleIndex);
+  return facts === null ? [] : neededFor(trip, facts).kinds;
 }
 
 function vehicleOf({ run }: RunFacts): number {
