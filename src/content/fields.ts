@@ -43,8 +43,8 @@ export const richText = v.pipe(
 
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'), v.maxLength(80));
 
-/** Key of an illustration that the site draws, such as `skyline-amsterdam` or `vehicle-coachHire`. */
-export const imageKey = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-zA-Z0-9]+)+$/, 'must be the key of an illustration'));
+/** Key of a picture: one that the site draws, such as `skyline-amsterdam` or `vehicle-coachHire`, or one that was added, as `photo-` and its print. */
+export const imageKey = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-zA-Z0-9]+)+$/, 'must be the key of a picture'), typedAs('picture'));
 
 export const instant = v.pipe(v.string(), v.check(isInstant, 'must be an instant such as 2026-01-05T09:00:00Z'));
 

@@ -33,7 +33,7 @@ async function listFiles(folder: string): Promise<readonly string[] | null> {
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'))
-      .filter((path) => path !== 'README.md' && !path.startsWith('cities/'))
+      .filter((path) => path !== 'README.md' && !path.startsWith('cities/') && !path.startsWith('pictures/'))
       .sort();
   } catch {
     return null;

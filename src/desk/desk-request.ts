@@ -84,6 +84,9 @@ export type PartnerProblem = {
   readonly papers: readonly { readonly kind: string; readonly validUntil: string | null }[];
 };
 
+/** What came of adding a picture: `key` where it was added; else why not. */
+export type AddedPicture = { readonly key: string | null; readonly problem: string | null };
+
 /** One request to the desk, as its pages see it. */
 export type DeskRequest = {
   readonly signedIn: { readonly name: string; readonly scope: SessionScope; readonly hasCodes: boolean } | null;
@@ -116,6 +119,8 @@ export type DeskRequest = {
   readonly inspectionPack: (of: { readonly subject: 'driver' | 'vehicle'; readonly id: string }) => Promise<Paper | null>;
   /** The same of one that whoever checks on the road fetches by its own address. */
   readonly publishedPaper: (key: string) => Promise<Paper | null>;
+  /** Adds a picture for pages to choose; its key, or why not. */
+  readonly addPicture: (file: { readonly name: string; readonly bytes: Uint8Array }) => Promise<AddedPicture>;
   readonly partner: PartnerDoor;
   readonly partnerAccount: PartnerAccountDoor;
   /** Runs an operation for whoever is signed in. */

@@ -57,6 +57,7 @@ export default [
   layout('routes/editing/editing.tsx', [
     route('pages', 'routes/editing/pages.tsx'),
     route('pages/*', 'routes/editing/page-text.tsx'),
+    route('pictures', 'routes/editing/pictures.tsx'),
     route('facts', 'routes/editing/facts.tsx'),
     route('facts/:city', 'routes/editing/facts-of-city.tsx'),
     route('texts', 'routes/editing/texts.tsx'),

@@ -9,9 +9,11 @@ import { isContentMadeOf, layEdits, replaceContent } from '#data/content/content
 import { type ContentEdit, insertEdits, listLastEdits } from '#data/content/edit-store.ts';
 import { isPassing } from '#data/engine/database-errors.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
+import { listKnownPictures } from '#editing/pictures/known-pictures.ts';
 import { artNames } from '#site/art/draw-art.tsx';
 import { buildVersion, isBuilt } from './build-version.ts';
 import { sayOvertakenTexts } from './content/overtaken-texts.ts';
+import { importPictures } from './pictures/picture-files.ts';
 import type { Resources } from './resources.ts';
 
 type Import = {
@@ -40,8 +42,6 @@ export async function importWhenUp(wanted: Import, signal: AbortSignal): Promise
   }
 }
 
-const images = new Set(artNames);
-
 /**
  * Imports the project's `content/` folder. False, with every fault logged and nothing imported, when it is not right. What was published at
  * the desk stays, and is named where the folder says something else.
@@ -58,6 +58,8 @@ export async function importSampleContent(wanted: Import): Promise<boolean> {
     await content.refresh();
     return true;
   }
+  for (const file of await importPictures(database.db, folder)) log.error({ file }, 'This picture cannot be read, and is left out');
+  const images = await listKnownPictures({ db: database.db, drawings: artNames });
   let edited: readonly EditedFile[] = [];
   const result = await importContent({
     folder,

@@ -2,8 +2,10 @@ import { createYogaHandler } from '#api/run/http-handler.ts';
 import { createLocalClient } from '#api/run/local-client.ts';
 import { schema } from '#api/schema.ts';
 import { receivePaymentNotice, type SettlingOutcome } from '#booking/money/settle-payment.ts';
+import { findPictureFile } from '#data/content/picture-store.ts';
 import type { HostNames } from '#domain/sites/host.ts';
 import { mapSites } from '#domain/sites/keys.ts';
+import type { PhotoSize } from '#domain/sites/pictures.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
 import { createHttpClient } from '#site/api/http-client.ts';
 import { type Analytics, createAnalytics } from './analytics.ts';
@@ -40,6 +42,8 @@ export type Services = {
   /** For what is made for one visitor. */
   readonly gate: Gate;
   readonly metrics: Metrics;
+  /** A picture that was added at the desk; null where there is none. */
+  findPicture(key: string, size: PhotoSize): Promise<Uint8Array | null>;
   isDatabaseUp(): Promise<boolean>;
 };
 
@@ -64,6 +68,7 @@ export function createServices(resources: Resources): Services {
     receivePaymentNotice: context.payments === null ? null : (providerId) => receivePaymentNotice(context, providerId),
     gate,
     metrics: resources.metrics,
+    findPicture: (key, size) => findPictureFile(context.db, key, size),
     isDatabaseUp: resources.database.isUp,
   };
 }

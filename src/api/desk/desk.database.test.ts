@@ -26,7 +26,7 @@ import {
   TripDocument,
   TripsDocument,
 } from '#desk/api/generated/operations.ts';
-import { findPageFile } from '#editing/pages/page-entries.ts';
+import { findPageFile } from '#editing/pages/page-file.ts';
 import { listPageFields } from '#editing/pages/page-form.ts';
 import { createDeskRunner } from './run.ts';
 import { createWorld, everything } from './testing/desk-world.ts';

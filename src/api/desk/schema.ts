@@ -17,6 +17,7 @@ import './planning/journey-papers.ts';
 import './planning/on-duty.ts';
 import './editing/pages.ts';
 import './editing/pages-acts.ts';
+import './editing/pictures.ts';
 import './planning/proposals.ts';
 import './partners/offers.ts';
 import './partners/register.ts';

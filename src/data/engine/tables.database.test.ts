@@ -118,6 +118,8 @@ const described = {
     member_name: 'not null',
     preview_key: 'null',
   },
+  pictures: { key: 'not null', name: 'not null', added_at: 'not null', member_id: 'null', member_name: 'not null' },
+  picture_files: { key: 'not null', size: 'not null', body: 'not null' },
   rate_trials: { print: 'not null', made_at: 'not null', outcome: 'not null' },
   trip_notices: { trip_id: 'not null', kind: 'not null', occasion: 'not null', at: 'not null' },
   invoices: {

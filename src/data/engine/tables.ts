@@ -137,6 +137,10 @@ export type ContentDraftTable = {
   preview_key: string | null;
 };
 
+/** Pictures that were added at the desk; `body` of the sizes is WebP, or JPEG for `share`. */
+export type PictureTable = { key: string; name: string; added_at: InstantByDefault; member_id: string | null; member_name: string };
+export type PictureFileTable = { key: string; size: string; body: Buffer };
+
 export type RateTrialTable = { print: string; made_at: InstantByDefault; outcome: Json };
 
 export type ContentVersionTable = { id: number; version: number; imported_at: Instant; checksum: string; source: Generated<string> };
@@ -737,6 +741,8 @@ export type Tables = {
   content_files: ContentFileTable;
   content_edits: ContentEditTable;
   content_drafts: ContentDraftTable;
+  pictures: PictureTable;
+  picture_files: PictureFileTable;
   rate_trials: RateTrialTable;
   rate_limits: RateLimitTable;
   mail_places: MailPlaceTable;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Form } from 'react-router';
 import type { EditedPartsFragment, FormFieldPartsFragment } from '../api/generated/operations.ts';
+import { PictureField } from '../pictures/picture-field.tsx';
 import part from '../ui/parts.module.css';
 import { Button } from '../ui/parts.tsx';
 import styles from './editing.module.css';
@@ -149,6 +150,7 @@ function Input({ field, id, described }: InputProps) {
       </select>
     );
   }
+  if (field.input === 'picture') return <PictureField shared={shared} />;
   if (field.input === 'text' || field.input === 'rich') return <textarea {...shared} rows={field.input === 'rich' ? 8 : 3} />;
   const isNumber = field.input === 'euro' || field.input === 'number';
   return <input {...shared} type="text" inputMode={isNumber ? 'decimal' : undefined} autoComplete="off" />;

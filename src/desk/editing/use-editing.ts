@@ -29,7 +29,8 @@ export type EditingWords = {
       | 'texts.files'
       | 'texts.states'
       | 'reviews.states'
-      | 'reviews.reasons',
+      | 'reviews.reasons'
+      | 'pictures.problems',
     key: string,
   ) => string;
   /** A part of a field's path, as people call it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** How a single value is typed in: `euro` is kept in cents; `rich` is a text with the allow-listed mark-up. */
-export type InputKind = 'number' | 'euro' | 'line' | 'text' | 'rich' | 'choice' | 'yes-no' | 'list';
+/** How a single value is typed in: `euro` is kept in cents; `rich` is a text with the allow-listed mark-up; `picture` is chosen by its key. */
+export type InputKind = 'number' | 'euro' | 'line' | 'text' | 'rich' | 'picture' | 'choice' | 'yes-no' | 'list';
 
 /** What a schema says of a value, as far as a form needs it. */
 export type Shape =
@@ -10,7 +10,7 @@ export type Shape =
   | { readonly kind: 'rows'; readonly item: v.GenericSchema }
   | { readonly kind: 'value'; readonly input: InputKind; readonly options: readonly string[]; readonly item: Shape | null };
 
-const hint = v.object({ input: v.picklist(['euro', 'line', 'text', 'rich']) });
+const hint = v.object({ input: v.picklist(['euro', 'line', 'text', 'rich', 'picture']) });
 
 type Hint = v.InferOutput<typeof hint>['input'];
 

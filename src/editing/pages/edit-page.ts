@@ -4,17 +4,17 @@ import { checkFiles } from '#content/import-content.ts';
 import { deleteDrafts, listDrafts, saveDraft } from '#data/content/content-draft-store.ts';
 import { layEdits, listCurrentFiles, republishContent } from '#data/content/content-store.ts';
 import { type ContentFile, type Editor, insertEdits, listEditsOf, listImportedFiles } from '#data/content/edit-store.ts';
-import type { Database } from '#data/engine/tables.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
 import type { Typed } from '#domain/forms/read-form.ts';
 import { type Result, success } from '#domain/result.ts';
 import { audit } from '#staff/audit.ts';
-import type { EditingContext } from '../context.ts';
+import type { PicturesContext } from '../context.ts';
+import { listKnownPictures } from '../pictures/known-pictures.ts';
 import { type Refused, refuse } from '../refusal.ts';
-import { checkPageText, findPageFile, type PageFile } from './page-entries.ts';
+import { checkPageFile, findPageFile, type PageFile } from './page-file.ts';
 import { readPageForm } from './page-form.ts';
 
-type Context = Pick<EditingContext, 'db'>;
+type Context = Pick<PicturesContext, 'db' | 'drawings'>;
 type Keeping = { readonly file: PageFile; readonly seen: number };
 
 /** Keeps what was typed as a draft, which its preview shows; `removed` is what was taken out of what somebody pasted. */
@@ -24,12 +24,13 @@ export async function keepPageDraft(context: Context, by: Editor, { typed, ...as
 }
 
 async function keep(
-  { db }: Context,
+  context: Context,
   by: Editor,
   { file, seen, fields }: Keeping & { readonly fields: PageFile['facts']['fields'] },
 ): Promise<Result<true, Refused>> {
-  const issues = checkPageText(file, fields);
+  const issues = checkPageFile(file, fields, await listKnownPictures(context));
   if (issues.length > 0) return refuse('fields', issues);
+  const { db } = context;
   const { path } = file;
   return await inTransaction(db, async (tx) => {
     const previewKey = randomBytes(24).toString('base64url');
@@ -39,7 +40,7 @@ async function keep(
   });
 }
 
-export async function discardPageDraft({ db }: Context, by: Editor, path: string): Promise<Result<true, Refused>> {
+export async function discardPageDraft({ db }: Pick<Context, 'db'>, by: Editor, path: string): Promise<Result<true, Refused>> {
   return await inTransaction(db, async (tx) => {
     if ((await deleteDrafts(tx, path)) === 0) return refuse('none');
     await audit(tx, by, { act: 'discard-page', subject: path, detail: {} });
@@ -49,7 +50,7 @@ export async function discardPageDraft({ db }: Context, by: Editor, path: string
 
 /** Makes a draft of an earlier version, to be looked at and published anew; version 0 is the file of the folder. */
 export async function takePageBack(
-  { db }: Context,
+  { db }: Pick<Context, 'db'>,
   by: Editor,
   { path, version }: { readonly path: string; readonly version: number },
 ): Promise<Result<true, Refused>> {
@@ -68,7 +69,8 @@ export async function takePageBack(
 type Publishing = { readonly path: string; readonly revision: number; readonly note: string };
 
 /** Puts a draft on the site: every process has it within seconds. Only the revision that was seen is published. */
-export async function publishPage({ db }: Context, by: Editor, { path, revision, note }: Publishing): Promise<Result<true, Refused>> {
+export async function publishPage(context: Context, by: Editor, { path, revision, note }: Publishing): Promise<Result<true, Refused>> {
+  const { db } = context;
   const file = await findPageFile(db, path);
   const draft = (await listDrafts(db, path)).find((each) => each.path === path);
   if (file === null || draft === undefined) return refuse('none');
@@ -76,7 +78,7 @@ export async function publishPage({ db }: Context, by: Editor, { path, revision,
   if (isDeepStrictEqual(draft.fields, file.current?.fields)) return refuse('same');
   const base = (await listImportedFiles(db)).find((each) => each.path === path)?.fields ?? null;
   // Content that would not do is refused before anything is written.
-  const wouldBe = await checkWith(db, draft);
+  const wouldBe = await checkWith(context, draft);
   if (wouldBe.length > 0) return refuse('fields', wouldBe);
   return await inTransaction(db, async (tx) => {
     await insertEdits(tx, [{ path, fields: draft.fields, base, note }], by);
@@ -93,7 +95,8 @@ export async function publishPage({ db }: Context, by: Editor, { path, revision,
 }
 
 /** What would be wrong with all content, were this file in it. */
-async function checkWith(db: Database, file: ContentFile) {
-  const checked = checkFiles({ files: layEdits(await listCurrentFiles(db), [file]) });
+async function checkWith(context: Context, file: ContentFile) {
+  const [files, images] = await Promise.all([listCurrentFiles(context.db), listKnownPictures(context)]);
+  const checked = checkFiles({ files: layEdits(files, [file]), images });
   return checked.ok ? [] : checked.failure.map(({ field, message }) => ({ field, message }));
 }

@@ -1,26 +1,14 @@
 import * as v from 'valibot';
-import { checkDraft } from '#content/check-source-entry.ts';
 import { cityFactsSchema, listStale } from '#content/city-facts.ts';
-import { type ContentFolder, type ContentKind, kindsByFolder } from '#content/kinds.ts';
-import { createDrafts } from '#content/source-entries.ts';
+import type { ContentKind } from '#content/kinds.ts';
 import { listDrafts } from '#data/content/content-draft-store.ts';
 import { listChangedDays, listCurrentFiles } from '#data/content/content-store.ts';
 import { type ContentFile, listLastEdits } from '#data/content/edit-store.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { addDays } from '#domain/calendar/date.ts';
-import { isSiteLanguage, type SiteLanguage, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
+import { type SiteLanguage, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { fallbackLanguages, languagesOfSite } from '#domain/sites/language.ts';
-
-/** What of the content the desk has forms for: a folder an entry, a file a language. */
-const editedFolders = [
-  'pages',
-  'locations',
-  'fleet',
-  'occasions',
-  'case-studies',
-  'faq',
-  'faq-categories',
-] as const satisfies readonly ContentFolder[];
+import { folderOf, isEntryFile, kindOf, languageOf } from './page-file.ts';
 
 /** `missing`: a site shows another language's text in its place; `stale`: the text that it was made from has changed since. */
 export type TextState = 'written' | 'missing' | 'stale';
@@ -42,6 +30,8 @@ export type PageEntry = {
   readonly texts: readonly TextOfEntry[];
   /** Facts that are expired or will be within sixty days: the first day of them, or null. */
   readonly expires: string | null;
+  /** Of what its languages share: its pictures, its place, whether it is shown. */
+  readonly entry: { readonly path: string; readonly isShown: boolean; readonly isDrafted: boolean };
 };
 
 const daysAhead = 60;
@@ -57,9 +47,9 @@ export async function listPageEntries(db: Database, today: string): Promise<read
   const editOf = new Map(edits.map((edit) => [edit.path, edit]));
   const drafted = new Set(drafts.map(({ path }) => path));
   const changedOn = new Map(rows.map(({ kind, slug, language, changed_on }) => [`${kind} ${slug} ${language}`, changed_on ?? '']));
-  const facts = files.filter(({ path }) => isEntry(path));
+  const facts = files.filter(({ path }) => isEntryFile(path));
   return facts.map((entry) => {
-    const folder = entry.path.slice(0, -'/entry.yaml'.length);
+    const folder = folderOf(entry.path);
     const kind = kindOf(folder);
     const own = files.filter(({ path }) => path.startsWith(`${folder}/`) && path !== entry.path);
     const written = own.map(({ path }) => languageOf(path)).filter((language) => language !== null);
@@ -78,23 +68,9 @@ export async function listPageEntries(db: Database, today: string): Promise<read
       return { language, path, state, isDrafted: drafted.has(path), ...published };
     });
     const first = own.find(({ path }) => languageOf(path) === source) ?? own[0];
-    return { folder, kind, title: titleOf(first) || folder, sites, texts, expires: findExpiry(entry, today) };
+    const shared = { path: entry.path, isShown: entry.fields.status === 'published', isDrafted: drafted.has(entry.path) };
+    return { folder, kind, title: titleOf(first) || folder, sites, texts, expires: findExpiry(entry, today), entry: shared };
   });
-}
-
-function isEntry(path: string): boolean {
-  return path.endsWith('/entry.yaml') && (editedFolders as readonly string[]).includes(path.split('/')[0] ?? '');
-}
-
-function kindOf(folder: string): ContentKind {
-  const top = editedFolders.find((each) => each === folder.split('/')[0]);
-  if (top === undefined) throw new Error(`${folder} is no folder that the desk edits`);
-  return kindsByFolder[top];
-}
-
-export function languageOf(path: string): SiteLanguage | null {
-  const name = path.split('/').at(-1)?.slice(0, -'.yaml'.length) ?? '';
-  return isSiteLanguage(name) ? name : null;
 }
 
 function sitesOf({ fields: { sites } }: ContentFile): readonly (typeof siteKeys)[number][] {
@@ -122,34 +98,4 @@ function titleOf(file: ContentFile | undefined): string {
 function findExpiry({ fields: { facts } }: ContentFile, today: string): string | null {
   const parsed = v.safeParse(cityFactsSchema, facts ?? []);
   return parsed.success ? (listStale(parsed.output, addDays(today, daysAhead))[0]?.validUntil ?? null) : null;
-}
-
-/** A text of an entry with the facts that it is laid together with. */
-export type PageFile = {
-  readonly path: string;
-  readonly kind: ContentKind;
-  readonly language: SiteLanguage;
-  readonly facts: ContentFile;
-  /** As it counts now; null where it has not been written. */
-  readonly current: ContentFile | null;
-};
-
-/** The text that a path names; null where the desk has no form for it. */
-export async function findPageFile(db: Database, path: string): Promise<PageFile | null> {
-  const language = languageOf(path);
-  const folder = path.split('/').slice(0, -1).join('/');
-  if (language === null || !isEntry(`${folder}/entry.yaml`)) return null;
-  const files = await listCurrentFiles(db);
-  const facts = files.find((file) => file.path === `${folder}/entry.yaml`);
-  if (facts === undefined) return null;
-  return { path, language, kind: kindOf(folder), facts, current: files.find((file) => file.path === path) ?? null };
-}
-
-/** What is wrong with a text as it was typed, beside the facts of its entry. */
-export function checkPageText({ facts, path }: PageFile, fields: ContentFile['fields']) {
-  const { drafts } = createDrafts([facts, { path, fields }]);
-  return drafts.flatMap((draft) => {
-    const checked = checkDraft(draft);
-    return checked.ok ? [] : checked.failure.map(({ field, message }) => ({ field, message }));
-  });
 }

@@ -4,7 +4,8 @@ import { holdsPath } from '#content/merge-fields.ts';
 import { type FileFields, readFileFields } from '#data/content/edit-store.ts';
 import { type FormField, listFields } from '#domain/forms/form-fields.ts';
 import { readForm, type Typed } from '#domain/forms/read-form.ts';
-import type { PageFile } from './page-entries.ts';
+import { listEntryFields, readEntryForm } from './entry-form.ts';
+import type { PageFile } from './page-file.ts';
 
 /** Facts of an entry that no text says again. */
 const ofFacts = [
@@ -22,8 +23,9 @@ const ofFacts = [
   'city',
 ];
 
-/** The form of a text: what its schema asks for and its entry does not say already. */
+/** The form of a text: what its schema asks for and its entry does not say already; or that of the entry. */
 export function listPageFields(file: PageFile, fields: FileFields): readonly FormField[] {
+  if (file.language === null) return listEntryFields(file, fields);
   return listFields(documentSchemas[file.kind], fields).filter(({ path }) => isOfText(file, path));
 }
 
@@ -41,6 +43,7 @@ export type TypedPage = {
 
 /** What was typed, its rich texts brought into the allow-list. */
 export function readPageForm(file: PageFile, typed: Typed): TypedPage {
+  if (file.language === null) return { fields: readEntryForm(file, typed), removed: [] };
   const rich = new Set(listPageFields(file, file.current?.fields ?? {}).flatMap(({ path, input }) => (input === 'rich' ? [path] : [])));
   const cleaned = Object.entries(typed)
     .filter(([path]) => isOfText(file, path))

@@ -6,12 +6,15 @@ import { listDrafts } from '#data/content/content-draft-store.ts';
 import { findContentVersion, layEdits, loadContent, replaceContent } from '#data/content/content-store.ts';
 import { listEditsOf, listLastEdits } from '#data/content/edit-store.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
+import { artNames } from '#site/art/draw-art.tsx';
 import { keepPageDraft, publishPage, takePageBack } from './edit-page.ts';
-import { findPageFile, listPageEntries } from './page-entries.ts';
+import { listPageEntries } from './page-entries.ts';
+import { findPageFile } from './page-file.ts';
 import { listPageFields } from './page-form.ts';
 
 const by = { id: null, name: 'Ed Redacteur' };
 const path = 'pages/about/nl.yaml';
+const drawings = artNames;
 
 async function createWorld() {
   const { db } = await createTestDatabase();
@@ -33,7 +36,7 @@ async function createWorld() {
     if (file === null) throw new Error('the page is gone');
     const fields = listPageFields(file, file.current?.fields ?? {});
     const typed = { ...Object.fromEntries(fields.map((field) => [field.path, field.value])), ...changes };
-    return await keepPageDraft({ db }, by, { file, seen, typed });
+    return await keepPageDraft({ db, drawings }, by, { file, seen, typed });
   };
   return { db, importAll, titleOnSite, type };
 }
@@ -45,9 +48,9 @@ describe('a page at the desk', () => {
     expect((await type({ 'hero.title': 'Nieuw' })).kept).toMatchObject({ ok: true });
     expect(await titleOnSite()).toBe(before);
     expect((await type({ 'hero.title': 'Ander' })).kept).toMatchObject({ failure: { problem: 'changed' } });
-    expect(await publishPage({ db }, by, { path, revision: 2, note: '' })).toMatchObject({ failure: { problem: 'changed' } });
+    expect(await publishPage({ db, drawings }, by, { path, revision: 2, note: '' })).toMatchObject({ failure: { problem: 'changed' } });
     const version = (await findContentVersion(db))?.version ?? 0;
-    expect(await publishPage({ db }, by, { path, revision: 1, note: 'why' })).toMatchObject({ ok: true });
+    expect(await publishPage({ db, drawings }, by, { path, revision: 1, note: 'why' })).toMatchObject({ ok: true });
     expect(await titleOnSite()).toBe('Nieuw');
     expect((await findContentVersion(db))?.version).toBe(version + 1);
     expect(await listDrafts(db, path)).toEqual([]);
@@ -57,7 +60,7 @@ describe('a page at the desk', () => {
     expect(audited.map(({ act }) => act)).toEqual(['edit-page', 'publish-page']);
     expect(audited[1]).toMatchObject({ member_name: 'Ed Redacteur', subject: path });
     expect(await takePageBack({ db }, by, { path, version: 0 })).toMatchObject({ ok: true });
-    expect(await publishPage({ db }, by, { path, revision: 1, note: '' })).toMatchObject({ ok: true });
+    expect(await publishPage({ db, drawings }, by, { path, revision: 1, note: '' })).toMatchObject({ ok: true });
     expect(await titleOnSite()).toBe(before);
     expect((await listEditsOf(db, path)).map((edit) => edit.version)).toEqual([2, 1]);
   });
@@ -87,11 +90,11 @@ describe('a page at the desk', () => {
     const file = await findPageFile(db, 'pages/about/en.yaml');
     if (file === null) throw new Error('the page is gone');
     const typed = Object.fromEntries(listPageFields(file, file.current?.fields ?? {}).map((field) => [field.path, field.value]));
-    await keepPageDraft({ db }, by, { file, seen: 0, typed: { ...typed, 'hero.title': 'New' } });
-    await publishPage({ db }, by, { path: file.path, revision: 1, note: '' });
+    await keepPageDraft({ db, drawings }, by, { file, seen: 0, typed: { ...typed, 'hero.title': 'New' } });
+    await publishPage({ db, drawings }, by, { path: file.path, revision: 1, note: '' });
     expect(await statesOf()).toMatchObject({ en: 'written', nl: 'stale', de: 'stale' });
     await type({ 'hero.title': 'Bijgewerkt' });
-    await publishPage({ db }, by, { path, revision: 1, note: '' });
+    await publishPage({ db, drawings }, by, { path, revision: 1, note: '' });
     expect(await statesOf()).toMatchObject({ nl: 'written', de: 'stale' });
   });
 });

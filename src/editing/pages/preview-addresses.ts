@@ -4,7 +4,7 @@ import { fleetKeys, occasionKeys, type SiteLanguage, siteKeys } from '#domain/si
 import { fallbackLanguages, languagesOfSite } from '#domain/sites/language.ts';
 import { type Link, pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import type { PageFile } from './page-entries.ts';
+import type { PageFile } from './page-file.ts';
 
 /** Where a draft is seen: the pages that show its text, on every site that reads its language. None without a key. */
 export function findPreviewAddresses(file: PageFile, key: string | null, addresses: PublicAddresses): readonly string[] {
@@ -23,8 +23,9 @@ export function findPreviewAddresses(file: PageFile, key: string | null, address
   );
 }
 
-/** Whether a language's own pages fall back on another's text. */
-function mayShow(shown: SiteLanguage, written: SiteLanguage): boolean {
+/** Whether a language's own pages fall back on another's text; what all languages share is on every page. */
+function mayShow(shown: SiteLanguage, written: SiteLanguage | null): boolean {
+  if (written === null) return true;
   const chain: readonly SiteLanguage[] = [shown, ...fallbackLanguages[shown]];
   return chain.includes(written) && (written !== 'en' || shown === 'en');
 }

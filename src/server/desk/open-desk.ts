@@ -13,6 +13,7 @@ import { readStatement } from '#booking/partners/statements/read-statement.ts';
 import { findSelfBilled } from '#data/partners/partner-invoice-store.ts';
 import type { DeskRequest, OnDutyDoor } from '#desk/desk-request.ts';
 import type { Documents } from '#documents/ports.ts';
+import { artNames } from '#site/art/draw-art.tsx';
 import type { StaffContext } from '#staff/context.ts';
 import { may } from '#staff/signed-in.ts';
 import { readOwnTexts, readTexts } from '#texts/read-texts.ts';
@@ -31,6 +32,7 @@ import { openLive } from './live/open-live.ts';
 import { createPartnerAccountDoor } from './partner-account-door.ts';
 import { createPartnerCookie, type PartnerFound } from './partner-cookie.ts';
 import { createPartnerDoor, drawInvoice, drawStatement } from './partner-door.ts';
+import { createPictureDoor } from './picture-door.ts';
 import { createSessionCookie, type SessionFound } from './session-cookie.ts';
 
 /** The desk's own build; its entry is the only way to the contexts that its loaders read. */
@@ -176,12 +178,13 @@ function createRequests(
       partnerAccount: createPartnerAccountDoor({ context, staff, browser, ...ofPartner }),
       ...createJourneyPapersDoor({ context, documents, mayRead: signedIn !== null && may(signedIn, 'see-fleet') }),
       ...createInspectionDoor({ context, documents, signedIn }),
+      ...createPictureDoor({ context, signedIn }),
       ...createPapers({ context, documents, mayRead: signedIn !== null && may(signedIn, 'record-payments') }),
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession }),
       execute: (operation, variables) => {
         if (session === 'away') throw away();
         if (signedIn === null) throw new Error('Nobody is signed in');
-        return run({ ...context, deskUrl, signedIn, readOwnTexts, propose }, operation, variables);
+        return run({ ...context, deskUrl, signedIn, readOwnTexts, propose, drawings: artNames }, operation, variables);
       },
       reportError: (error) => log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to show a page of the desk'),
     };

@@ -45,6 +45,15 @@ describe('the desk', () => {
     expect((await onDesk('/robots.txt')).text).toContain('Disallow: /');
   });
 
+  it('reads a picture for its pages of nobody whose browser was never in', async () => {
+    const large = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: 'x'.repeat(200_000) };
+    expect((await onDesk('/pictures', large)).status).toBe(413);
+    const withCookie = await onDesk('/pictures', { ...large, headers: { ...large.headers, cookie: 'desk=nobody' } });
+    expect([withCookie.status, withCookie.headers.get('location')]).toEqual([302, '/sign-in?to=%2Fpictures']);
+    expect((await onDesk('/pictures/photo-00000000000000000000000000000000-960.webp')).status).toBe(404);
+    expect((await onDesk('/art/scene-driver.svg')).status).toBe(200);
+  });
+
   it('has the mark of the company on its tabs', async () => {
     expect((await onDesk('/sign-in')).text).toContain('<link rel="icon" href="/favicon.svg"');
     const { status, headers } = await onDesk('/favicon.svg');

@@ -18,8 +18,9 @@ import { metricsRoute } from './metrics-route.ts';
 import { nameRequests } from './name-requests.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { answerPaymentNotice } from './payment-notice.ts';
+import { createPictureHandler } from './pictures.ts';
 import { limitPosts } from './post-limit.ts';
-import { bankFileLimits, bodyLimits } from './read-body.ts';
+import { type BodyLimits, bankFileLimits, bodyLimits, pictureLimits } from './read-body.ts';
 import { comeAgain } from './retry-after.ts';
 import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo.ts';
@@ -60,11 +61,15 @@ export function createApp(parts: AppParts): Hono {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwnOrigin(c.req.raw.headers)) return c.text('Forbidden', 403);
     await next();
   });
-  const limitsOf = (c: Context) => (isLongForm(parts, c) ? bankFileLimits : bodyLimits);
+  const limitsOf = (c: Context) => limitsOfForm(parts, c);
   app.use(readBodies({ mostOfVisitor, trustedProxies, limitsOf, refuse: (c, status) => refuseBody(pages, c, status) }));
   app.use(limitPosts(services.environment, pages.putOff));
   app.route('/health', healthRoutes(services, parts.isClosing));
   app.use(metricsRoute(services));
+  const answerPicture = createPictureHandler(services);
+  // Before the desk, which shows them to those who choose them.
+  app.get('/art/*', createArtHandler(services));
+  app.get('/pictures/:file', (c) => admit(c, () => answerPicture(c)));
   const { desk } = parts;
   if (desk !== null) {
     app.use(async (c, next) => (hostOf(c) === desk.host ? admit(c, async () => await desk.app.fetch(c.req.raw)) : next()));
@@ -80,7 +85,6 @@ export function createApp(parts: AppParts): Hono {
   app.get('/share/*', (c) => answerSharePicture(parts.assets, c));
   app.get(lateScriptsPath, (c) => sendAsset(c, lateScripts, c.req.query('v') === services.buildVersion ? {} : keptForADay));
   app.get('/favicon.svg', (c) => answerAsset(parts.assets, c, keptForADay));
-  app.get('/art/*', createArtHandler(services));
   const { receivePaymentNotice } = services;
   if (receivePaymentNotice !== null) app.post('/payments/mollie', (c) => answerPaymentNotice(receivePaymentNotice, c));
   app.get('/:flow/:id/documents/:file', (c) => answerTripFile(services, c, admit));
@@ -89,10 +93,15 @@ export function createApp(parts: AppParts): Hono {
   return app;
 }
 
-/** A bank's file, a table of prices or a page's texts. Only whoever has the desk's cookie sends so much: anybody else's body is not read to its end. */
-function isLongForm({ desk }: AppParts, c: Context): boolean {
-  const isThere = desk !== null && hostOf(c) === desk.host && /^\/(?:payments(?:\.data)?$|rates\/draft\/|pages\/)/.test(c.req.path);
-  return isThere && /(?:^|; )(?:__Host-)?desk=/.test(c.req.header('cookie') ?? '');
+/**
+ * A bank's file, a table of prices, a page's texts or a picture for it. Only whoever has the desk's cookie sends so much: anybody else's body
+ * is not read to its end.
+ */
+function limitsOfForm({ desk }: AppParts, c: Context): BodyLimits {
+  const isThere = desk !== null && hostOf(c) === desk.host && /(?:^|; )(?:__Host-)?desk=/.test(c.req.header('cookie') ?? '');
+  if (!isThere) return bodyLimits;
+  if (/^\/pictures(?:\.data)?$/.test(c.req.path)) return pictureLimits;
+  return /^\/(?:payments(?:\.data)?$|rates\/draft\/|pages\/)/.test(c.req.path) ? bankFileLimits : bodyLimits;
 }
 
 function hostOf(c: Context): string {

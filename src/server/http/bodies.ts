@@ -38,7 +38,8 @@ export function readBodies({ mostOfVisitor, trustedProxies, refuse, limitsOf = (
     }
     const reading = beginReading(raw.body, limits);
     const networks = mostOfVisitor === 0 ? [] : listVisitorNetworks(c, trustedProxies);
-    const places = [{ name: everybody, most }, ...networks.map(({ name, share }) => ({ name, most: mostOfVisitor * share }))];
+    const ofKind = limits.most === undefined ? [] : [{ name: 'long', most: limits.most }];
+    const places = [{ name: everybody, most }, ...ofKind, ...networks.map(({ name, share }) => ({ name, most: mostOfVisitor * share }))];
     const leave = underWay.enter(places, reading.end);
     const body = await reading.done.finally(leave);
     if (typeof body === 'string') return refuse(c, statusOf[body]);

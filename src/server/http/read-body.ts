@@ -11,6 +11,8 @@ export type BodyLimits = {
   readonly grace: number;
   /** Bytes a second. */
   readonly leastPace: number;
+  /** Bodies of this kind that are read at once, whoever sends them; as many as any where left out. */
+  readonly most?: number;
 };
 
 /** 64 KB at the pace of the slowest telephone line; a form is two. */
@@ -18,6 +20,9 @@ export const bodyLimits: BodyLimits = { bytes: 64 * 1024, longest: 10_000, grace
 
 /** A bank's statement of a busy day, which only the desk takes. */
 export const bankFileLimits: BodyLimits = { ...bodyLimits, bytes: 1024 * 1024 };
+
+/** A picture for pages, of which a few at a time are all the memory that anybody can take. */
+export const pictureLimits: BodyLimits = { bytes: 12 * 1024 * 1024 + 4_096, longest: 90_000, grace: 5_000, leastPace: 20_000, most: 4 };
 
 export type Reading = { readonly done: Promise<Bytes | BodyFailure> /** Gives up, as too slow. */; readonly end: () => void };
 

@@ -72,6 +72,7 @@ function createFixture({ during = () => undefined, keepsPages = true, savesMissi
     receivePaymentNotice: null,
     gate: createGate({ most: 0, delay: () => null }),
     metrics: silentMetrics,
+    findPicture: async () => null,
     isDatabaseUp: async () => true,
   };
   const handler = createPageHandler(services, build);

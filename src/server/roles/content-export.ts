@@ -4,10 +4,11 @@ import { listLastEdits } from '#data/content/edit-store.ts';
 import { readTextPath } from '#domain/interface-texts/interface-texts.ts';
 import { readOwnTexts } from '#texts/read-texts.ts';
 import { writeTextFile } from '../content/write-text-file.ts';
+import { exportPictures } from '../pictures/picture-files.ts';
 import { openResources } from '../resources.ts';
 import type { RoleInput } from './role-input.ts';
 
-/** Writes what was published at the desk into `content/` and `locales/`, or into the folder that is named, and ends. */
+/** Writes what was published at the desk, its pictures too, into `content/` and `locales/`, or into the folder that is named, and ends. */
 export async function runContentExport({ environment, root, log, args }: RoleInput): Promise<void> {
   const resources = await openResources({ environment, log });
   try {
@@ -16,6 +17,7 @@ export async function runContentExport({ environment, root, log, args }: RoleInp
       const isWritten = await writeSourceFile(folder, edit);
       process.stdout.write(`${isWritten ? 'written  ' : 'the same '} ${join(folder, edit.path)}\n`);
     }
+    for (const path of await exportPictures(resources.database.db, folder)) process.stdout.write(`written   ${path}\n`);
     // Texts stand beside the content in the project, and within the folder that was named.
     const above = args[0] ?? root;
     for (const edit of await listLastEdits(resources.database.db, 'texts')) {

@@ -9,6 +9,13 @@ describe('Illustration', () => {
     expect(html).toContain('width="480" height="270"');
   });
 
+  it('is one that was added at the desk, in the size that its reader needs', () => {
+    const html = renderPage(() => <Illustration name="photo-0123456789abcdef0123456789abcdef" />);
+    expect(html).toContain('src="/pictures/photo-0123456789abcdef0123456789abcdef-960.webp"');
+    expect(html).toContain('/pictures/photo-0123456789abcdef0123456789abcdef-480.webp 480w, ');
+    expect(html).not.toContain('/art/');
+  });
+
   it('is silent as decoration and named when told', () => {
     expect(renderPage(() => <Illustration name="success" />)).toContain('alt=""');
     expect(renderPage(() => <Illustration name="success" alt="Booked" />)).toContain('alt="Booked"');

@@ -1,9 +1,10 @@
+import { isPhoto, photoPath, photoWidths } from '#domain/sites/pictures.ts';
 import { useBuildVersion } from '../site-context.ts';
 import { classNames } from './class-names.ts';
 import styles from './illustration.module.css';
 
 type IllustrationProps = {
-  /** A drawing of art/draw-art.tsx: `vehicle-coachHire`, `occasion-schools`, `scene-driver`, `skyline-{any seed}`, `success`, `map` … */
+  /** A drawing of art/draw-art.tsx: `vehicle-coachHire`, `occasion-schools`, `scene-driver`, `skyline-{any seed}`, `success`, `map` …; or a picture of the desk's, `photo-…`. */
   readonly name: string;
   /** What it shows, where that says more than the words around it. */
   readonly alt?: string | undefined;
@@ -14,13 +15,13 @@ type IllustrationProps = {
   readonly className?: string | undefined;
 };
 
-/** One of our own drawings, 16 to 9. */
+/** One of our own drawings, or a picture that was added at the desk: 16 to 9. */
 export function Illustration({ name, alt = '', cover, eager, className }: IllustrationProps) {
   const build = useBuildVersion();
   return (
     <img
-      className={classNames(styles.illustration, cover && styles.cover, className)}
-      src={`/art/${name}.svg?v=${build}`}
+      className={classNames(styles.illustration, (cover || isPhoto(name)) && styles.cover, className)}
+      {...(isPhoto(name) ? photoSources(name) : { src: `/art/${name}.svg?v=${build}` })}
       alt={alt}
       width={480}
       height={270}
@@ -28,4 +29,13 @@ export function Illustration({ name, alt = '', cover, eager, className }: Illust
       {...(eager ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
+}
+
+/** As wide as a telephone's screen, or half of a wider one's. */
+function photoSources(name: string) {
+  return {
+    src: photoPath(name, '960'),
+    srcSet: photoWidths.map((width) => `${photoPath(name, `${width}`)} ${width}w`).join(', '),
+    sizes: '(max-width: 767px) 100vw, 600px',
+  };
 }

@@ -1,6 +1,6 @@
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { discardPageDraft, keepPageDraft, publishPage, takePageBack } from '#editing/pages/edit-page.ts';
-import { findPageFile } from '#editing/pages/page-entries.ts';
+import { findPageFile } from '#editing/pages/page-file.ts';
 import { listPageFields } from '#editing/pages/page-form.ts';
 import { longestLine } from '../act.ts';
 import { builder, refuseUnknown, require } from '../builder.ts';

@@ -1,7 +1,8 @@
 import { type ContentDraft, listDrafts } from '#data/content/content-draft-store.ts';
 import { type ContentEdit, listEditsOf } from '#data/content/edit-store.ts';
 import { type Difference, findDifferences } from '#domain/forms/find-differences.ts';
-import { findPageFile, listPageEntries, type PageEntry, type PageFile, type TextOfEntry } from '#editing/pages/page-entries.ts';
+import { listPageEntries, type PageEntry, type TextOfEntry } from '#editing/pages/page-entries.ts';
+import { findPageFile, type PageFile } from '#editing/pages/page-file.ts';
 import { listPageFields } from '#editing/pages/page-form.ts';
 import { findPreviewAddresses } from '#editing/pages/preview-addresses.ts';
 import { builder, require } from '../builder.ts';
@@ -18,6 +19,11 @@ const PageTextRef = builder.objectRef<TextOfEntry>('PageText').implement({
   }),
 });
 
+const SharedPartRef = builder.objectRef<PageEntry['entry']>('SharedPart').implement({
+  description: 'What the languages of an entry share.',
+  fields: (t) => ({ path: t.exposeString('path'), isShown: t.exposeBoolean('isShown'), isDrafted: t.exposeBoolean('isDrafted') }),
+});
+
 const PageEntryRef = builder.objectRef<PageEntry>('PageEntry').implement({
   fields: (t) => ({
     folder: t.exposeString('folder'),
@@ -26,6 +32,7 @@ const PageEntryRef = builder.objectRef<PageEntry>('PageEntry').implement({
     sites: t.stringList({ resolve: ({ sites }) => [...sites] }),
     texts: t.field({ type: [PageTextRef], resolve: ({ texts }) => [...texts] }),
     expires: t.exposeString('expires', { nullable: true }),
+    entry: t.field({ type: SharedPartRef, resolve: ({ entry }) => entry }),
   }),
 });
 
@@ -52,6 +59,7 @@ export const PageDraftRef = builder.objectRef<ContentDraft>('PageDraft').impleme
 const PageFormRef = builder.objectRef<Form>('PageForm').implement({
   fields: (t) => ({
     isWritten: t.boolean({ resolve: ({ file }) => file.current !== null }),
+    isShared: t.boolean({ description: 'What all languages of the entry share.', resolve: ({ file }) => file.language === null }),
     draft: t.field({ type: PageDraftRef, nullable: true, resolve: ({ draft }) => draft }),
     fields: t.field({
       type: [FormFieldRef],

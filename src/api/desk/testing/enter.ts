@@ -3,6 +3,7 @@ import { insertMember } from '#data/staff/member-store.ts';
 import type { StaffRole } from '#domain/staff/rights.ts';
 import type { SessionScope } from '#domain/staff/sign-in.ts';
 import { answerProposal } from '#server/proposals/answer-proposal.ts';
+import { artNames } from '#site/art/draw-art.tsx';
 import { readOwnTexts } from '#texts/read-texts.ts';
 import type { DeskContext } from '../context.ts';
 
@@ -16,7 +17,14 @@ export async function enter(context: TestContext, { roles, scope = 'whole', prov
   const at = new Date().toISOString();
   const moments = { provedAt: provedAt ?? at, createdAt: at, seenAt: at, expiresAt: at };
   const session = { id: member.id, memberId: member.id, scope, proof: 'passkey' as const, browser: '', ...moments };
-  return { ...context, deskUrl: 'https://desk.example.com', signedIn: { member, session }, readOwnTexts, propose: answerProposal };
+  return {
+    ...context,
+    deskUrl: 'https://desk.example.com',
+    signedIn: { member, session },
+    readOwnTexts,
+    propose: answerProposal,
+    drawings: artNames,
+  };
 }
 
 /** The status of a page that asks this. */

@@ -557,14 +557,14 @@ export type ChangeDriverLinkMutation = { readonly changeDriverLink: { readonly p
 export type PageEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PageEntriesQuery = { readonly pageEntries: ReadonlyArray<{ readonly folder: string, readonly kind: string, readonly title: string, readonly sites: ReadonlyArray<string>, readonly expires: string | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly state: string, readonly path: string, readonly isDrafted: boolean, readonly publishedBy: string | null, readonly publishedAt: string | null }> }> };
+export type PageEntriesQuery = { readonly pageEntries: ReadonlyArray<{ readonly folder: string, readonly kind: string, readonly title: string, readonly sites: ReadonlyArray<string>, readonly expires: string | null, readonly entry: { readonly path: string, readonly isShown: boolean, readonly isDrafted: boolean }, readonly texts: ReadonlyArray<{ readonly language: string, readonly state: string, readonly path: string, readonly isDrafted: boolean, readonly publishedBy: string | null, readonly publishedAt: string | null }> }> };
 
 export type PageFormQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type PageFormQuery = { readonly pageForm: { readonly isWritten: boolean, readonly previews: ReadonlyArray<string>, readonly draft: { readonly revision: number, readonly changedAt: string, readonly changedBy: string } | null, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }>, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly publishedAt: string, readonly publishedBy: string, readonly note: string, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }> }> } | null };
+export type PageFormQuery = { readonly pictures: ReadonlyArray<{ readonly key: string, readonly name: string | null }>, readonly pageForm: { readonly isWritten: boolean, readonly isShared: boolean, readonly previews: ReadonlyArray<string>, readonly draft: { readonly revision: number, readonly changedAt: string, readonly changedBy: string } | null, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }>, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly publishedAt: string, readonly publishedBy: string, readonly note: string, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }> }> } | null };
 
 export type KeepPageDraftMutationVariables = Exact<{
   path: string;
@@ -696,6 +696,18 @@ export type IssueSelfBilledMutationVariables = Exact<{
 
 
 export type IssueSelfBilledMutation = { readonly issueSelfBilled: { readonly problem: string | null } };
+
+export type PicturesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PicturesQuery = { readonly pictures: ReadonlyArray<{ readonly key: string, readonly name: string | null, readonly addedAt: string | null, readonly addedBy: string | null, readonly uses: ReadonlyArray<string> }> };
+
+export type RemovePictureMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type RemovePictureMutation = { readonly removePicture: string | null };
 
 export type CapacityQueryVariables = Exact<{
   region: string;
@@ -2889,6 +2901,11 @@ export const PageEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     title
     sites
     expires
+    entry {
+      path
+      isShown
+      isDrafted
+    }
     texts {
       language
       state
@@ -2902,8 +2919,13 @@ export const PageEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     `) as unknown as TypedDocumentString<PageEntriesQuery, PageEntriesQueryVariables>;
 export const PageFormDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PageForm($path: String!) {
+  pictures {
+    key
+    name
+  }
   pageForm(path: $path) {
     isWritten
+    isShared
     draft {
       revision
       changedAt
@@ -3305,6 +3327,22 @@ export const IssueSelfBilledDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IssueSelfBilledMutation, IssueSelfBilledMutationVariables>;
+export const PicturesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Pictures {
+  pictures {
+    key
+    name
+    addedAt
+    addedBy
+    uses
+  }
+}
+    `) as unknown as TypedDocumentString<PicturesQuery, PicturesQueryVariables>;
+export const RemovePictureDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemovePicture($key: String!) {
+  removePicture(key: $key)
+}
+    `) as unknown as TypedDocumentString<RemovePictureMutation, RemovePictureMutationVariables>;
 export const CapacityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Capacity($region: String!, $from: String!) {
   capacity(region: $region, from: $from) {

@@ -17,13 +17,14 @@ import { EditorForm } from '../../editing/editor-form.tsx';
 import { useEditing } from '../../editing/use-editing.ts';
 import { DraftPanel } from '../../pages/draft-panel.tsx';
 import { VersionsPanel } from '../../pages/versions-panel.tsx';
+import { PictureChoicesContext } from '../../pictures/picture-choices.ts';
 import { Panel, Warning } from '../../ui/parts.tsx';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const path = params['*'] ?? '';
-  const { pageForm } = await requireSignedIn(args).execute(PageFormDocument, { path });
+  const { pageForm, pictures } = await requireSignedIn(args).execute(PageFormDocument, { path });
   if (pageForm === null) throw data(null, { status: 404 });
-  return { ...pageForm, path };
+  return { ...pageForm, pictures, path };
 }
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
@@ -57,9 +58,9 @@ async function act({ execute }: DeskRequest, path: string, form: FormData) {
   }
 }
 
-/** One text of the sites in one language: its form, its draft on the real page, and every version it had. */
+/** One text of the sites in one language, or what its languages share: its form, its draft on the real page, and every version it had. */
 export default function PageText() {
-  const { path, draft, fields, differences, previews, versions } = useLoaderData<typeof loader>();
+  const { path, isShared, pictures, draft, fields, differences, previews, versions } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const { e } = useEditing();
   const { instant } = useDesk();
@@ -86,15 +87,17 @@ export default function PageText() {
       )}
       {draft !== null && <DraftPanel differences={differences} previews={previews} revision={revision} />}
       <Panel title={e('draft.form')}>
-        <p className={styles.muted}>{e('pages.formHelp')}</p>
-        <EditorForm
-          key={typed ? sent?.stamp : `${revision} ${versions.length}`}
-          intent="keep"
-          fields={typed ?? fields}
-          issues={sent?.issues ?? []}
-          revision={revision}
-          send={e('pages.keep')}
-        />
+        <p className={styles.muted}>{isShared ? e('pages.sharedHelp') : e('pages.formHelp')}</p>
+        <PictureChoicesContext value={pictures}>
+          <EditorForm
+            key={typed ? sent?.stamp : `${revision} ${versions.length}`}
+            intent="keep"
+            fields={typed ?? fields}
+            issues={sent?.issues ?? []}
+            revision={revision}
+            send={e('pages.keep')}
+          />
+        </PictureChoicesContext>
       </Panel>
       <VersionsPanel versions={versions} mayTake={draft === null} />
     </>

@@ -8,7 +8,7 @@ import { Button, Panel, Select } from '../../ui/parts.tsx';
 import table from '../../ui/table.module.css';
 
 const kinds = ['page', 'location', 'fleet', 'occasion', 'caseStudy', 'faq', 'faqCategory'] as const;
-const wants = ['missing', 'stale', 'draft', 'expires'] as const;
+const wants = ['missing', 'stale', 'draft', 'expires', 'hidden'] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { pageEntries } = await requireSignedIn(args).execute(PageEntriesDocument, {});
@@ -20,8 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 type Entry = PageEntriesQuery['pageEntries'][number];
 
-function isWanted({ texts, expires }: Entry, want: string): boolean {
+function isWanted({ texts, expires, entry }: Entry, want: string): boolean {
   if (want === 'expires') return expires !== null;
+  if (want === 'hidden') return !entry.isShown;
+  if (want === 'draft' && entry.isDrafted) return true;
   return texts.some(({ state, isDrafted }) => (want === 'draft' ? isDrafted : state === want));
 }
 
@@ -49,7 +51,8 @@ export default function Pages() {
         <Button>{e('pages.show')}</Button>
       </Form>
       <p>
-        <Link to="/facts">{e('facts.title')}</Link> · <Link to="/texts">{e('texts.title')}</Link>
+        <Link to="/facts">{e('facts.title')}</Link> · <Link to="/texts">{e('texts.title')}</Link> ·{' '}
+        <Link to="/pictures">{e('pictures.title')}</Link>
       </p>
       <Panel title={e('pages.texts')} count={entries.length}>
         <div className={table.scroll}>
@@ -75,7 +78,7 @@ export default function Pages() {
   );
 }
 
-function EntryLine({ entry: { folder, title, kind, sites, texts, expires } }: { readonly entry: Entry }) {
+function EntryLine({ entry: { folder, title, kind, sites, texts, expires, entry } }: { readonly entry: Entry }) {
   const { e, called } = useEditing();
   const { date } = useDesk();
   return (
@@ -87,6 +90,13 @@ function EntryLine({ entry: { folder, title, kind, sites, texts, expires } }: { 
       <td data-label={e('pages.kind')}>{called('kinds', kind)}</td>
       <td data-label={e('trial.site')}>{sites.join(', ')}</td>
       <td data-label={e('pages.languages')}>
+        <span className={styles.language}>
+          <Link to={`/pages/${entry.path}`} discover="none">
+            {e('pages.shared')}
+          </Link>
+          {!entry.isShown && ` (${called('states', 'hidden')})`}
+          {entry.isDrafted && ` (${called('states', 'draft')})`}
+        </span>
         {/* Hundreds of links: together their routes are more than an address may ask for. */}
         {texts.map(({ language, state, path, isDrafted }) => (
           <span key={language} className={styles.language}>

@@ -1,3 +1,4 @@
+import { isPhoto } from '#domain/sites/pictures.ts';
 import type { HubItem, LocationItem } from '../load-lists.ts';
 
 export type RegionOfLocations = {
@@ -10,7 +11,7 @@ export type RegionOfLocations = {
 /** As many links as the page has room for within its bar of 12,000 bytes; the smaller towns are linked from their region and from those around them. */
 const mostLinks = 90;
 
-/** The cities of which a skyline is drawn, and the larger ones by region, both in alphabetical order of the language: what the page of all cities needs. */
+/** The cities that have a picture of their own, and the larger ones by region, both in alphabetical order of the language: what the page of all cities needs. */
 export function groupLocations(locations: readonly LocationItem[], hubs: readonly HubItem[], tag: string) {
   const { compare } = new Intl.Collator(tag);
   const shown = locations.filter(({ isIndexable }) => isIndexable).slice(0, mostLinks);
@@ -23,5 +24,5 @@ export function groupLocations(locations: readonly LocationItem[], hubs: readonl
       .map(({ languageSlug: slug, title }) => ({ slug, title }))
       .sort((one, other) => compare(one.title, other.title)),
   }));
-  return { drawn: locations.filter(({ hero }) => hero.image.startsWith('skyline-')), regions };
+  return { drawn: locations.filter(({ hero: { image } }) => image.startsWith('skyline-') || isPhoto(image)), regions };
 }

@@ -1,0 +1,119 @@
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { PicturesDocument, type PicturesQuery, RemovePictureDocument } from '../../api/generated/operations.ts';
+import { type DeskRequest, requireSignedIn } from '../../desk-request.ts';
+import { useDesk } from '../../desk-texts.ts';
+import styles from '../../editing/editing.module.css';
+import { useEditing } from '../../editing/use-editing.ts';
+import { thumbnailOf } from '../../pictures/picture-choices.ts';
+import { PictureUpload } from '../../pictures/picture-upload.tsx';
+import part from '../../ui/parts.module.css';
+import { Button, Note, Panel } from '../../ui/parts.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  return (await requireSignedIn(args).execute(PicturesDocument, {})).pictures;
+}
+
+type Outcome = { readonly problem: string | null; readonly done: 'added' | 'removed' };
+
+export async function action(args: ActionFunctionArgs) {
+  const outcome = await act(requireSignedIn(args), await args.request.formData());
+  return data(outcome, { status: outcome.problem === null ? 200 : 409 });
+}
+
+async function act({ execute, addPicture }: DeskRequest, form: FormData): Promise<Outcome> {
+  if (form.get('intent') === 'remove') {
+    const { removePicture } = await execute(RemovePictureDocument, { key: String(form.get('key') ?? '') });
+    return { problem: removePicture, done: 'removed' };
+  }
+  const file = form.get('file');
+  if (!(file instanceof File)) return { problem: 'not-a-picture', done: 'added' };
+  const { problem } = await addPicture({ name: file.name, bytes: await file.bytes() });
+  return { problem, done: 'added' };
+}
+
+type Picture = PicturesQuery['pictures'][number];
+
+/** Every picture that pages can show: our own, which are added here, and the drawings of the program. */
+export default function Pictures() {
+  const pictures = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const { e, called } = useEditing();
+  const own = pictures.filter(({ name }) => name !== null);
+  const drawings = pictures.filter(({ name }) => name === null);
+  return (
+    <>
+      <title>{e('pictures.title')}</title>
+      <p>
+        <Link to="/pages">{e('pages.title')}</Link>
+      </p>
+      <h1 className={styles.title}>{e('pictures.title')}</h1>
+      {sent?.problem === null && <Note>{sent.done === 'added' ? e('pictures.added') : e('pictures.removed')}</Note>}
+      {sent !== undefined && sent.problem !== null && (
+        <p className={part.problem} role="alert">
+          {called('pictures.problems', sent.problem)}
+        </p>
+      )}
+      <PictureUpload />
+      <Panel title={e('pictures.own')} count={own.length}>
+        {own.length === 0 && <p>{e('pictures.none')}</p>}
+        <PictureList pictures={own} />
+      </Panel>
+      <Panel title={e('pictures.drawings')} count={drawings.length}>
+        <details className={styles.more}>
+          <summary>{e('pictures.showDrawings')}</summary>
+          <PictureList pictures={drawings} />
+        </details>
+      </Panel>
+    </>
+  );
+}
+
+function PictureList({ pictures }: { readonly pictures: readonly Picture[] }) {
+  return (
+    <ul className={styles.gallery}>
+      {pictures.map((picture) => (
+        <PictureItem key={picture.key} picture={picture} />
+      ))}
+    </ul>
+  );
+}
+
+function PictureItem({ picture: { key, name, addedAt, addedBy, uses } }: { readonly picture: Picture }) {
+  const { e } = useEditing();
+  const { instant } = useDesk();
+  return (
+    <li>
+      <img className={styles.thumbnail} src={thumbnailOf(key)} alt="" width={240} height={135} loading="lazy" />
+      <p>
+        <strong>{name ?? key}</strong>
+        {addedAt !== null && addedBy !== null && (
+          <span className={styles.muted}> {e('pictures.addedBy', { name: addedBy, at: instant(addedAt) })}</span>
+        )}
+      </p>
+      {uses.length === 0 ? (
+        <p className={styles.muted}>{e('pictures.unused')}</p>
+      ) : (
+        <details className={styles.more}>
+          <summary>{e('pictures.uses', { count: uses.length })}</summary>
+          <ul className={styles.list}>
+            {uses.map((path) => (
+              <li key={path}>
+                <Link to={`/pages/${path}`} discover="none">
+                  {path.replace(/\/[^/]+$/, '')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {name !== null && uses.length === 0 && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="key" value={key} />
+          <Button intent="remove" kind="danger">
+            {e('pictures.remove', { name })}
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}

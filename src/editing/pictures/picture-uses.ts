@@ -1,0 +1,25 @@
+import { listDrafts } from '#data/content/content-draft-store.ts';
+import { listCurrentFiles } from '#data/content/content-store.ts';
+import type { ContentFile } from '#data/content/edit-store.ts';
+import type { Database } from '#data/engine/tables.ts';
+
+/** The files that show each picture, as they count now or as somebody is working on them. */
+export async function findPictureUses(db: Database): Promise<ReadonlyMap<string, readonly string[]>> {
+  const [files, drafts] = await Promise.all([listCurrentFiles(db), listDrafts(db, '')]);
+  return groupByPicture([...files, ...drafts]);
+}
+
+function groupByPicture(files: readonly ContentFile[]): ReadonlyMap<string, readonly string[]> {
+  const uses = new Map<string, string[]>();
+  for (const { path, fields } of files)
+    for (const image of new Set(imagesIn(fields))) {
+      const known = uses.get(image) ?? [];
+      if (!known.includes(path)) uses.set(image, [...known, path]);
+    }
+  return uses;
+}
+
+function imagesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => (name === 'image' && typeof part === 'string' ? [part] : imagesIn(part)));
+}

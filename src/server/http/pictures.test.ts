@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { describe, expect, it, vi } from 'vitest';
+import { photoKeyOf, photoPath } from '#domain/sites/pictures.ts';
+import { createPictureHandler } from './pictures.ts';
+
+const keyOf = (number: number) => photoKeyOf(number.toString(16).padStart(32, '0'));
+const megabyte = 1024 * 1024;
+
+/** A store of pictures of ten megabytes each, which says how often it was asked. */
+function openWorld() {
+  const findPicture = vi.fn(async (key: string): Promise<Uint8Array | null> => (key < keyOf(100) ? new Uint8Array(10 * megabyte) : null));
+  const app = new Hono().get('/pictures/:file', createPictureHandler({ findPicture }));
+  return { findPicture, app };
+}
+
+describe('a picture of the desk', () => {
+  it('is kept for ever by whoever has it, as what it is', async () => {
+    const { app } = openWorld();
+    const answers = await Promise.all((['960', 'share'] as const).map((size) => app.request(photoPath(keyOf(1), size))));
+    expect(answers.map(({ status, headers }) => [status, headers.get('content-type'), headers.get('cache-control')])).toEqual([
+      [200, 'image/webp', 'public, max-age=31536000, immutable'],
+      [200, 'image/jpeg', 'public, max-age=31536000, immutable'],
+    ]);
+    expect(answers.map(({ headers }) => headers.get('cross-origin-resource-policy'))).toEqual([null, 'cross-origin']);
+  });
+
+  it('that is not there is not found, and not kept by anybody', async () => {
+    const { app, findPicture } = openWorld();
+    for (const path of [photoPath(keyOf(200), '960'), '/pictures/skyline-gent-960.webp', `/pictures/${keyOf(1)}-961.webp`]) {
+      const { status, headers } = await app.request(path);
+      expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+    }
+    expect(findPicture).toHaveBeenCalledTimes(1);
+  });
+
+  it('is read once, until others need its room', async () => {
+    const { app, findPicture } = openWorld();
+    const ask = async (number: number) => (await app.request(photoPath(keyOf(number), '960'))).arrayBuffer();
+    for (const number of [1, 2, 3, 1, 2, 3]) await ask(number);
+    expect(findPicture).toHaveBeenCalledTimes(3);
+    await ask(4);
+    // The first gave way; the others are still at hand.
+    for (const number of [2, 3, 4]) await ask(number);
+    expect(findPicture).toHaveBeenCalledTimes(4);
+    await ask(1);
+    expect(findPicture).toHaveBeenCalledTimes(5);
+  });
+});
