@@ -67,6 +67,10 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('securityHeaders', () => {
+  it('let no page of a site ask where the visitor is', () => {
+    expect(securityHeaders['Permissions-Policy']?.split(', ')).toContain('geolocation=()');
+  });
+
   it('forbid everything to what has no policy of its own', () => {
     const policy = directivesOf(securityHeaders['Content-Security-Policy'] ?? '');
     expect([...policy.values()]).toEqual([["'none'"], ["'none'"], ["'none'"]]);

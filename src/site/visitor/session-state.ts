@@ -4,7 +4,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What is known of a visit (specification 3, "session state"), in the order in which it stands there. */
 export type SessionData = {
-  /** Where the visitor is, in degrees; null until they give it themself: no page asks the browser for it. */
+  /** Where the visitor is, in degrees; null, for no page asks the browser for it (decision 0096). */
   readonly geolocation: { readonly latitude: number; readonly longitude: number } | null;
   readonly trip: SessionTrip | null;
   /** Of the trip above: the lowest of the prices that it can be had for, in cents incl. VAT. */
