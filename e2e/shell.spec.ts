@@ -1,4 +1,5 @@
-import { at, atLength, expect, type Page, test, untilAlive } from './test.ts';
+import { siteKeys } from '../src/domain/sites/keys.ts';
+import { at, atLength, expect, expectNoSidewaysScroll, type Page, test, untilAlive } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -102,6 +103,29 @@ test('Belgium changes its language in place, then goes home', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE');
   await expect(page.locator('footer')).toContainText('Contact');
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+test('from a tablet on the header has its menus in one line, in every language', atLength, async ({ page }) => {
+  for (const [site, path] of [
+    ...siteKeys.map((key) => [key, '/faq'] as const),
+    ['be', '/faq?lng=frBE'],
+  ] as const) {
+    for (const width of [768, 899, 900, 999, 1000, 1024, 1119, 1120, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(at(site, path));
+      await expectNoSidewaysScroll(page);
+      const bar = page.getByRole('banner').first().locator('> div');
+      await expect(bar.locator('nav a').first()).toBeVisible();
+      const free = await bar.evaluate(({ children: [logo, nav, end] }) => ({
+        beforeEnd: (end?.getBoundingClientRect().left ?? 0) - (nav?.getBoundingClientRect().right ?? 0),
+        beforeNav: (nav?.getBoundingClientRect().left ?? 0) - (logo?.getBoundingClientRect().right ?? 0),
+        height: nav?.getBoundingClientRect().height ?? 0,
+      }));
+      expect(free.beforeNav, `${site}${path} at ${width}`).toBeGreaterThanOrEqual(8);
+      expect(free.beforeEnd, `${site}${path} at ${width}`).toBeGreaterThanOrEqual(8);
+      expect(free.height, `${site}${path} at ${width}`).toBeLessThanOrEqual(48);
+    }
+  }
 });
 
 test('the menu of a phone has occasions, vehicles, the telephone and the languages', async ({ page }) => {
