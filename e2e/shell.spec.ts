@@ -106,10 +106,7 @@ test('Belgium changes its language in place, then goes home', async ({ page }) =
 });
 
 test('from a tablet on the header has its menus in one line, in every language', atLength, async ({ page }) => {
-  for (const [site, path] of [
-    ...siteKeys.map((key) => [key, '/faq'] as const),
-    ['be', '/faq?lng=frBE'],
-  ] as const) {
+  for (const [site, path] of [...siteKeys.map((key) => [key, '/faq'] as const), ['be', '/faq?lng=frBE']] as const) {
     for (const width of [768, 899, 900, 999, 1000, 1024, 1119, 1120, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(at(site, path));

@@ -1,6 +1,6 @@
 /** The colours of our drawings, in light and in dark. */
 const colours = {
-  sky: ['#fdeee3', '#2a1f18'],
+  sky: ['#e3eff5', '#1a2430'],
   far: ['#f7d9c4', '#3d2c21'],
   near: ['#efbf9f', '#573b2a'],
   stone: ['#d99e78', '#8a6249'],

@@ -92,7 +92,7 @@ export function FrontDoor({ shape }: { readonly shape: VehicleShape }) {
 export function Driver() {
   return (
     <>
-      <path className="near" d="M-13 0v-22q0-4 4-4t4 4v22z" />
+      <path className="glint" d="M-13 0v-22q0-4 4-4t4 4v22z" />
       <path className="brand" d="M-9 0v-11q0-8 8-8 6 0 8 6l3 7 7 1-1 4-11 1z" />
       <path className="skinB" d="M-5-26q0-6 6-6 5 0 6 6l1 3-2 1q0 5-5 4v3h-5z" />
       <path className="ink" d="M-6-25q-1-9 7-9 6 0 7 5l-7 1q-3 1-4 6z" />

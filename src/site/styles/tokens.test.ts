@@ -26,7 +26,7 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ['colour-page', 'colour-surface', 'colour-sunken', 'colour-tint'];
+const grounds = ['colour-page', 'colour-surface', 'colour-sunken', 'colour-tint', 'art-sky'];
 const textPairs = [
   ...grounds.flatMap((ground) =>
     ['colour-text', 'colour-muted', 'colour-link', 'colour-link-hover', 'colour-error'].map((text) => [text, ground]),

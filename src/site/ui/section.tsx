@@ -19,7 +19,8 @@ type SectionProps = {
   readonly lead?: ReactNode;
   /** `ink` once on a page at most: its one dark band. */
   readonly tone?: 'plain' | 'tint' | 'sunken' | 'ink' | undefined;
-  readonly width?: 'full' | 'text' | undefined;
+  /** `text` for a column of prose in the middle; `beside` for a heading to the left of its list, which a narrow screen has beneath it. */
+  readonly width?: 'full' | 'text' | 'beside' | undefined;
   readonly id?: string | undefined;
   /** Begins close beneath what is above: a tool on which one works, and not a page that is read. */
   readonly tight?: boolean | undefined;
@@ -34,7 +35,7 @@ export function Section({ children, heading, lead, tone = 'plain', width, id, ti
       className={classNames(styles.section, styles[tone], tight && styles.tight)}
       aria-labelledby={heading ? headingId : undefined}
     >
-      <Container width={width}>
+      <Container width={width === 'beside' ? 'full' : width} className={width === 'beside' ? styles.beside : undefined}>
         {heading && (
           <header className={styles.head}>
             <h2 id={headingId}>{heading}</h2>

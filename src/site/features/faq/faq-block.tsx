@@ -29,7 +29,7 @@ export function FaqBlock({ items, heading, tone, withoutScript, list: List = Faq
   const { t } = useTranslation('common');
   if (items?.length === 0) return null;
   return (
-    <Section heading={heading ?? t('faq.heading')} width="text" tone={tone}>
+    <Section heading={heading ?? t('faq.heading')} width="beside" tone={tone}>
       {items === null ? <Loader /> : <List items={items} />}
       {withoutScript && <noscript>{withoutScript}</noscript>}
     </Section>

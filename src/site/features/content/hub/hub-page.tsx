@@ -42,7 +42,7 @@ export function HubPage({ text }: { readonly text: HubText }) {
         }
       />
       {text.sections.map(({ title, description }) => (
-        <Section key={title} heading={title} width="text">
+        <Section key={title} heading={title} width="beside">
           <RichText html={description} />
         </Section>
       ))}
@@ -63,7 +63,7 @@ function TransferTariff({ text: { tariff } }: { readonly text: HubText }) {
   if (tariff === null) return null;
   const { mostKilometres: kilometres, minimumPercent: percent, waitingMinutes: minutes } = tariff;
   return (
-    <Section heading={t('hub.tariff')} width="text">
+    <Section heading={t('hub.tariff')} width="beside">
       <p>{t('hub.tariffText', { kilometres, percent, minutes })}</p>
     </Section>
   );

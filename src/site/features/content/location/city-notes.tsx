@@ -10,7 +10,7 @@ export function CityNotes({ city, notes }: { readonly city: string; readonly not
   const { t } = useTranslation('pages');
   if (notes.length === 0) return null;
   return (
-    <Section heading={t('cityNotes.heading', { city })} width="text">
+    <Section heading={t('cityNotes.heading', { city })} width="beside">
       <ul className={styles.notes}>
         {notes.map(({ text, sources, checkedAt }) => (
           <li key={text}>

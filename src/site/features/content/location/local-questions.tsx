@@ -8,7 +8,7 @@ type LocalQuestionsProps = { readonly heading: string; readonly questions: Locat
 export function LocalQuestions({ heading, questions }: LocalQuestionsProps) {
   if (questions.length === 0) return null;
   return (
-    <Section heading={heading} width="text">
+    <Section heading={heading} width="beside">
       <dl className={styles.questions}>
         {questions.map(({ question, answer }) => (
           <div key={question}>
