@@ -11,6 +11,7 @@ export const styles = {
   card: {
     backgroundColor: '#ffffff',
     borderRadius: '12px',
+    borderTop: `6px solid ${brand.colours.primary}`,
     color: '#1f1b18',
     fontFamily: sans,
     fontSize: '16px',

@@ -59,5 +59,11 @@ describe('brand colours', () => {
   it('are those of the brand file', () => {
     expect(colourOf('brand-primary', 'light')).toBe(brand.colours.primary);
     expect(colourOf('brand-primary-dark', 'light')).toBe(brand.colours.primaryDark);
+    expect(css).toContain(`stroke='%23${brand.colours.primary.slice(1)}'`);
+  });
+
+  it('draw the line and the edge of a band on one curve', () => {
+    const [line, edge] = ['line', 'edge'].map((part) => new RegExp(`--flank-${part}: [^;]*? d='([^']+)'`).exec(css)?.[1]);
+    expect(edge).toBe(`${line}V100H0z`);
   });
 });

@@ -28,7 +28,7 @@ export function CallToAction({ title, text, from }: CallToActionProps) {
   );
 }
 
-/** The two ways on: the request form, filled in with what is known, and the telephone. */
+/** The ways on: the request form, filled in with what is known, a direct booking, and, more quietly, the telephone. */
 export function QuoteActions({ from, label }: { readonly from?: string | undefined; readonly label?: string | undefined }) {
   const { t } = useTranslation('pages');
   const { site } = useSiteFrame();
@@ -41,7 +41,7 @@ export function QuoteActions({ from, label }: { readonly from?: string | undefin
       <ButtonLink to={{ page: 'direct-booking-search' }} search={search} variant="secondary" size="l" prefetch={false}>
         {t('callToAction.direct')}
       </ButtonLink>
-      <ButtonLink to={`tel:${brand.phone[site]}`} variant="secondary" size="l" icon="phone">
+      <ButtonLink to={`tel:${brand.phone[site]}`} variant="quiet" size="l" icon="phone">
         {brand.phoneShown[site]}
       </ButtonLink>
     </div>

@@ -20,14 +20,8 @@ export function Logo() {
     <SiteLink to={target} className={styles.logo} aria-label={label} prefetch={false}>
       <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true">
         <rect className={styles.plate} width="40" height="40" rx="11" />
-        <path
-          className={styles.bus}
-          d="M9 12.500Q9 9 12.500 9h15Q31 9 31 12.500V27q0 1.500-1.500 1.500V31q0 1-1 1H27q-1 0-1-1v-2.500H14V31q0 1-1 1h-1.500q-1 0-1-1v-2.500Q9 28.500 9 27z"
-        />
-        <path
-          className={styles.plate}
-          d="M12 13q0-1 1-1h14q1 0 1 1v6.500q-8 3-16 0zM12.500 24a1.700 1.700 0 1 1 3.400 0 1.700 1.700 0 0 1-3.400 0zM24.100 24a1.700 1.700 0 1 1 3.400 0 1.700 1.700 0 0 1-3.400 0z"
-        />
+        <path className={styles.body} d={brand.mark.body} />
+        <path className={styles.plate} d={brand.mark.glass} />
       </svg>
       <span className={styles.name}>{brand.name}</span>
     </SiteLink>
