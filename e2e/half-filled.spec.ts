@@ -22,7 +22,7 @@ async function fillTrip(page: Page): Promise<void> {
 test('a form that was left half filled is filled again, until it is sent', async ({ page }) => {
   await page.goto(`${form}?from=Utrecht`);
   await fillTrip(page);
-  await page.getByRole('button', { name: 'Stop toevoegen' }).click();
+  await page.getByRole('button', { name: 'Halte toevoegen' }).click();
   await place(page, 1).fill('Ede');
   await expect.poll(() => storedTrip(page)).toContain('Ede');
 
@@ -48,7 +48,7 @@ test('a form that was left half filled is filled again, until it is sent', async
 
   await page.goto(form);
   await expect(place(page, 1)).toHaveValue('Ede');
-  await page.getByRole('button', { name: 'Stop 2 verwijderen' }).click();
+  await page.getByRole('button', { name: 'Halte 2 verwijderen' }).click();
   await expect(page.getByText(/€\s[\d.]+/).first()).toBeVisible();
   await page.getByLabel('Achternaam').fill('de Vries');
   await page.getByLabel('E-mailadres').fill('half@school.example');
@@ -81,7 +81,7 @@ test('what is typed before the script comes counts as if it came after', async (
   // The suggestions have come for fields that were left long ago: no list lies over the button.
   await expect(page.locator('[role="option"]').first()).toBeAttached();
   await expect(page.locator('[role="option"]:visible')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Stop toevoegen' }).click({ timeout: 5_000 });
+  await page.getByRole('button', { name: 'Halte toevoegen' }).click({ timeout: 5_000 });
   await expect(place(page, 2)).toHaveValue('Arnhem');
 });
 

@@ -46,6 +46,22 @@ describe.each(places)('the example trips of $site in $language', (visit) => {
   }, 60_000);
 });
 
+describe('where a site has two languages', () => {
+  it.each([
+    ['nlBE', ['Brugge', 'Pairi Daiza', 'Maastricht']],
+    ['frBE', ['Bruges', 'Pairi Daiza', 'Maastricht']],
+  ] as const)('the places of examples written by hand are called as in %s', (language, names) => {
+    const visit = { site: 'be', language } as const;
+    expect(library.findLocation({ ...visit, slug: 'brussel' })?.exampleTrips.map(({ to }) => to)).toEqual(names);
+    const written = library.findLocations(visit).flatMap(({ exampleTrips }) => exampleTrips.map(({ to }) => to));
+    const otherTongue = {
+      nlBE: ['Bruges', 'Gand', 'Anvers', 'Bruxelles', 'Namur', 'Lille', 'Aachen'],
+      frBE: ['Brugge', 'Gent', 'Antwerpen', 'Brussel', 'Oostende'],
+    };
+    expect(written.filter((name) => otherTongue[language].includes(name))).toEqual([]);
+  });
+});
+
 describe('findExampleTrips', () => {
   const visit = { site: 'nl', language: 'nl' } as const;
   const locationOf = (content: ContentLibrary, changes: Partial<Location> = {}) => {

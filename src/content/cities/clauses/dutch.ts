@@ -123,7 +123,7 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
           const last = towns(long).at(-1);
           return last === undefined
             ? null
-            : `Een dag ${last.name} betekent vanuit ${name} ${words.lasting(2 * last.minutes)} in de bus; neem er ter plaatse minstens vier uur voor.`;
+            : `Een dag ${last.name} betekent vanuit ${name} ${words.lasting(2 * last.minutes)} in de bus; reken ter plaatse op minstens vier uur.`;
         },
         ({ city: { near, name }, words }) => {
           const [, , , fourth, fifth] = near;

@@ -74,7 +74,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
         const start = words.before('07:00', first.minutes + 120);
         return first.minutes <= 80
           ? `${first.name} : ${way} au départ ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, deux heures d’avance comprises, montez ${aTown(name)} à ${start}.`
-          : `L’avion demande de la route : ${first.name}, ${way} au départ ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, il faut partir ${deTown(name)} à ${start}.`;
+          : `L’aéroport n’est pas tout près : ${first.name}, ${way} au départ ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, il faut partir ${deTown(name)} à ${start}.`;
       },
       otherAirport: ({
         city: {
@@ -88,7 +88,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
       station: ({ city: { name, stations }, words }) =>
         stations.length === 0
           ? null
-          : `Si une partie du groupe arrive en train ${aTown(name)}, le car la prend ici : ${words.or(stations)}. Indiquez la sortie.`,
+          : `Si une partie du groupe arrive en train ${aTown(name)}, le car passe la prendre en gare : ${words.or(stations)}. Indiquez la sortie.`,
       halls: ({ city, words }) => {
         const found = halls(city);
         return found.length === 0 ? null : `Pour un salon, un concert ou un match : ${words.and(found.map(withWay(words)))}.`;
@@ -169,7 +169,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
             },
     ],
     schoolHolidays: ({ city: { name }, words }, days) =>
-      `Vacances scolaires ${aTown(name)} en 2027 : ${words.and(days)}. Beaucoup de classes partent ${deTown(name)} dans les semaines qui précèdent : demandez tôt.`,
+      `Vacances scolaires ${aTown(name)} en 2027 : ${words.and(days)}. Beaucoup de classes partent ${deTown(name)} dans les semaines qui précèdent : demandez votre devis assez tôt.`,
     imageAlts: { boarding: 'Dessin d’un groupe qui monte dans un autocar', driver: 'Dessin d’un chauffeur au volant' },
   };
 }

@@ -29,12 +29,14 @@ export const germanClauses: CityClauses = {
       const people = words.people(population);
       if (region.name === name) return `Rund ${people} Menschen leben in ${name}, und kaum zwei Gruppen wollen von derselben Ecke los.`;
       if (population >= 400_000)
-        return `${name}, mit rund ${people} Menschen eine der großen Städte ${region.inside}, hat viele Treffpunkte.`;
+        return `${name}, mit rund ${people} Einwohnern eine der großen Städte ${region.inside}, hat viele Treffpunkte.`;
       if (population >= 100_000) return `Rund ${people} Menschen leben in ${name} ${region.inside}.`;
       return `${name} liegt ${region.inside} und zählt rund ${people} Einwohner.`;
     },
     near: ({ city: { near }, words }) =>
-      near.length < 2 ? null : `Der Bus sammelt unterwegs ein: ${words.and(near.slice(0, 3).map(withWay(words)))} liegen am nächsten.`,
+      near.length < 2
+        ? null
+        : `Unterwegs können weitere Fahrgäste zusteigen: ${words.and(near.slice(0, 3).map(withWay(words)))} liegen am nächsten.`,
     parts: ({ city: { name, parts }, words }) =>
       parts.length < 3
         ? null
@@ -83,7 +85,7 @@ export const germanClauses: CityClauses = {
     station: ({ city: { name, stations }, words }) =>
       stations.length === 0
         ? null
-        : `Kommt ein Teil der Gruppe mit der Bahn nach ${name}, holt der Bus sie dort ab: ${words.or(stations)}. Schreiben Sie den Ausgang dazu.`,
+        : `Kommt ein Teil der Gruppe mit der Bahn nach ${name}, holt der Bus ihn am Bahnhof ab: ${words.or(stations)}. Schreiben Sie den Ausgang dazu.`,
     halls: ({ city, words }) => {
       const found = halls(city);
       return found.length === 0 ? null : `Zu Messe, Konzert oder Spiel: ${words.and(found.map(withWay(words)))}.`;
@@ -106,7 +108,7 @@ export const germanClauses: CityClauses = {
         : `Über die Grenze ist es nicht weit: ${withCountry(abroad, words)} liegt ${words.way(abroad.kilometres)} von ${name}. Das Angebot ab ${name} zeigt Maut und Steuer je Land.`,
   },
   tips: {
-    title: ({ city: { name } }) => `Gut zu wissen ab ${name}`,
+    title: ({ city: { name } }) => `Gut zu wissen für Fahrten ab ${name}`,
     items: [
       ({ city: { name, oneDriver }, words }) =>
         oneDriver === null
@@ -164,6 +166,6 @@ export const germanClauses: CityClauses = {
           },
   ],
   schoolHolidays: ({ city: { name }, region, words }, days) =>
-    `Schulferien ${region.inside} 2027: ${words.and(days)}. In den Wochen davor fahren viele Klassen aus ${name}; fragen Sie dann früh an.`,
+    `Schulferien ${region.inside} 2027: ${words.and(days)}. In den Wochen davor gehen viele Klassen aus ${name} auf Fahrt; fragen Sie dann früh an.`,
   imageAlts: { boarding: 'Zeichnung einer Gruppe, die in einen Bus einsteigt', driver: 'Zeichnung eines Fahrers am Lenkrad' },
 };

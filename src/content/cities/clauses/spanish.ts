@@ -21,14 +21,14 @@ export const spanishClauses: CityClauses = {
     const way = target === null ? '' : ` Hasta ${target.name} tarda ${words.lasting(target.minutes)}.`;
     return yard.kilometres <= 12
       ? `Un autocar con conductor que ya está en ${yard.name}.${way}`
-      : `Un autocar con conductor que viene de ${yard.name} a recogerles en ${name}.${way}`;
+      : `Un autocar con conductor que viene de ${yard.name} a recoger al grupo en ${name}.${way}`;
   },
   around: {
     title: ({ city: { name, near } }) => (near[0] ? `Salida de ${name} y recogida en ${near[0].name}` : `Salida de ${name}`),
     size: ({ city: { name, population }, region, words }) => {
       const people = words.people(population);
       if (population >= 250_000)
-        return `Con unos ${people} habitantes, ${name} es una de las grandes ciudades ${ofRegion(region.inside)}: acuerden un punto de salida que todos encuentren.`;
+        return `Con unos ${people} habitantes, ${name} es una de las grandes ciudades ${ofRegion(region.inside)}: acuerde un punto de salida que todos encuentren.`;
       if (population >= 90_000) return `En ${name}, ${region.inside}, viven unas ${people} personas.`;
       return `${name} está ${region.inside} y tiene unos ${people} habitantes.`;
     },
@@ -68,7 +68,7 @@ export const spanishClauses: CityClauses = {
       const start = words.before('07:00', first.minutes + 120);
       return first.minutes <= 80
         ? `${first.name}: ${way} desde ${name}, alrededor de ${time}. Para un vuelo a las 7:00, con dos horas de margen, se sube al autocar en ${name} a las ${start}.`
-        : `Volar exige carretera: ${first.name}, a ${way} de ${name}, alrededor de ${time}. Para un vuelo a las 7:00 habría que salir de ${name} a las ${start}.`;
+        : `El aeropuerto queda lejos: ${first.name}, a ${way} de ${name}, alrededor de ${time}. Para un vuelo a las 7:00 habría que salir de ${name} a las ${start}.`;
     },
     otherAirport: ({
       city: {
@@ -82,7 +82,7 @@ export const spanishClauses: CityClauses = {
     station: ({ city: { name, stations }, words }) =>
       stations.length === 0
         ? null
-        : `Si parte del grupo llega a ${name} en tren, el autocar lo recoge aquí: ${words.or(stations)}. Indique la salida.`,
+        : `Si parte del grupo llega a ${name} en tren, el autocar pasa a buscarla por la estación: ${words.or(stations)}. Indique la salida.`,
     halls: ({ city, words }) => {
       const found = halls(city);
       return found.length === 0 ? null : `Para una feria, un concierto o un partido: ${words.and(found.map(withWay(words)))}.`;
@@ -121,7 +121,7 @@ export const spanishClauses: CityClauses = {
         const last = towns(long).at(-1);
         return last === undefined
           ? null
-          : `Un día en ${last.name} supone desde ${name} ${words.lasting(2 * last.minutes)} de autocar; reserven al menos cuatro horas allí.`;
+          : `Un día en ${last.name} supone desde ${name} ${words.lasting(2 * last.minutes)} de autocar; cuente con al menos cuatro horas allí.`;
       },
       ({ city: { near, name }, words }) => {
         const [, , , fourth, fifth] = near;
@@ -143,7 +143,7 @@ export const spanishClauses: CityClauses = {
       if (first === undefined || last === undefined || first === last) return null;
       return {
         question: `¿Cuánto tarda un autocar de ${name} a ${last.name}?`,
-        answer: `Desde ${name}, alrededor de ${words.lasting(last.minutes)} para ${words.way(last.kilometres)}, sin atascos ni descansos. De ${name} a ${first.name} se tarda ${words.lasting(first.minutes)}. Para comer en ${last.name} a las 14:00, salgan de ${name} a las ${words.before('14:00', last.minutes + 15)}.`,
+        answer: `Desde ${name}, alrededor de ${words.lasting(last.minutes)} para ${words.way(last.kilometres)}, sin atascos ni descansos. De ${name} a ${first.name} hay ${words.lasting(first.minutes)}. Para comer en ${last.name} a las 14:00, salga de ${name} a las ${words.before('14:00', last.minutes + 15)}.`,
       };
     },
     ({ city: { name, near }, words }) => {
@@ -159,7 +159,7 @@ export const spanishClauses: CityClauses = {
         ? null
         : {
             question: `¿Hacen falta dos conductores para un día de ${name} a ${oneDriver.name}?`,
-            answer: `No, si salen de ${name} a las ${words.clock(oneDriver.leave)} y dejan ${oneDriver.name} a más tardar a las ${words.clock(oneDriver.until)}. La ida y la vuelta desde ${name} suman ${words.way(2 * oneDriver.kilometres)}; el cálculo cuenta los tiempos de conducción y descanso y el trayecto desde la cochera.`,
+            answer: `No, si el grupo sale de ${name} a las ${words.clock(oneDriver.leave)} y deja ${oneDriver.name} a más tardar a las ${words.clock(oneDriver.until)}. La ida y la vuelta desde ${name} suman ${words.way(2 * oneDriver.kilometres)}; el cálculo cuenta los tiempos de conducción y descanso y el trayecto desde la cochera.`,
           },
   ],
   schoolHolidays: ({ city: { name }, words }, days) =>

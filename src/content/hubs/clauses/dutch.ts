@@ -27,7 +27,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
           title: ({ region: { name } }) => `Opstappen in de provincie ${name.name}`,
           clauses: [
             ({ region: { name, towns }, words }) =>
-              `In de provincie ${name.name} hebben ${towns.length} plaatsen bij ons een eigen pagina; samen tellen ze zo’n ${words.people(sumPeople(towns))} inwoners. De grootste zijn ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
+              `We halen groepen op in onder meer ${towns.length} plaatsen in de provincie ${name.name}, die samen zo’n ${words.people(sumPeople(towns))} inwoners tellen. De grootste zijn ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
             ({ region: { yards }, words }) => `Bussen staan in ${words.and(yards.slice(0, 4).map(listYards(words, of)))}.`,
             ({ region: { farthest }, words }) =>
               farthest === null || farthest.kilometres < 8
@@ -127,7 +127,9 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ({ airport: { yards, name }, words }) =>
               yards.length === 0 ? null : `De bus voor ${small(name)} komt meestal uit ${words.or(yards.map((each) => each.name))}.`,
             ({ airport: { others }, words }) =>
-              others.length === 0 ? null : `Vertrekt de vlucht ergens anders? ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+              others.length === 0
+                ? null
+                : `Vertrekt de vlucht ergens anders? Ook te doen: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
           ],
         },
         {
@@ -146,7 +148,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ({ airport: { sights }, words }) =>
               sights.length === 0
                 ? null
-                : `Komt uw gezelschap aan en is er nog tijd, dan liggen ${words.and(sights.map(inKilometresFrom(words, of)))} in de buurt.`,
+                : `Dicht bij de luchthaven, als er na de landing nog tijd is: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
           ],
         },
       ],

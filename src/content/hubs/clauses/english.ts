@@ -22,7 +22,7 @@ export const englishHubs: HubClauses = {
         title: ({ region: { name } }) => `Where to start in ${name.name}`,
         clauses: [
           ({ region: { name, towns }, words }) =>
-            `${towns.length} cities in ${name.name} have a page here; some ${words.people(sumPeople(towns))} people live in them. The largest are ${words.and(towns.slice(0, 6).map((town) => town.name))}.`,
+            `We collect groups in ${towns.length} cities of ${name.name} and around; some ${words.people(sumPeople(towns))} people live in them. The largest are ${words.and(towns.slice(0, 6).map((town) => town.name))}.`,
           ({ region: { yards }, words }) => `Coaches are kept in ${words.and(yards.slice(0, 4).map(listYards(words, from)))}.`,
           ({ region: { farthest }, words }) =>
             farthest === null || farthest.kilometres < 8
@@ -115,7 +115,7 @@ export const englishHubs: HubClauses = {
           ({ airport: { yards, name }, words }) =>
             yards.length === 0 ? null : `Coaches for ${name} mostly set out from ${words.or(yards.map((each) => each.name))}.`,
           ({ airport: { others }, words }) =>
-            others.length === 0 ? null : `Flying from elsewhere? ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+            others.length === 0 ? null : `Flying from elsewhere? Also within reach: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
         ],
       },
       {
@@ -134,7 +134,7 @@ export const englishHubs: HubClauses = {
           ({ airport: { sights }, words }) =>
             sights.length === 0
               ? null
-              : `Guests who arrive with hours to spare are close to ${words.and(sights.map(inKilometresFrom(words, from)))}.`,
+              : `With a few hours to spare on arrival, you are close to ${words.and(sights.map(inKilometresFrom(words, from)))}.`,
         ],
       },
     ],
@@ -154,7 +154,7 @@ export const englishHubs: HubClauses = {
           ? null
           : {
               question: `Is a coach from ${last.name} to ${name} worth it?`,
-              answer: `It is ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} of driving. The fuller the coach, the less each of you pays; the table reckons with every seat taken.`,
+              answer: `It is ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} of driving. The fuller the coach, the less each of you pays; the table assumes that every seat is taken.`,
             };
       },
     ],

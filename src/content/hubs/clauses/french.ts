@@ -31,7 +31,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
           title: ({ region: { name } }) => `Monter à bord ${name.inside}`,
           clauses: [
             ({ region: { name, towns }, words }) =>
-              `${upperFirst(name.inside)}, ${towns.length} villes ont leur page chez nous ; elles réunissent environ ${words.people(sumPeople(towns))} habitants. Les plus grandes sont ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
+              `${upperFirst(name.inside)}, nous prenons des groupes dans ${towns.length} villes au moins, soit environ ${words.people(sumPeople(towns))} habitants. Les plus grandes sont ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
             ({ region: { yards }, words }) =>
               `Des véhicules stationnent ${words.and(yards.slice(0, 4).map((each) => listYards(words, of)({ ...each, name: aTown(each.name), from: each.name === each.from ? aTown(each.name) : each.from })))}.`,
             ({ region: { farthest }, words }) =>
@@ -132,7 +132,9 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
                 ? null
                 : `${upperFirst(theCoach)} pour ${the(name)} vient le plus souvent ${words.or(yards.map((each) => deTown(each.name)))}.`,
             ({ airport: { others }, words }) =>
-              others.length === 0 ? null : `Le vol part d’ailleurs ? ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+              others.length === 0
+                ? null
+                : `Le vol part d’un autre aéroport ? À portée aussi : ${words.and(others.map(inMinutesFrom(words, from)))}.`,
           ],
         },
         {

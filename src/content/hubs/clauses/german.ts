@@ -30,7 +30,7 @@ export const germanHubs: HubClauses = {
         title: (subject) => `Abfahrtsorte ${inside(subject)}`,
         clauses: [
           (subject) =>
-            `${subject.region.towns.length} Städte ${inside(subject)} haben bei uns eine eigene Seite; zusammen wohnen dort rund ${subject.words.people(sumPeople(subject.region.towns))} Menschen. Die größten sind ${subject.words.and(subject.region.towns.slice(0, 5).map((town) => town.name))}.`,
+            `Wir holen Gruppen unter anderem in ${subject.region.towns.length} Städten ${inside(subject)} ab, in denen zusammen rund ${subject.words.people(sumPeople(subject.region.towns))} Menschen leben. Die größten sind ${subject.words.and(subject.region.towns.slice(0, 5).map((town) => town.name))}.`,
           ({ region: { yards }, words }) => `Betriebshöfe gibt es in ${words.and(yards.slice(0, 4).map(listYards(words, until)))}.`,
           ({ region: { farthest }, words }) =>
             farthest === null || farthest.kilometres < 8
@@ -46,7 +46,7 @@ export const germanHubs: HubClauses = {
       },
       {
         title: (subject) =>
-          subject.region.airports[0] ? `Zum ${subject.region.airports[0].name} und zu den Zielen` : `Ausflugsziele ${inside(subject)}`,
+          subject.region.airports[0] ? `Zum ${subject.region.airports[0].name} und zu Ausflugszielen` : `Ausflugsziele ${inside(subject)}`,
         clauses: [
           ({ region: { airports }, words }) =>
             airports.length === 0
@@ -128,7 +128,9 @@ export const germanHubs: HubClauses = {
           ({ airport: { yards, name }, words }) =>
             yards.length === 0 ? null : `Zum ${name} schicken wir den Bus meist aus ${words.or(yards.map((each) => each.name))}.`,
           ({ airport: { others }, words }) =>
-            others.length === 0 ? null : `Geht der Flug anderswo ab? ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+            others.length === 0
+              ? null
+              : `Geht der Flug anderswo ab? Auch erreichbar: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
         ],
       },
       {
@@ -147,7 +149,7 @@ export const germanHubs: HubClauses = {
           ({ airport: { sights }, words }) =>
             sights.length === 0
               ? null
-              : `Bleiben nach der Ankunft noch Stunden übrig: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+              : `In der Nähe, falls nach der Landung noch Zeit bleibt: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
         ],
       },
     ],

@@ -26,7 +26,7 @@ export const spanishHubs: HubClauses = {
         title: ({ region: { name } }) => `Dónde subir ${name.inside}`,
         clauses: [
           ({ region: { name, towns }, words }) =>
-            `${upperFirst(name.inside)}, ${towns.length} ciudades tienen página propia aquí; suman unos ${words.people(sumPeople(towns))} habitantes. Las mayores son ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
+            `${upperFirst(name.inside)} recogemos grupos en ${towns.length} ciudades, entre otras, que suman unos ${words.people(sumPeople(towns))} habitantes. Las mayores son ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
           ({ region: { yards }, words }) => `Hay cocheras en ${words.and(yards.slice(0, 4).map(listYards(words, of)))}.`,
           ({ region: { farthest }, words }) =>
             farthest === null || farthest.kilometres < 8
@@ -49,7 +49,9 @@ export const spanishHubs: HubClauses = {
               ? null
               : `Aeropuertos, con el trayecto más corto: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
           ({ region: { sights }, words }) =>
-            sights.length === 0 ? null : `Colegios y familias van a menudo aquí: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+            sights.length === 0
+              ? null
+              : `Colegios y familias van a menudo a estos sitios: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
           ({ region: { halls }, words }) =>
             halls.length === 0 ? null : `Para una feria, un concierto o un partido: ${words.and(halls.map(inKilometresFrom(words, of)))}.`,
           ({ region: { far }, words }) =>
@@ -124,7 +126,9 @@ export const spanishHubs: HubClauses = {
           ({ airport: { yards, name }, words }) =>
             yards.length === 0 ? null : `El autocar para el ${small(name)} suele venir de ${words.or(yards.map((each) => each.name))}.`,
           ({ airport: { others }, words }) =>
-            others.length === 0 ? null : `¿El vuelo sale de otro sitio? ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+            others.length === 0
+              ? null
+              : `¿El vuelo sale de otro sitio? También quedan a mano: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
         ],
       },
       {
@@ -143,7 +147,7 @@ export const spanishHubs: HubClauses = {
           ({ airport: { sights }, words }) =>
             sights.length === 0
               ? null
-              : `Si al llegar sobran unas horas, quedan cerca ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+              : `Cerca, por si al llegar sobran unas horas: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
         ],
       },
     ],
