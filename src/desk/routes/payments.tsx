@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import {
   BankLinesDocument,
   type BankLinesQuery,
@@ -78,6 +78,9 @@ export default function Payments() {
         <Note>{outcome.done === 'line' ? t('money.done') : t('money.imported', { added: outcome.added, known: outcome.known })}</Note>
       )}
       <FileForm />
+      <p>
+        <Link to="/offers/statements">{t('money.statements')}</Link>
+      </p>
       <Panel title={t('money.waiting')} count={lines.length}>
         {lines.length === 0 && <p>{t('table.none')}</p>}
         {certain > 0 && (

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import {
   CountedRegionsDocument,
   MarkTaskDocument,
+  MeDocument,
   ModerateReviewDocument,
   MyTasksDocument,
   OpenIncidentsDocument,
@@ -23,6 +24,7 @@ import { Rings } from '../today/rings.tsx';
 import { UnreadSheets } from '../today/unread-sheets.tsx';
 import { useNextSteps } from '../today/use-next-steps.ts';
 import { Button, Panel, Problem } from '../ui/parts.tsx';
+import { beginsAt } from '../ui/places.ts';
 import { TripTable } from '../ui/trip-table.tsx';
 import { unlessAway } from '../unless-away.ts';
 import { useLive } from '../use-live.ts';
@@ -30,6 +32,9 @@ import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
+  const begin = beginsAt((await desk.execute(MeDocument, {})).rights);
+  // Whoever sees no trips has no today: an editor begins at his pages.
+  if (begin !== '/') throw redirect(begin);
   const [{ today }, { countedRegions }, { waitingPrices }, { openIncidents }, { rings }, { myTasks }] = await Promise.all([
     desk.execute(TodayDocument, {}),
     desk.execute(CountedRegionsDocument, {}),

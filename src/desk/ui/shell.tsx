@@ -1,36 +1,17 @@
 import type { ReactNode } from 'react';
 import { Form, NavLink } from 'react-router';
 import { brand } from '#domain/sites/brand.ts';
-import type { StaffRight } from '#domain/staff/rights.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Keyboard } from '../palette/keyboard.tsx';
+import { listPlaces } from './places.ts';
 import styles from './shell.module.css';
 
 type ShellProps = { readonly name: string | null; readonly rights: readonly string[]; readonly children: ReactNode };
 
-const places = [
-  { to: '/', key: 'nav.today', right: 'see-trips' },
-  { to: '/trips', key: 'nav.trips', right: 'see-trips' },
-  { to: '/new', key: 'nav.new', right: 'price-trips' },
-  { to: '/plan', key: 'nav.plan', right: 'assign-drivers' },
-  { to: '/board', key: 'nav.board', right: 'assign-drivers' },
-  { to: '/offers', key: 'nav.offers', right: 'assign-drivers' },
-  { to: '/capacity', key: 'nav.capacity', right: 'see-fleet' },
-  { to: '/fleet', key: 'nav.fleet', right: 'see-fleet' },
-  { to: '/drivers', key: 'nav.drivers', right: 'see-fleet' },
-  { to: '/payments', key: 'nav.payments', right: 'record-payments' },
-  { to: '/figures', key: 'nav.figures', right: 'see-figures' },
-  { to: '/pages', key: 'nav.pages', right: 'edit-pages' },
-  { to: '/reviews', key: 'nav.reviews', right: 'judge-reviews' },
-  { to: '/rates', key: 'nav.rates', right: 'edit-rates' },
-  { to: '/people', key: 'nav.people', right: 'manage-people' },
-  { to: '/audit', key: 'nav.audit', right: 'see-audit' },
-] as const satisfies readonly { readonly right: StaffRight; readonly to: string; readonly key: string }[];
-
 /** What stands around every page of the desk. */
 export function Shell({ name, rights, children }: ShellProps) {
   const { t } = useDesk();
-  const mine = places.filter(({ right }) => rights.includes(right));
+  const mine = listPlaces(rights);
   const options = [...mine.map(({ to, key }) => ({ to, text: t(key) })), { to: '/account', text: t('nav.account') }];
   return (
     <>

@@ -7,7 +7,8 @@ import { useEditing } from '../../editing/use-editing.ts';
 import { thumbnailOf } from '../../pictures/picture-choices.ts';
 import { PictureUpload } from '../../pictures/picture-upload.tsx';
 import part from '../../ui/parts.module.css';
-import { Button, Note, Panel } from '../../ui/parts.tsx';
+import { Button, Note, Panel, Problem } from '../../ui/parts.tsx';
+import { unlessAway } from '../../unless-away.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   return (await requireSignedIn(args).execute(PicturesDocument, {})).pictures;
@@ -16,8 +17,11 @@ export async function loader(args: LoaderFunctionArgs) {
 type Outcome = { readonly problem: string | null; readonly done: 'added' | 'removed' };
 
 export async function action(args: ActionFunctionArgs) {
-  const outcome = await act(requireSignedIn(args), await args.request.formData());
-  return data(outcome, { status: outcome.problem === null ? 200 : 409 });
+  const form = await args.request.formData();
+  return await unlessAway({ done: 'added' as const }, async () => {
+    const outcome = await act(requireSignedIn(args), form);
+    return data(outcome, { status: outcome.problem === null ? 200 : 409 });
+  });
 }
 
 async function act({ execute, addPicture }: DeskRequest, form: FormData): Promise<Outcome> {
@@ -48,7 +52,8 @@ export default function Pictures() {
       </p>
       <h1 className={styles.title}>{e('pictures.title')}</h1>
       {sent?.problem === null && <Note>{sent.done === 'added' ? e('pictures.added') : e('pictures.removed')}</Note>}
-      {sent !== undefined && sent.problem !== null && (
+      {sent?.problem === 'away' && <Problem code="away" />}
+      {sent !== undefined && sent.problem !== null && sent.problem !== 'away' && (
         <p className={part.problem} role="alert">
           {called('pictures.problems', sent.problem)}
         </p>
