@@ -104,7 +104,7 @@ export function ErrorScene() {
 export function MapScene({ withRoute }: { readonly withRoute: boolean }) {
   return (
     <>
-      <path className="sky" d="M0 0H480V270H0z" />
+      <path className="ground" d="M0 0H480V270H0z" />
       <path className="leaf" opacity=".7" d="M36 40q40-24 74 2t30 60-58 34-62-34-0-62zM330 170q46-20 76 8t4 62-70 10-34-50 24-30z" />
       <path className="river" d="M-10 214C70 196 96 158 160 166s96 66 170 40 70-96 160-104" />
       <path

@@ -6,7 +6,7 @@ import { FleetCards } from '../features/content/fleet/fleet-cards.tsx';
 import { loadFaqs, loadFleet, loadOccasions, loadProof } from '../features/content/load-lists.ts';
 import { loadPraise } from '../features/content/load-reviews.ts';
 import { type EditorialSection, loadEditorialText } from '../features/content/load-subjects.ts';
-import { LocationLinks } from '../features/content/location/location-links.tsx';
+import { CityPictures } from '../features/content/location/city-pictures.tsx';
 import { OccasionTiles } from '../features/content/occasion/occasion-tiles.tsx';
 import { Proof } from '../features/content/proof/proof.tsx';
 import { TextLanguage } from '../features/content/text-language.tsx';
@@ -77,7 +77,7 @@ function Offer() {
         <OccasionTiles occasions={occasions} />
       </ContentSection>
       <ContentSection section={findSection(text, 'locations')} more={{ link: { page: 'locations' }, label: t('home.allLocations') }}>
-        <LocationLinks places={popularLocations} />
+        <CityPictures places={popularLocations} />
       </ContentSection>
       <ContentSection section={howItWorks} tone="tint">
         <Steps direction="row" steps={(howItWorks?.items ?? []).map(({ title, description }) => ({ title, text: description }))} />

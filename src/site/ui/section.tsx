@@ -48,11 +48,22 @@ export function Section({ children, heading, lead, tone = 'plain', width, id, ti
   );
 }
 
-type GridProps = { readonly children: ReactNode; readonly columns?: 2 | 3 | 4 | undefined; readonly as?: 'div' | 'ul' | undefined };
+type GridProps = {
+  readonly children: ReactNode;
+  /** `tiles`: the first two large, the rest in threes beneath. */
+  readonly columns?: 2 | 3 | 4 | 5 | 'tiles' | undefined;
+  readonly as?: 'div' | 'ul' | undefined;
+  /** On a phone a row that goes by with the thumb, the next thing looking in: for things that have a link each. */
+  readonly reel?: boolean | undefined;
+};
 
 /** Equal columns that fold on narrow screens. */
-export function Grid({ children, columns = 3, as: Element = 'div' }: GridProps) {
-  return <Element className={classNames(styles.grid, styles[`columns${columns}`])}>{children}</Element>;
+export function Grid({ children, columns = 3, as: Element = 'div', reel }: GridProps) {
+  return (
+    <Element className={classNames(styles.grid, columns === 'tiles' ? styles.tiles : styles[`columns${columns}`], reel && styles.reel)}>
+      {children}
+    </Element>
+  );
 }
 
 /** Things beneath each other at one distance. */

@@ -32,7 +32,7 @@ export function ReviewsBlock({ partners, reviews = [], heading, tone, linksToMor
   return (
     <Section heading={hasReviews ? (heading ?? t('reviews.heading')) : undefined} tone={tone}>
       {import.meta.env.SSR && hasReviews && !isPrivate && <SaidRating />}
-      {hasReviews && <Reviews reviews={reviews} linksToMore={linksToMore} isBrief={isPrivate} />}
+      {hasReviews && <Reviews reviews={reviews} linksToMore={linksToMore} isBrief={linksToMore} />}
       <PartnerLogos partners={partners} />
     </Section>
   );
@@ -41,22 +41,29 @@ export function ReviewsBlock({ partners, reviews = [], heading, tone, linksToMor
 type ReviewsProps = {
   readonly reviews: readonly Review[];
   readonly linksToMore: boolean;
-  /** Beneath a page that is about something else: a phone shows the first, and the link leads to the others. */
+  /** Beneath a page that is about something else: a phone shows the first, and the link leads to the others. Where they are the subject it shows three and unfolds the rest. */
   readonly isBrief: boolean;
 };
+
+/** Beyond it a phone has the rest folded. */
+const mostAtOnce = 6;
 
 function Reviews({ reviews, linksToMore, isBrief }: ReviewsProps) {
   const { t } = useTranslation('common');
   const pathTo = usePathTo();
   const isAllSample = reviews.every(({ sample }) => sample);
+  const toCard = (review: Review) => <ReviewCard key={review.id} review={review} isMarked={review.sample === true && !isAllSample} />;
+  const [first, later] = reviews.length > mostAtOnce ? [reviews.slice(0, 3), reviews.slice(3)] : [reviews, []];
   return (
     <>
       {isAllSample && <p className={styles.note}>{t('reviews.sampleNote')}</p>}
-      <ul className={classNames(styles.cards, isBrief && styles.brief)}>
-        {reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} isMarked={review.sample === true && !isAllSample} />
-        ))}
-      </ul>
+      <ul className={classNames(styles.cards, isBrief && styles.brief)}>{first.map(toCard)}</ul>
+      {later.length > 0 && (
+        <details className={styles.later}>
+          <summary className={styles.unfold}>{t('reviews.showMore')}</summary>
+          <ul className={styles.cards}>{later.map(toCard)}</ul>
+        </details>
+      )}
       <div className={styles.more}>
         {linksToMore && (
           <ButtonLink to={pathTo({ page: 'why-choose-us' })} variant="secondary" target="_blank" rel="noopener" iconAfter="external">

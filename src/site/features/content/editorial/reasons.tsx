@@ -1,17 +1,18 @@
 import { Card } from '../../../ui/card.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Illustration } from '../../../ui/illustration.tsx';
 import { Grid, Section } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import type { EditorialSection } from '../load-subjects.ts';
 import styles from './reasons.module.css';
 
-const icons: Readonly<Record<string, IconName>> = {
-  price: 'check',
-  lawful: 'shield',
-  change: 'edit',
-  people: 'phone',
-  together: 'users',
-  reviews: 'star',
+/** What each is about, drawn. */
+const pictures: Readonly<Record<string, string>> = {
+  price: 'scene-documents',
+  lawful: 'scene-driver',
+  change: 'scene-itinerary',
+  people: 'scene-support',
+  together: 'scene-boarding',
+  reviews: 'occasion-companyEvent',
 };
 
 /** Short arguments that may be read in any order. */
@@ -20,10 +21,7 @@ export function Reasons({ sections }: { readonly sections: readonly EditorialSec
     <Section>
       <Grid as="ul">
         {sections.map(({ key, title, description }) => (
-          <Card key={key} as="li">
-            <span className={styles.icon}>
-              <Icon name={icons[key] ?? 'check'} size="l" />
-            </span>
+          <Card key={key} as="li" picture={<Illustration name={pictures[key] ?? 'map'} className={styles.picture} />}>
             <h2 className={styles.title}>{title}</h2>
             <RichText html={description} className={styles.words} />
           </Card>

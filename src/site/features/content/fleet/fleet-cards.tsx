@@ -8,9 +8,9 @@ import type { FleetItem } from '../load-lists.ts';
 /** The vehicles, each with its drawing. */
 export function FleetCards({ fleet }: { readonly fleet: readonly FleetItem[] }) {
   return (
-    <Grid as="ul">
+    <Grid as="ul" reel>
       {fleet.map(({ slug, title, hero }) => (
-        <Card key={slug} as="li" linked picture={<Illustration name={`vehicle-${slug}`} />} className={styles.compact}>
+        <Card key={slug} as="li" linked picture={<Illustration name={`vehicle-${slug}`} />}>
           <h3 className={styles.title}>
             <SiteLink to={{ page: 'fleet-type', fleet: slug }}>{title}</SiteLink>
           </h3>

@@ -5,6 +5,7 @@ import { tagOf } from '#domain/sites/language.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { Section } from '../../../ui/section.tsx';
+import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import type { ProofFacts } from '../load-lists.ts';
 import styles from './proof.module.css';
 
@@ -15,12 +16,15 @@ export function Proof({ proof: [facts] }: { readonly proof: readonly ProofFacts[
   if (facts === undefined) return null;
   const { from, trip, drivingMinutes, breakMinutes, vat } = facts;
   const vehicle = fleet.find((each) => each.fleet === trip.vehicle)?.title ?? '';
+  const date = formatDate(trip.date);
   const time = { hours: Math.floor(drivingMinutes / 60), minutes: drivingMinutes % 60 };
   return (
     <Section heading={t('proof.heading')} tone="ink">
       <ul className={styles.proofs}>
         <Item title={t('proof.price')} figure={formatCents(trip.totalCents, tagOf(language))}>
-          <p>{t('proof.priceText', { vehicle, from, to: trip.to, date: formatDate(trip.date) })}</p>
+          <p>
+            <NoWrap text={t('proof.priceText', { vehicle, from, to: trip.to, date })} part={date} />
+          </p>
         </Item>
         <Item title={t('proof.law')} figure={t('proof.hours', time)}>
           <p>{t('proof.lawText', { rest: breakMinutes })}</p>
