@@ -87,7 +87,7 @@ const stops = [
 export function ItineraryScene() {
   return (
     <>
-      <Wall />
+      <path className="ground" d="M0 0H480V270H0z" />
       <path className="leaf" opacity=".6" d="M20 40q50-30 90 4t10 66-80 16-20-86zM340 190q50-30 90 0t-10 66-90-10 10-56z" />
       <path className="river" d="M-10 150q110 20 190 70t310 20" />
       <path className="street" d="M0 90l180 30 80-120M180 120l60 150M296 164l184 20M296 164L250 0" />

@@ -41,7 +41,7 @@ export function QuoteActions({ from, label }: { readonly from?: string | undefin
       <ButtonLink to={{ page: 'direct-booking-search' }} search={search} variant="secondary" size="l" prefetch={false}>
         {t('callToAction.direct')}
       </ButtonLink>
-      <ButtonLink to={`tel:${brand.phone[site]}`} variant="quiet" size="l" icon="phone">
+      <ButtonLink to={`tel:${brand.phone[site]}`} variant="quiet" size="l" icon="phone" className={styles.call}>
         {brand.phoneShown[site]}
       </ButtonLink>
     </div>

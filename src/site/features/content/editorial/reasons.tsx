@@ -11,7 +11,7 @@ const pictures: Readonly<Record<string, string>> = {
   lawful: 'scene-driver',
   change: 'scene-itinerary',
   people: 'scene-support',
-  together: 'scene-boarding',
+  together: 'occasion-tours',
   reviews: 'occasion-companyEvent',
 };
 
