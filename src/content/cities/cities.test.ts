@@ -82,3 +82,26 @@ describe('a city whose name asks for an article or an elision', () => {
     expect(text).not.toMatch(wrong);
   });
 });
+
+describe('a city whose yard and station are another town’s', () => {
+  const said = (slug: string, place: Place) => {
+    const location = library.findLocation({ ...place, slug });
+    if (location === null) throw new Error(`${slug} is gone`);
+    return `${location.hero.description} ${textOf(location, place)}`;
+  };
+
+  it('has the coach stand near it, not in it, and nobody arrive in it by train', () => {
+    const text = said('ludwigshafen-am-rhein', { site: 'de', language: 'de' });
+    expect(text).toContain('ganz in der Nähe von Ludwigshafen am Rhein, in Mannheim.');
+    expect(text).toContain('Betriebshof liegt in Mannheim: ');
+    expect(text).toContain('mit der Bahn, holt der Bus ihn am Bahnhof ab: Mannheim Hauptbahnhof.');
+    expect(said('hengelo', { site: 'nl', language: 'nl' })).toContain('staat vlak bij Hengelo, in Enschede.');
+  });
+
+  it('says of a city with both that they are its own', () => {
+    const text = said('dortmund', { site: 'de', language: 'de' });
+    expect(text).toContain('steht schon in Dortmund');
+    expect(text).toContain('Betriebshof liegt in Dortmund selbst: ');
+    expect(text).toContain('mit der Bahn nach Dortmund, holt');
+  });
+});

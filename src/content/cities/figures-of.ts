@@ -40,3 +40,13 @@ type Target = CityFigures['within']['short'][number];
 export function towns(places: readonly Target[]): readonly Target[] {
   return places.filter(({ isTown }) => isTown);
 }
+
+/** The words where one of the stations bears the city's name; empty where the nearest station is another town's. */
+export function namedAfter(stations: readonly string[], city: string, words: string): string {
+  return stations.some((station) => station.includes(city)) ? words : '';
+}
+
+/** The words where a number, as it is written, is of whole millions: `1.000.000 de habitantes`, but `1.200.000 habitantes`. */
+export function ofMillions(people: string, words: string): string {
+  return /(?:\D000){2}$/.test(people) ? words : '';
+}

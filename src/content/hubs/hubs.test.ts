@@ -78,6 +78,15 @@ describe.each(places)('the regions and airports of $site in $language', (place) 
 });
 
 describe('a hub', () => {
+  it('says "de" behind whole millions alone', () => {
+    const said = (address: string) => {
+      const hub = library.findHubs({ site: 'es', language: 'es' }).find(({ languageSlug }) => languageSlug === address);
+      return hub === undefined ? '' : listHubTexts(hub).join(' ');
+    };
+    expect(said('comunidad-galicia')).toContain('unos 1.000.000 de habitantes');
+    expect(said('comunidad-andalucia')).toMatch(/unos [\d.]+ habitantes/);
+  });
+
   it('is known on every site and in every language that has it', () => {
     const [schiphol] = library.findHubs({ site: 'nl', language: 'nl' }).filter(({ placeKey }) => placeKey === 'venue:amsterdam-schiphol');
     expect(schiphol && library.findHubEquivalents(schiphol)).toEqual([

@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { halls, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
+import { halls, namedAfter, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
 
 /** Dutch, of the Netherlands and of Flanders, which differ in what they call the coach. Prepositions hold for every town: `in Den Haag`. */
 export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
@@ -21,8 +21,9 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
     lead: ({ city: { name, yard, within }, words }) => {
       const target = townToReach(yard, within);
       const way = target === null ? '' : ` Naar ${target.name} rijdt hij in ${words.lasting(target.minutes)}.`;
+      if (yard.name === name) return `De bus staat al in ${name}, met chauffeur.${way}`;
       return yard.kilometres <= 12
-        ? `De bus staat al in ${yard.name}, met chauffeur.${way}`
+        ? `Een bus met chauffeur staat vlak bij ${name}, in ${yard.name}.${way}`
         : `Een bus met chauffeur komt uit ${yard.name} naar ${name}.${way}`;
     },
     around: {
@@ -47,7 +48,7 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
       yard: ({ city: { name, yard }, words }) => {
         const [way, time] = [words.way(yard.kilometres), words.lasting(yard.minutes)];
         if (yard.kilometres <= 6)
-          return `De dichtstbijzijnde ${yardName} is in ${yard.name} zelf. De bus rijdt vooraf bijna niets leeg, dus ook een rit van twee uur in ${name} loont.`;
+          return `De dichtstbijzijnde ${yardName} is in ${yard.name}${yard.name === name ? ' zelf' : ''}. De bus rijdt vooraf bijna niets leeg, dus ook een rit van twee uur in ${name} loont.`;
         if (yard.kilometres <= 30)
           return `De dichtstbijzijnde ${yardName} is in ${yard.name}, ${way} van ${name}. Die ${time} aanrijden naar ${name} zitten in de prijs.`;
         if (yard.kilometres <= 80)
@@ -84,7 +85,7 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
       station: ({ city: { name, stations }, words }) =>
         stations.length === 0
           ? null
-          : `Komt een deel van de groep met de trein naar ${name}, dan stapt het in bij ${words.or(stations.map(lowerStation))}; zet de uitgang erbij.`,
+          : `Komt een deel van de groep met de trein${namedAfter(stations, name, ` naar ${name}`)}, dan stapt het in bij ${words.or(stations.map(lowerStation))}; zet de uitgang erbij.`,
       halls: ({ city, words }) => {
         const found = halls(city);
         return found.length === 0 ? null : `Naar beurs, concert of wedstrijd: ${words.and(found.map(withWay(words)))}.`;

@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { halls, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
+import { halls, namedAfter, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
 
 /** English. Towns take no article but their own: `in The Hague`. */
 export const englishClauses: CityClauses = {
@@ -18,9 +18,10 @@ export const englishClauses: CityClauses = {
   lead: ({ city: { name, yard, within }, words }) => {
     const target = townToReach(yard, within);
     const way = target === null ? '' : ` ${target.name} is ${words.lasting(target.minutes)} away.`;
+    if (yard.name === name) return `Your coach and driver are already based in ${name}.${way}`;
     return yard.kilometres <= 12
-      ? `A coach with driver, already based in ${yard.name}.${way}`
-      : `A coach with driver comes from ${yard.name} to collect you in ${name}.${way}`;
+      ? `Your coach and driver are based close to ${name}, in ${yard.name}.${way}`
+      : `Your coach and driver come from ${yard.name} to collect you in ${name}.${way}`;
   },
   around: {
     title: ({ city: { name, near } }) => (near[0] ? `Start in ${name}, pick up in ${near[0].name}` : `Start in ${name}`),
@@ -43,7 +44,7 @@ export const englishClauses: CityClauses = {
     yard: ({ city: { name, yard }, words }) => {
       const [way, time] = [words.way(yard.kilometres), words.lasting(yard.minutes)];
       if (yard.kilometres <= 6)
-        return `The nearest yard is in ${yard.name} itself. Hardly any empty running has to be paid for, so even a two-hour transfer in ${name} makes sense.`;
+        return `The nearest yard is in ${yard.name}${yard.name === name ? ' itself' : ''}. Hardly any empty running has to be paid for, so even a two-hour transfer in ${name} makes sense.`;
       if (yard.kilometres <= 40)
         return `The nearest yard is in ${yard.name}, ${way} from ${name}. Those ${time} of empty running to ${name} are in the price.`;
       if (yard.kilometres <= 110)
@@ -80,7 +81,7 @@ export const englishClauses: CityClauses = {
     station: ({ city: { name, stations }, words }) =>
       stations.length === 0
         ? null
-        : `If some of the group reach ${name} by train, they board at ${words.or(stations)}; tell us which exit.`,
+        : `If some of the group come${namedAfter(stations, name, ` to ${name}`)} by train, they board at ${words.or(stations)}; tell us which exit.`,
     halls: ({ city, words }) => {
       const found = halls(city);
       return found.length === 0 ? null : `For a fair, a concert or a match: ${words.and(found.map(withWay(words)))}.`;

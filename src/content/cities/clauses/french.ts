@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { halls, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
+import { halls, namedAfter, ofMillions, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
 import { aTown, deTown } from '../names/french.ts';
 
 /** French, of France and of Belgium, which differ in what they call the coach within a sentence. */
@@ -32,7 +32,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
       size: ({ city: { name, population }, region, words }) => {
         const people = words.people(population);
         if (population >= 200_000)
-          return `Avec environ ${people} habitants, ${name} compte parmi les grandes villes ${region.inside} : choisissez un point de départ que chacun trouve.`;
+          return `Avec environ ${people} ${ofMillions(people, 'd’')}habitants, ${name} compte parmi les grandes villes ${region.inside} : choisissez un point de départ que chacun trouve.`;
         if (population >= 80_000) return `Environ ${people} personnes vivent ${aTown(name)}, ${region.inside}.`;
         return `${name}, ${region.inside}, compte environ ${people} habitants.`;
       },
@@ -88,7 +88,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
       station: ({ city: { name, stations }, words }) =>
         stations.length === 0
           ? null
-          : `Si une partie du groupe arrive en train ${aTown(name)}, le car passe la prendre en gare : ${words.or(stations)}. Indiquez la sortie.`,
+          : `Si une partie du groupe arrive en train${namedAfter(stations, name, ` ${aTown(name)}`)}, le car passe la prendre à l’arrivée : ${words.or(stations)}. Indiquez la sortie.`,
       halls: ({ city, words }) => {
         const found = halls(city);
         return found.length === 0 ? null : `Pour un salon, un concert ou un match : ${words.and(found.map(withWay(words)))}.`;

@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { halls, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
+import { halls, namedAfter, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
 
 /** German. Towns take no article; `in`, `ab`, `nach` and `von` hold for all of them. */
 export const germanClauses: CityClauses = {
@@ -19,8 +19,9 @@ export const germanClauses: CityClauses = {
   lead: ({ city: { name, yard, within }, words }) => {
     const target = townToReach(yard, within);
     const way = target === null ? '' : ` Bis ${target.name} sind es ab ${name} ${words.lasting(target.minutes)}.`;
+    if (yard.name === name) return `Der Reisebus steht schon in ${name}, Fahrer inklusive.${way}`;
     return yard.kilometres <= 12
-      ? `Der Reisebus steht schon in ${yard.name}, Fahrer inklusive.${way}`
+      ? `Ein Reisebus mit Fahrer steht ganz in der Nähe von ${name}, in ${yard.name}.${way}`
       : `Ein Reisebus mit Fahrer kommt aus ${yard.name} zu Ihnen nach ${name}.${way}`;
   },
   around: {
@@ -30,7 +31,7 @@ export const germanClauses: CityClauses = {
       if (region.name === name) return `Rund ${people} Menschen leben in ${name}, und kaum zwei Gruppen wollen von derselben Ecke los.`;
       if (population >= 400_000)
         return `${name}, mit rund ${people} Einwohnern eine der großen Städte ${region.inside}, hat viele Treffpunkte.`;
-      if (population >= 100_000) return `Rund ${people} Menschen leben in ${name} ${region.inside}.`;
+      if (population >= 100_000) return `${name} ${region.inside} hat rund ${people} Einwohner.`;
       return `${name} liegt ${region.inside} und zählt rund ${people} Einwohner.`;
     },
     near: ({ city: { near }, words }) =>
@@ -48,7 +49,7 @@ export const germanClauses: CityClauses = {
     yard: ({ city: { name, yard }, words }) => {
       const [way, time] = [words.way(yard.kilometres), words.lasting(yard.minutes)];
       if (yard.kilometres <= 6)
-        return `Der nächste Betriebshof liegt in ${yard.name} selbst: Leerfahrten fallen in ${name} kaum ins Gewicht, auch eine Fahrt von zwei Stunden lohnt sich.`;
+        return `Der nächste Betriebshof liegt in ${yard.name}${yard.name === name ? ' selbst' : ''}: Leerfahrten fallen in ${name} kaum ins Gewicht, auch eine Fahrt von zwei Stunden lohnt sich.`;
       if (yard.kilometres <= 40)
         return `Der nächste Betriebshof ist in ${yard.name}, ${way} von ${name} entfernt. Die Anfahrt nach ${name}, ${time}, steckt im Preis.`;
       if (yard.kilometres <= 110)
@@ -81,11 +82,11 @@ export const germanClauses: CityClauses = {
     }) =>
       second === undefined
         ? null
-        : `Geht der Flug ab ${second.name}, rechnen Sie mit ${words.lasting(second.minutes)} für ${words.way(second.kilometres)}.`,
+        : `Geht der Flug ab dem ${second.name}, rechnen Sie mit ${words.lasting(second.minutes)} für ${words.way(second.kilometres)}.`,
     station: ({ city: { name, stations }, words }) =>
       stations.length === 0
         ? null
-        : `Kommt ein Teil der Gruppe mit der Bahn nach ${name}, holt der Bus ihn am Bahnhof ab: ${words.or(stations)}. Schreiben Sie den Ausgang dazu.`,
+        : `Kommt ein Teil der Gruppe mit der Bahn${namedAfter(stations, name, ` nach ${name}`)}, holt der Bus ihn am Bahnhof ab: ${words.or(stations)}. Schreiben Sie den Ausgang dazu.`,
     halls: ({ city, words }) => {
       const found = halls(city);
       return found.length === 0 ? null : `Zu Messe, Konzert oder Spiel: ${words.and(found.map(withWay(words)))}.`;

@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { halls, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
+import { halls, namedAfter, ofMillions, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
 
 /** Spanish. The article of a town's name does not contract: `en A Coruña`, `de El Ejido`, `a La Línea`. */
 export const spanishClauses: CityClauses = {
@@ -19,16 +19,17 @@ export const spanishClauses: CityClauses = {
   lead: ({ city: { name, yard, within }, words }) => {
     const target = townToReach(yard, within);
     const way = target === null ? '' : ` Hasta ${target.name} tarda ${words.lasting(target.minutes)}.`;
+    if (yard.name === name) return `Su autocar con conductor ya está en ${name}.${way}`;
     return yard.kilometres <= 12
-      ? `Un autocar con conductor que ya está en ${yard.name}.${way}`
-      : `Un autocar con conductor que viene de ${yard.name} a recoger al grupo en ${name}.${way}`;
+      ? `Su autocar con conductor sale de ${yard.name}, muy cerca de ${name}.${way}`
+      : `Su autocar con conductor viene de ${yard.name} a recoger al grupo en ${name}.${way}`;
   },
   around: {
     title: ({ city: { name, near } }) => (near[0] ? `Salida de ${name} y recogida en ${near[0].name}` : `Salida de ${name}`),
     size: ({ city: { name, population }, region, words }) => {
       const people = words.people(population);
       if (population >= 250_000)
-        return `Con unos ${people} habitantes, ${name} es una de las grandes ciudades ${ofRegion(region.inside)}: acuerde un punto de salida que todos encuentren.`;
+        return `Con unos ${people}${ofMillions(people, ' de')} habitantes, ${name} es una de las grandes ciudades ${ofRegion(region.inside)}: acuerde un punto de salida que todos encuentren.`;
       if (population >= 90_000) return `En ${name}, ${region.inside}, viven unas ${people} personas.`;
       return `${name} está ${region.inside} y tiene unos ${people} habitantes.`;
     },
@@ -82,7 +83,7 @@ export const spanishClauses: CityClauses = {
     station: ({ city: { name, stations }, words }) =>
       stations.length === 0
         ? null
-        : `Si parte del grupo llega a ${name} en tren, el autocar pasa a buscarla por la estación: ${words.or(stations)}. Indique la salida.`,
+        : `Si parte del grupo llega${namedAfter(stations, name, ` a ${name}`)} en tren, el autocar pasa a buscarla por la estación: ${words.or(stations)}. Indique la salida.`,
     halls: ({ city, words }) => {
       const found = halls(city);
       return found.length === 0 ? null : `Para una feria, un concierto o un partido: ${words.and(found.map(withWay(words)))}.`;

@@ -1,10 +1,11 @@
-import { withCountry } from '../../cities/figures-of.ts';
+import { ofMillions, withCountry } from '../../cities/figures-of.ts';
 import { aTown, deTown } from '../../cities/names/french.ts';
 import type { HubClauses } from '../hub-clauses.ts';
 import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, upperFirst, withinMinutes } from './said.ts';
 
 const from = (town: string) => `depuis ${town}`;
 const of = deTown;
+const inhabitants = (people: string) => `${people} ${ofMillions(people, 'd’')}habitants`;
 
 /** Behind its article: `l’aéroport de Nice-Côte d’Azur`, `l’EuroAirport Bâle-Mulhouse-Fribourg`. */
 const the = (airport: string) => `l’${airport.replace(/^Aéroport /, 'aéroport ')}`;
@@ -31,7 +32,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
           title: ({ region: { name } }) => `Monter à bord ${name.inside}`,
           clauses: [
             ({ region: { name, towns }, words }) =>
-              `${upperFirst(name.inside)}, nous prenons des groupes dans ${towns.length} villes au moins, soit environ ${words.people(sumPeople(towns))} habitants. Les plus grandes sont ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
+              `${upperFirst(name.inside)}, nous prenons des groupes dans ${towns.length} villes au moins, soit environ ${inhabitants(words.people(sumPeople(towns)))}. Les plus grandes sont ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
             ({ region: { yards }, words }) =>
               `Des véhicules stationnent ${words.and(yards.slice(0, 4).map((each) => listYards(words, of)({ ...each, name: aTown(each.name), from: each.name === each.from ? aTown(each.name) : each.from })))}.`,
             ({ region: { farthest }, words }) =>
@@ -43,9 +44,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
                 ? null
                 : `D’une ville à l’autre : ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `${start} – ${name}, ${words.way(kilometres)} en ${words.lasting(minutes)}`))}.`,
             ({ region: { stations }, words }) =>
-              stations.length === 0
-                ? null
-                : `Ceux qui arrivent en train rejoignent le groupe à l’une de ces gares : ${words.or(stations)}.`,
+              stations.length === 0 ? null : `Ceux qui arrivent en train rejoignent le groupe ici : ${words.or(stations)}.`,
           ],
         },
         {

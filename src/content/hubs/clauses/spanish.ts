@@ -1,9 +1,10 @@
-import { withCountry } from '../../cities/figures-of.ts';
+import { ofMillions, withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses } from '../hub-clauses.ts';
 import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, upperFirst, withinMinutes } from './said.ts';
 
 const from = (town: string) => `desde ${town}`;
 const of = (town: string) => `de ${town}`;
+const inhabitants = (people: string) => `${people}${ofMillions(people, ' de')} habitantes`;
 /** Within a sentence, behind its article: `el aeropuerto de Sevilla`. */
 const small = (airport: string) => airport.replace(/^Aeropuerto /, 'aeropuerto ');
 
@@ -26,7 +27,7 @@ export const spanishHubs: HubClauses = {
         title: ({ region: { name } }) => `Dónde subir ${name.inside}`,
         clauses: [
           ({ region: { name, towns }, words }) =>
-            `${upperFirst(name.inside)} recogemos grupos en ${towns.length} ciudades, entre otras, que suman unos ${words.people(sumPeople(towns))} habitantes. Las mayores son ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
+            `${upperFirst(name.inside)} recogemos grupos en ${towns.length} ciudades, entre otras, que suman unos ${inhabitants(words.people(sumPeople(towns)))}. Las mayores son ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
           ({ region: { yards }, words }) => `Hay cocheras en ${words.and(yards.slice(0, 4).map(listYards(words, of)))}.`,
           ({ region: { farthest }, words }) =>
             farthest === null || farthest.kilometres < 8
@@ -37,7 +38,7 @@ export const spanishHubs: HubClauses = {
               ? null
               : `De ciudad a ciudad: ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `de ${start} a ${name}, ${words.way(kilometres)} en ${words.lasting(minutes)}`))}.`,
           ({ region: { stations }, words }) =>
-            stations.length === 0 ? null : `Quien llegue en tren puede subir en estas estaciones: ${words.or(stations)}.`,
+            stations.length === 0 ? null : `Quien llegue en tren puede subir aquí: ${words.or(stations)}.`,
         ],
       },
       {
