@@ -35,6 +35,13 @@ export type PageFile = {
   readonly texts: readonly ContentFile[];
 };
 
+/** Of what there may be any number, each under a name of its own; every other page is one that the program knows. */
+const copied: readonly ContentFolder[] = ['faq', 'case-studies'];
+
+export function mayBeCopied(path: string): boolean {
+  return copied.some((folder) => path.startsWith(`${folder}/`));
+}
+
 export function isEntryFile(path: string): boolean {
   return path.endsWith(`/${entryName}`) && (editedFolders as readonly string[]).includes(path.split('/')[0] ?? '');
 }

@@ -7,6 +7,7 @@ import { findContentVersion, layEdits, loadContent, replaceContent } from '#data
 import { listEditsOf, listLastEdits } from '#data/content/edit-store.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
 import { artNames } from '#site/art/draw-art.tsx';
+import { copyEntry } from './copy-entry.ts';
 import { keepPageDraft, publishPage, takePageBack } from './edit-page.ts';
 import { listPageEntries } from './page-entries.ts';
 import { findPageFile } from './page-file.ts';
@@ -96,5 +97,35 @@ describe('a page at the desk', () => {
     await type({ 'hero.title': 'Bijgewerkt' });
     await publishPage({ db, drawings }, by, { path, revision: 1, note: '' });
     expect(await statesOf()).toMatchObject({ nl: 'written', de: 'stale' });
+  });
+
+  it('begins from another, hidden until it is shown, and under a name of its own', async () => {
+    const { db, importAll } = await createWorld();
+    const context = { db, drawings };
+    const from = 'case-studies/choir-tour/entry.yaml';
+    for (const name of ['Koor', 'village-wedding', ''])
+      expect([name, await copyEntry(context, by, { path: from, name })]).toMatchObject([
+        name,
+        { failure: { issues: [{ field: 'slug' }] } },
+      ]);
+    expect(await copyEntry(context, by, { path: 'pages/about/entry.yaml', name: 'about-us' })).toMatchObject({
+      failure: { problem: 'none' },
+    });
+    expect(await copyEntry(context, by, { path: from, name: 'harbour-choir' })).toEqual({
+      ok: true,
+      value: 'case-studies/harbour-choir/entry.yaml',
+    });
+    const storiesOf = async () => {
+      const library = createContentLibrary((await loadContent(db)).filter((row) => !isRateRow(row)));
+      return library.findCaseStudies({ site: 'nl', language: 'nl' }).map(({ slug }) => slug);
+    };
+    expect(await storiesOf()).not.toContain('harbour-choir');
+    const file = await findPageFile(db, 'case-studies/harbour-choir/entry.yaml');
+    if (file === null) throw new Error('the copy is gone');
+    const typed = Object.fromEntries(listPageFields(file, file.current?.fields ?? {}).map((field) => [field.path, field.value]));
+    await keepPageDraft(context, by, { file, seen: 0, typed: { ...typed, status: 'published' } });
+    expect(await publishPage(context, by, { path: file.path, revision: 1, note: '' })).toMatchObject({ ok: true });
+    expect((await importAll()).ok).toBe(true);
+    expect(await storiesOf()).toEqual(expect.arrayContaining(['choir-tour', 'harbour-choir']));
   });
 });

@@ -5,7 +5,7 @@ import { createContentLibrary } from '#content/library.ts';
 import { isRateRow } from '#content/rates/read-rate-books.ts';
 import { type ContentDraft, findPreviewedDraft } from '#data/content/content-draft-store.ts';
 import { layEdits, listCurrentFiles } from '#data/content/content-store.ts';
-import { listLastEdits } from '#data/content/edit-store.ts';
+import { type ContentFile, listLastEdits } from '#data/content/edit-store.ts';
 import { createLayer, readTextPath, type TextLayer } from '#domain/interface-texts/interface-texts.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
@@ -44,13 +44,20 @@ export function createPreviews(context: ApiContext): Previews {
 }
 
 async function previewContent(context: ApiContext, draft: ContentDraft): Promise<Preview | null> {
-  const checked = checkFiles({ files: layEdits(await listCurrentFiles(context.db), [draft]) });
+  const checked = checkFiles({ files: showEntryOf(draft, layEdits(await listCurrentFiles(context.db), [draft])) });
   if (!checked.ok) return null;
   // What is made of no file stays: the figures of cities, and what travellers wrote.
   const all = await createContentSource(context.db).loadAll();
   const others = all.filter((row) => !isRateRow(row) && !isTextRow(row) && !isOfFiles(row));
   const library = createContentLibrary([...checked.value.entries, ...others], context.rates(context.now()));
   return { api: createLocalClient({ ...context, getContent: () => library }) };
+}
+
+/** A text is looked at before its page is shown to anybody. */
+function showEntryOf(draft: ContentDraft, files: readonly ContentFile[]): readonly ContentFile[] {
+  const entry = `${draft.path.split('/').slice(0, -1).join('/')}/entry.yaml`;
+  if (draft.path === entry) return files;
+  return files.map((file) => (file.path === entry ? { ...file, fields: { ...file.fields, status: 'published' } } : file));
 }
 
 type OfTexts = { readonly draft: ContentDraft; readonly key: string };

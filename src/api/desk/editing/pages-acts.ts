@@ -1,4 +1,5 @@
 import { cleanLine } from '#domain/input/clean-text.ts';
+import { copyEntry } from '#editing/pages/copy-entry.ts';
 import { discardPageDraft, keepPageDraft, publishPage, takePageBack } from '#editing/pages/edit-page.ts';
 import { findPageFile } from '#editing/pages/page-file.ts';
 import { listPageFields } from '#editing/pages/page-form.ts';
@@ -11,6 +12,13 @@ const KeptPageRef = builder.objectRef<Edited & { readonly removed: readonly stri
   fields: (t) => ({
     edited: t.field({ type: EditedRef, resolve: (kept) => kept }),
     removed: t.stringList({ description: 'What was taken out of what somebody pasted.', resolve: ({ removed }) => [...removed] }),
+  }),
+});
+
+const CopiedEntryRef = builder.objectRef<Edited & { readonly path: string | null }>('CopiedEntry').implement({
+  fields: (t) => ({
+    edited: t.field({ type: EditedRef, resolve: (copied) => copied }),
+    path: t.exposeString('path', { nullable: true, description: 'Of what its languages share.' }),
   }),
 });
 
@@ -46,6 +54,15 @@ builder.mutationFields((t) => {
         require(context, 'edit-pages');
         if ((await findPageFile(context.db, asked.path)) === null) return refuseUnknown();
         return editedOf(await takePageBack(context, context.signedIn.member, asked));
+      },
+    }),
+    copyEntry: t.field({
+      type: CopiedEntryRef,
+      args: { path: text, name: text },
+      resolve: async (_root, asked, context) => {
+        require(context, 'edit-pages');
+        const copied = await copyEntry(context, context.signedIn.member, { ...asked, name: cleanLine(asked.name).slice(0, longestLine) });
+        return { ...editedOf(copied), path: copied.ok ? copied.value : null };
       },
     }),
     publishPage: t.field({

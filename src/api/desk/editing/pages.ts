@@ -2,7 +2,7 @@ import { type ContentDraft, listDrafts } from '#data/content/content-draft-store
 import { type ContentEdit, listEditsOf } from '#data/content/edit-store.ts';
 import { type Difference, findDifferences } from '#domain/forms/find-differences.ts';
 import { listPageEntries, type PageEntry, type TextOfEntry } from '#editing/pages/page-entries.ts';
-import { findPageFile, type PageFile } from '#editing/pages/page-file.ts';
+import { findPageFile, languageOf, mayBeCopied, type PageFile } from '#editing/pages/page-file.ts';
 import { listPageFields } from '#editing/pages/page-form.ts';
 import { findPreviewAddresses } from '#editing/pages/preview-addresses.ts';
 import { builder, require } from '../builder.ts';
@@ -56,10 +56,20 @@ export const PageDraftRef = builder.objectRef<ContentDraft>('PageDraft').impleme
   }),
 });
 
+const PageFileTextRef = builder.objectRef<{ readonly path: string; readonly language: string }>('PageFileText').implement({
+  fields: (t) => ({ path: t.exposeString('path'), language: t.exposeString('language') }),
+});
+
 const PageFormRef = builder.objectRef<Form>('PageForm').implement({
   fields: (t) => ({
     isWritten: t.boolean({ resolve: ({ file }) => file.current !== null }),
     isShared: t.boolean({ description: 'What all languages of the entry share.', resolve: ({ file }) => file.language === null }),
+    mayBeCopied: t.boolean({ resolve: ({ file }) => file.language === null && mayBeCopied(file.path) }),
+    texts: t.field({
+      type: [PageFileTextRef],
+      description: 'Of an entry: its texts.',
+      resolve: ({ file }) => file.texts.flatMap(({ path }) => ({ path, language: languageOf(path) ?? '' })),
+    }),
     draft: t.field({ type: PageDraftRef, nullable: true, resolve: ({ draft }) => draft }),
     fields: t.field({
       type: [FormFieldRef],

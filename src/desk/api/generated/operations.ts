@@ -564,7 +564,7 @@ export type PageFormQueryVariables = Exact<{
 }>;
 
 
-export type PageFormQuery = { readonly pictures: ReadonlyArray<{ readonly key: string, readonly name: string | null }>, readonly pageForm: { readonly isWritten: boolean, readonly isShared: boolean, readonly previews: ReadonlyArray<string>, readonly draft: { readonly revision: number, readonly changedAt: string, readonly changedBy: string } | null, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }>, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly publishedAt: string, readonly publishedBy: string, readonly note: string, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }> }> } | null };
+export type PageFormQuery = { readonly pictures: ReadonlyArray<{ readonly key: string, readonly name: string | null }>, readonly pageForm: { readonly isWritten: boolean, readonly isShared: boolean, readonly mayBeCopied: boolean, readonly previews: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly path: string, readonly language: string }>, readonly draft: { readonly revision: number, readonly changedAt: string, readonly changedBy: string } | null, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }>, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly publishedAt: string, readonly publishedBy: string, readonly note: string, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }> }> } | null };
 
 export type KeepPageDraftMutationVariables = Exact<{
   path: string;
@@ -598,6 +598,14 @@ export type PublishPageMutationVariables = Exact<{
 
 
 export type PublishPageMutation = { readonly publishPage: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
+
+export type CopyEntryMutationVariables = Exact<{
+  path: string;
+  name: string;
+}>;
+
+
+export type CopyEntryMutation = { readonly copyEntry: { readonly path: string | null, readonly edited: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } } };
 
 export type GateProblemPartsFragment = { readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null };
 
@@ -2926,6 +2934,11 @@ export const PageFormDocument = /*#__PURE__*/ new TypedDocumentString(`
   pageForm(path: $path) {
     isWritten
     isShared
+    mayBeCopied
+    texts {
+      path
+      language
+    }
     draft {
       revision
       changedAt
@@ -3051,6 +3064,31 @@ fragment EditedParts on Edited {
     ...FormFieldParts
   }
 }`) as unknown as TypedDocumentString<PublishPageMutation, PublishPageMutationVariables>;
+export const CopyEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CopyEntry($path: String!, $name: String!) {
+  copyEntry(path: $path, name: $name) {
+    path
+    edited {
+      ...EditedParts
+    }
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<CopyEntryMutation, CopyEntryMutationVariables>;
 export const PartnerFileDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PartnerFile($id: String!) {
   partnerFile(id: $id) {

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import {
+  CopyEntryDocument,
   DiscardPageDraftDocument,
   KeepPageDraftDocument,
   PageFormDocument,
@@ -15,7 +16,9 @@ import { readEditor, refused, sendEdit } from '../../editing/edited.ts';
 import styles from '../../editing/editing.module.css';
 import { EditorForm } from '../../editing/editor-form.tsx';
 import { useEditing } from '../../editing/use-editing.ts';
+import { CopyPanel } from '../../pages/copy-panel.tsx';
 import { DraftPanel } from '../../pages/draft-panel.tsx';
+import { TextLinks } from '../../pages/text-links.tsx';
 import { VersionsPanel } from '../../pages/versions-panel.tsx';
 import { PictureChoicesContext } from '../../pictures/picture-choices.ts';
 import { Panel, Warning } from '../../ui/parts.tsx';
@@ -51,6 +54,11 @@ async function act({ execute }: DeskRequest, path: string, form: FormData) {
       return { edited: (await execute(PublishPageDocument, { path, revision, note })).publishPage, removed: [] };
     case 'discard':
       return { edited: (await execute(DiscardPageDraftDocument, { path })).discardPageDraft, removed: [] };
+    case 'copy': {
+      const { copyEntry } = await execute(CopyEntryDocument, { path, name: String(form.get('name') ?? '').trim() });
+      if (copyEntry.path !== null) throw redirect(`/pages/${copyEntry.path}`);
+      return { edited: copyEntry.edited, removed: [] };
+    }
     case 'back':
       return { edited: (await execute(TakePageBackDocument, { path, version: Number(form.get('version')) })).takePageBack, removed: [] };
     default:
@@ -60,7 +68,7 @@ async function act({ execute }: DeskRequest, path: string, form: FormData) {
 
 /** One text of the sites in one language, or what its languages share: its form, its draft on the real page, and every version it had. */
 export default function PageText() {
-  const { path, isShared, pictures, draft, fields, differences, previews, versions } = useLoaderData<typeof loader>();
+  const { path, isShared, mayBeCopied, texts, pictures, draft, fields, differences, previews, versions } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const { e } = useEditing();
   const { instant } = useDesk();
@@ -99,6 +107,8 @@ export default function PageText() {
           />
         </PictureChoicesContext>
       </Panel>
+      {isShared && <TextLinks texts={texts} />}
+      {mayBeCopied && <CopyPanel />}
       <VersionsPanel versions={versions} mayTake={draft === null} />
     </>
   );
