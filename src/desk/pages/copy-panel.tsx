@@ -1,14 +1,25 @@
 import { Form } from 'react-router';
+import type { EditedPartsFragment } from '../api/generated/operations.ts';
 import styles from '../editing/editing.module.css';
 import { useEditing } from '../editing/use-editing.ts';
+import part from '../ui/parts.module.css';
 import { Button, Field, Panel } from '../ui/parts.tsx';
 
 /** A new question or story begins from one that is there. */
-export function CopyPanel() {
-  const { e } = useEditing();
+export function CopyPanel({ issues }: { readonly issues: EditedPartsFragment['issues'] }) {
+  const { e, path, issue } = useEditing();
   return (
     <Panel title={e('pages.copy')}>
       <p className={styles.muted}>{e('pages.copyHelp')}</p>
+      {issues.length > 0 && (
+        <ul className={part.problem} role="alert">
+          {issues.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              {path(field)}: {issue(message)}
+            </li>
+          ))}
+        </ul>
+      )}
       <Form method="post" className={styles.row}>
         <Field name="name" label={e('pages.copyName')} help={e('pages.copyNameHelp')} required />
         <Button intent="copy">{e('pages.begin')}</Button>

@@ -101,14 +101,14 @@ export default function PageText() {
             key={typed ? sent?.stamp : `${revision} ${versions.length}`}
             intent="keep"
             fields={typed ?? fields}
-            issues={sent?.issues ?? []}
+            issues={sent === undefined || sent.intent === 'copy' ? [] : sent.issues}
             revision={revision}
             send={e('pages.keep')}
           />
         </PictureChoicesContext>
       </Panel>
       {isShared && <TextLinks texts={texts} />}
-      {mayBeCopied && <CopyPanel />}
+      {mayBeCopied && <CopyPanel issues={sent?.intent === 'copy' ? sent.issues : []} />}
       <VersionsPanel versions={versions} mayTake={draft === null} />
     </>
   );
