@@ -78,6 +78,13 @@ describe.each(places)('the regions and airports of $site in $language', (place) 
 });
 
 describe('a hub', () => {
+  it('names once the town that a sight has in its name', () => {
+    const [brussels] = library.findHubs({ site: 'eu', language: 'en' }).filter(({ placeKey }) => placeKey === 'venue:brussels-airport');
+    const text = brussels === undefined ? '' : listHubTexts(brussels).join(' ');
+    expect(text).toContain('European Parliament (Brussels)');
+    expect(text).not.toContain('(Brussels) (Brussels)');
+  });
+
   it('says "de" behind whole millions alone', () => {
     const said = (address: string) => {
       const hub = library.findHubs({ site: 'es', language: 'es' }).find(({ languageSlug }) => languageSlug === address);

@@ -15,9 +15,15 @@ export function inMinutesFrom({ lasting }: Words, join: (from: string) => string
 /** Kilometres by road from the middle of a town within which a sight is taken to be there. */
 const inTown = 4;
 
-/** `Efteling (12 km van Tilburg)`, and of what is in town or just outside only whose it is: `Rijksmuseum (Amsterdam)`. */
+/**
+ * `Efteling (12 km van Tilburg)`, and of what is in town or just outside only whose it is: `Rijksmuseum (Amsterdam)`, once where the name says it:
+ * `European Parliament (Brussels)`.
+ */
 export function inKilometresFrom({ way: say }: Words, join: (from: string) => string): (way: WayFrom) => string {
-  return ({ name, kilometres, from }) => (kilometres <= inTown ? `${name} (${from})` : `${name} (${say(kilometres)} ${join(from)})`);
+  return ({ name, kilometres, from }) => {
+    if (kilometres > inTown) return `${name} (${say(kilometres)} ${join(from)})`;
+    return name.endsWith(`(${from})`) ? name : `${name} (${from})`;
+  };
 }
 
 export function sumPeople(towns: readonly { readonly population: number }[]): number {
