@@ -152,7 +152,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ({ airport: { sights }, words }) =>
               sights.length === 0
                 ? null
-                : `S’il reste quelques heures à l’arrivée, il y a à proximité ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+                : `À proximité, s’il reste quelques heures à l’arrivée : ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
           ],
         },
       ],
