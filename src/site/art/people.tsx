@@ -1,3 +1,5 @@
+import { round } from './vehicle-parts.ts';
+
 export type Coat = 'brand' | 'leaf' | 'water' | 'near' | 'sun' | 'glass';
 export type Skin = 'skinA' | 'skinB' | 'skinC';
 
@@ -11,6 +13,13 @@ const hair = {
   bun: 'M-10-1q-1-9 6-11 0-5 5-5t4 5q6 2 5 10-7 1-10-4-3 4-10 5z',
 } as const;
 
+/** The right arm, which hangs or waves: its sleeve, and its hand. */
+const hanging = { sleeve: 'M9 17q8 2 8 21h-5l-4-12z', hand: 'M17 38h-5q0 5 2 5t3-5z' };
+const raised = { sleeve: 'M7 16q7-2 9-14l6 2q0 16-12 23z', hand: 'M15 2q-1-6 3-8 5 1 4 10z' };
+
+/** Not all of them in the same. */
+const trousers = { short: 'glass', long: 'glint', curls: 'glass', bun: 'glint' } as const;
+
 type PersonProps = Spot & {
   readonly coat: Coat;
   readonly skin?: Skin | undefined;
@@ -21,21 +30,16 @@ type PersonProps = Spot & {
   readonly waves?: boolean | undefined;
 };
 
-/** Someone who stands, feet at the spot: 74 units tall. */
+/** Someone who stands, feet at the spot: 74 units tall, drawn from the middle of the head. */
 export function Person({ x, y, scale = 1, coat, skin = 'skinB', look = 'short', pack, waves = false }: PersonProps) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      {pack && <path className={pack} d="M-19-46q0-7 7-7h4v28h-7q-4 0-4-4z" />}
-      <path className="glass" d="M-10-26H10L9-2h6v2H1l-1-20L-2 0h-12v-2h5z" />
-      {waves && <path className={skin} d="M10-46q9-6 10-20l6 1q0 18-11 26z" />}
-      <path className={coat} d="M-13-22v-18q0-12 13-12t13 12v18z" />
-      {!waves && <path className={skin} d="M9-24h5q1 5-2 5t-3-5zM-14-24h5q0 5-3 5t-2-5z" />}
-      <path className={skin} d="M-3-57H3v7q-3 3-6 0z" />
-      <g transform="translate(0 -63)">
-        <circle className={skin} r="10" />
-        <path className="ink" d={hair[look]} />
-        <path className="face" d="M-4 1v1M4 1v1M-3 5q3 3 6 0" />
-      </g>
+    <g transform={`translate(${x} ${round(y - 63 * scale)}) scale(${scale})`}>
+      {pack && <path className={pack} d="M-19 17q0-7 7-7h4v28h-7q-4 0-4-4z" />}
+      <path className={trousers[look]} d="M-9 37H9L8 61H1L0 44-1 61h-7z" />
+      <path className={coat} d={`M-11 39v-17q0-11 11-11t11 11v17zM-9 17l1 9-4 12h-5q0-19 8-21z${waves ? raised.sleeve : hanging.sleeve}`} />
+      <path className={skin} d={`M10 0a10 10 0 1 1 0-.1zM-17 38h5q0 5-2 5t-3-5zM-3 6H3v7q-3 3-6 0z${waves ? raised.hand : hanging.hand}`} />
+      <path className="ink" d={`${hair[look]}M-11 60h10v3h-10zM1 60h10v3H1z`} />
+      <path className="face" d="M-4 1v1M4 1v1M-3 5q3 3 6 0" />
     </g>
   );
 }

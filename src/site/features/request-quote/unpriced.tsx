@@ -34,7 +34,13 @@ export function Unpriced({ values, issues, failed, onAskAgain }: UnpricedProps) 
   }
   if (issues.length > 0) return <Problems issues={issues} stopCount={values.stops.length} />;
   const isBegun = values.passengers !== '' || values.stops.some(({ place, date }) => place !== '' || date !== '');
-  return isBegun ? <Missing values={values} /> : <p>{t('preview.empty')}</p>;
+  if (isBegun) return <Missing values={values} />;
+  return (
+    <>
+      <p>{t('preview.empty')}</p>
+      <div className={styles.ghost} />
+    </>
+  );
 }
 
 /** What lacks, each by the question that its field asks, and the way there. */
