@@ -148,7 +148,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ({ airport: { sights }, words }) =>
               sights.length === 0
                 ? null
-                : `Dicht bij de luchthaven, als er na de landing nog tijd is: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+                : `In de omgeving, als er na de landing nog tijd is: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
           ],
         },
       ],
