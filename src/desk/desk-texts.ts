@@ -43,6 +43,7 @@ export type DeskWords = {
       | 'mails'
       | 'roles'
       | 'problems'
+      | 'lostStates'
       | 'vehicles'
       | 'proofs'
       | 'actors'

@@ -141,6 +141,16 @@ const dayBefore = v.object({
   shareUrl: v.nullable(address),
 });
 const crewChanged = v.object({ ...common, kind: v.literal('crew-changed'), trip, crew: v.array(crewLine), url: address });
+/** What was left in the coach: found, with the code for which it is given and where it is, or not found. */
+const lostItem = v.object({
+  ...common,
+  kind: v.literal('lost-item'),
+  trip: v.object({ reference: line }),
+  what: line,
+  code: v.nullable(line),
+  note: line,
+  url: address,
+});
 /** What goes wrong on the road, or that it is over. */
 const incident = v.object({
   ...common,
@@ -273,6 +283,7 @@ export const mailPayload = v.variant('kind', [
   quoteReminder,
   dayBefore,
   crewChanged,
+  lostItem,
   incident,
   invoiceReady,
   invoiceCorrected,

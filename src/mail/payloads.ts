@@ -115,6 +115,21 @@ export function buildCrewChangedPayload(trip: Trip, { addresses, at }: Occasion)
   };
 }
 
+type Found = Occasion & {
+  readonly item: { readonly id: string; readonly what: string; readonly code: string | null; readonly note: string };
+};
+
+/** The mail that says whether a thing was found; found after all, it is a mail of its own. */
+export function buildLostItemPayload(trip: Trip, { addresses, at, item }: Found): PayloadOf<'lost-item'> {
+  return {
+    ...tripMail(trip, 'lost-item', at),
+    messageId: createMessageId('lost-item', [item.id, item.code ?? '']),
+    trip: { reference: trip.reference },
+    ...{ what: shorten(item.what), code: item.code, note: shorten(item.note) },
+    url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
+  };
+}
+
 /** What our people tell the customer of something that goes wrong on the road, in words that they read before they sent them. */
 export function buildIncidentPayload(
   trip: Trip,

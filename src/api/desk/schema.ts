@@ -12,6 +12,7 @@ import './planning/fleet.ts';
 import './planning/fleet-acts.ts';
 import './beside-acts.ts';
 import './planning/incidents.ts';
+import './lost-items.ts';
 import './money.ts';
 import './planning/journey-papers.ts';
 import './planning/on-duty.ts';

@@ -10,11 +10,13 @@ import { listIncidentLines, listOpenIncidents } from '#data/incidents/incident-s
 import { forgetOldOnDuty } from '#data/on-duty/forget-old.ts';
 import { listLivePlaces } from '#data/on-duty/live-place-store.ts';
 import { listPressesOfTrip } from '#data/on-duty/press-store.ts';
+import { listLostItems } from '#data/trips/lost-item-store.ts';
 import { lastStep } from '#domain/planning/press-kinds.ts';
 import { staffRights } from '#domain/staff/rights.ts';
 import { reportAbsence } from '#planning/absences.ts';
 import { placeCrew } from '../crew/place-crew.ts';
 import { planDutiesWhenDue } from '../crew/trip-duties.ts';
+import { answerLostItemAtDesk, handOverLostItem, reportLostItem } from '../lost-items/lost-items.ts';
 import { changeDriverLink, findDriverLink } from './driver-link.ts';
 import { readDriverDay } from './read-driver-day.ts';
 import { receivePresses } from './receive-presses.ts';
@@ -240,5 +242,88 @@ describe('a place', () => {
     const { db, send, tripId, hoursAgo } = await createDriving();
     await send({ kind: 'place', place, at: hoursAgo(1) });
     expect(await listLivePlaces(db, tripId)).toEqual([]);
+  });
+});
+
+describe('a thing that was left in the coach', () => {
+  const asked = { what: 'zwarte telefoon', place: 'rij 12' };
+
+  async function createDriven() {
+    const world = await createWorld();
+    const { context, db, run, place, start, jan, tripId, reference } = world;
+    await place(jan);
+    await releaseRun(context, run);
+    await start();
+    const of = { reference, staff };
+    const report = async (what = asked.what) => await reportLostItem(context, { ...of, ...asked, what });
+    const items = async () => await listLostItems(db, tripId);
+    const told = async () => {
+      const rows = await db.selectFrom('outbox').select('payload').orderBy('id').execute();
+      return rows.map(({ payload }) => JSON.parse(JSON.stringify(payload))).filter(({ kind }) => kind === 'lost-item');
+    };
+    const press = async (kind: string, item: string, by = jan) => {
+      const dutyId = (await world.dayOf(jan))?.duties[0]?.dutyId ?? '';
+      return await receivePresses(context, await world.keyOf(by), {
+        presses: [{ id: randomId(), dutyId, kind, item, note: 'in het handschoenenvak' }],
+      });
+    };
+    return { ...world, of, report, items, told, press };
+  }
+
+  it('is asked on the page of whoever drove, found by one press, mailed with a code, and handed over for it alone', async () => {
+    const { context, of, report, items, told, press, dayOf, jan } = await createDriven();
+    expect(await report('')).toMatchObject({ failure: { why: 'nothing-typed' } });
+    expect(await report()).toMatchObject({ ok: true });
+    const [item] = (await dayOf(jan))?.lost ?? [];
+    expect(item).toMatchObject(asked);
+    const id = item?.id ?? '';
+    await press('lost-found', id);
+    await press('lost-missing', id);
+    expect((await dayOf(jan))?.lost).toEqual([]);
+    const [found] = await items();
+    expect(found).toMatchObject({ state: 'found', note: 'in het handschoenenvak', answeredBy: 'Jan' });
+    expect(await told()).toMatchObject([{ what: asked.what, code: found?.code, note: 'in het handschoenenvak' }]);
+    expect(await handOverLostItem(context, { ...of, id, code: 'CCCCC1' })).toMatchObject({ failure: { why: 'wrong-claim-code' } });
+    expect(await handOverLostItem(context, { ...of, id, code: ` ${found?.code?.toLowerCase()} ` })).toMatchObject({ ok: true });
+    expect(await handOverLostItem(context, { ...of, id, code: found?.code ?? '' })).toMatchObject({ failure: { why: 'answered-before' } });
+    expect(await items()).toMatchObject([{ state: 'handed-over', endedBy: 'Mo Planner' }]);
+  });
+
+  it('is asked of nobody who did not drive, and answered by none of them', async () => {
+    const { context, report, items, press, dayOf, piet } = await createDriven();
+    await changeDriverLink(context, { driverId: piet, staff, isEnded: false });
+    await report();
+    expect((await dayOf(piet))?.lost).toEqual([]);
+    await press('lost-found', (await items())[0]?.id ?? '', piet);
+    expect(await items()).toMatchObject([{ state: 'asked' }]);
+  });
+
+  it('that was not found may turn up, each with a mail of its own; once found it is not lost again', async () => {
+    const { context, of, report, items, told } = await createDriven();
+    await report();
+    const id = (await items())[0]?.id ?? '';
+    const answer = async (isFound: boolean) => await answerLostItemAtDesk(context, { ...of, id, isFound, note: '' });
+    expect(await answer(false)).toMatchObject({ ok: true });
+    expect(await answer(false)).toMatchObject({ failure: { why: 'answered-before' } });
+    expect(await answer(true)).toMatchObject({ ok: true });
+    expect(await answer(false)).toMatchObject({ failure: { why: 'answered-before' } });
+    expect((await told()).map(({ code }) => code === null)).toEqual([true, false]);
+  });
+
+  it('is answered once by two at once, and forgotten after ninety days', async () => {
+    const { context, db, of, report, items, told } = await createDriven();
+    await report();
+    const id = (await items())[0]?.id ?? '';
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(async () => await answerLostItemAtDesk(context, { ...of, id, isFound: true, note: '' })),
+    );
+    expect(answers.filter(({ ok }) => ok).length).toBe(1);
+    expect((await told()).length).toBe(1);
+    await sql`update lost_items set reported_at = now() - interval '89 days 23 hours'`.execute(db);
+    await forgetOldOnDuty(db);
+    expect((await items()).length).toBe(1);
+    await sql`update lost_items set reported_at = now() - interval '90 days 1 minute'`.execute(db);
+    await forgetOldOnDuty(db);
+    expect(await items()).toEqual([]);
   });
 });

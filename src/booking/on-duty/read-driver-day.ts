@@ -3,6 +3,7 @@ import { listPapers } from '#data/fleet/paper-store.ts';
 import { findDriverByKey } from '#data/on-duty/driver-key-store.ts';
 import { listPressesOfDuties } from '#data/on-duty/press-store.ts';
 import { listSheetsOfDriver } from '#data/on-duty/sheet-store.ts';
+import { listLostForDriver } from '#data/trips/lost-item-store.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import type { DriverDay, DriverDuty } from '#domain/planning/driver-day.ts';
 import { languageOfDriver } from '#domain/planning/driver-language.ts';
@@ -40,8 +41,12 @@ export async function readDriverDay({ db }: Pick<BookingContext, 'db'>, key: str
     }),
   );
   const own = (await listPapers(db, { subject: 'driver', id: driver.id })).filter(({ kind }) => !healthPapers.includes(kind));
+  const lost = (await listLostForDriver(db, driver.id)).map(({ startsAt, ...item }) => ({
+    ...item,
+    date: todayIn(planningZone, startsAt),
+  }));
   const { name, officePhone } = driver;
-  return { driver: name, language: languageOfDriver(driver), officePhone, today, readAt, duties, papers: own.map(plainPaper) };
+  return { driver: name, language: languageOfDriver(driver), officePhone, today, readAt, duties, lost, papers: own.map(plainPaper) };
 }
 
 function plainPaper({ kind, number, validUntil }: Paper): Paper {

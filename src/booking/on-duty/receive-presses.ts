@@ -7,13 +7,15 @@ import { findToldTrip, listSheetsOfTrip, markSheetSeen } from '#data/on-duty/she
 import { toInstant } from '#domain/calendar/zoned.ts';
 import { incidentOfPress } from '#domain/incidents/incident.ts';
 import type { DutySheet } from '#domain/planning/duty-sheet.ts';
+import { isLostPress } from '#domain/planning/lost-item.ts';
 import { isPlaceFresh, momentOfPress, readPresses, type SentPress } from '#domain/planning/presses.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import type { ApplyContext } from '../apply.ts';
 import type { BookingContext } from '../context.ts';
 import { openByPress } from '../incidents/open-incident.ts';
+import { answerLostItemByDriver } from '../lost-items/lost-items.ts';
 
-type PressContext = Pick<BookingContext, 'roads'> & ApplyContext;
+type PressContext = Pick<BookingContext, 'roads' | 'randomBytes'> & ApplyContext;
 
 /** Presses that a phone may forget: kept now or before, or such as nobody will ever take. */
 export type PressesTaken = { readonly taken: readonly string[] };
@@ -42,6 +44,10 @@ async function receive(context: PressContext, { press, driver, now }: Receiving)
   if (at === null || tripId === null) return;
   if (kind === 'seen') return version === null ? undefined : await markSheetSeen(context.db, { dutyId, driverId, version, at });
   if (kind === 'place') return await receivePlace(context, { press, tripId, at, now });
+  if (isLostPress(kind)) {
+    const answered = { isFound: kind === 'lost-found', note };
+    return press.item === null ? undefined : await answerLostItemByDriver(context, { id: press.item, tripId, by, ...answered });
+  }
   const keep = async (db: Database) => await insertPress(db, { id, tripId, dutyId, driverId, kind, at, stop, minutes, note });
   const incident = incidentOfPress({ kind, at, minutes }, now);
   if (incident === null) await keep(context.db);

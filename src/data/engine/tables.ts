@@ -137,6 +137,22 @@ export type ContentDraftTable = {
   preview_key: string | null;
 };
 
+export type LostItemTable = {
+  id: string;
+  trip_id: string;
+  what: string;
+  place: string;
+  state: string;
+  code: string | null;
+  note: Generated<string>;
+  reported_at: InstantByDefault;
+  reported_by: string;
+  answered_at: Instant | null;
+  answered_by: string | null;
+  ended_at: Instant | null;
+  ended_by: string | null;
+};
+
 /** Pictures that were added at the desk; `body` of the sizes is WebP, or JPEG for `share`. */
 export type PictureTable = { key: string; name: string; added_at: InstantByDefault; member_id: string | null; member_name: string };
 export type PictureFileTable = { key: string; size: string; body: Buffer };
@@ -741,6 +757,7 @@ export type Tables = {
   content_files: ContentFileTable;
   content_edits: ContentEditTable;
   content_drafts: ContentDraftTable;
+  lost_items: LostItemTable;
   pictures: PictureTable;
   picture_files: PictureFileTable;
   rate_trials: RateTrialTable;

@@ -1,5 +1,6 @@
 import type { Database } from '../engine/tables.ts';
 import { deleteOldPublished } from '../journey-papers/published-paper-store.ts';
+import { deleteOldLostItems } from '../trips/lost-item-store.ts';
 import { deleteOldLivePlaces } from './live-place-store.ts';
 import { deleteOldPresses } from './press-store.ts';
 import { deleteOldSheets } from './sheet-store.ts';
@@ -10,4 +11,5 @@ export async function forgetOldOnDuty(db: Database): Promise<void> {
   await deleteOldSheets(db);
   await deleteOldPresses(db);
   await deleteOldPublished(db);
+  await deleteOldLostItems(db);
 }

@@ -4,6 +4,7 @@ import type { DriverDay, DriverDuty } from '#domain/planning/driver-day.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { CallLink, DutyCard, Papers } from './duty-card.tsx';
 import { DriverKeyContext, listPaperPaths } from './journey-papers.tsx';
+import { LostQuestions } from './lost-questions.tsx';
 import styles from './on-duty.module.css';
 import type { Pressing } from './press-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
@@ -33,6 +34,7 @@ export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
         <p role="status">
           {!isOnline && t('offline')} {waiting.length > 0 && t('waiting', { count: waiting.length })}
         </p>
+        <LostQuestions lost={day.lost} pressing={pressing} />
         <DaySection title={t('today')} duties={day.duties.filter((duty) => dateOf(duty) <= day.today)} pressing={pressing} />
         <DaySection title={t('tomorrow')} duties={day.duties.filter((duty) => dateOf(duty) === tomorrow)} pressing={pressing} />
         {day.duties.some((duty) => dateOf(duty) > tomorrow) && (

@@ -1,5 +1,6 @@
 import type { DriverDuty, Press } from '#domain/planning/driver-day.ts';
 import type { DutySheet } from '#domain/planning/duty-sheet.ts';
+import { isLostPress } from '#domain/planning/lost-item.ts';
 import styles from './on-duty.module.css';
 import { PressForm, type Pressing } from './press-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
@@ -9,8 +10,9 @@ type Known = Pick<Press, 'id' | 'kind' | 'at'> & { readonly stop?: number | null
 
 /** What was pressed of a duty, here and elsewhere, by its own time. */
 function knownOf(presses: readonly Press[], waiting: readonly WaitingPress[]): readonly Known[] {
-  const kept = waiting.filter(({ id, kind }) => kind !== 'seen' && kind !== 'place' && !presses.some((press) => press.id === id));
-  const all = [...presses.map((press) => ({ ...press, isWaiting: false })), ...kept.map((press) => ({ ...press, isWaiting: true }))];
+  const isNew = ({ id, kind }: WaitingPress) => kind !== 'seen' && kind !== 'place' && !presses.some((press) => press.id === id);
+  const kept = waiting.filter(isNew).flatMap(({ kind, ...press }) => (isLostPress(kind) ? [] : [{ ...press, kind, isWaiting: true }]));
+  const all = [...presses.map((press) => ({ ...press, isWaiting: false })), ...kept];
   return all.toSorted((first, second) => Date.parse(first.at) - Date.parse(second.at));
 }
 

@@ -23,7 +23,7 @@ type PressFormProps = {
 
 /** A button that is kept and sent; without a script it is a form like any other. */
 export function PressForm({ pressing, press, index, isMain = false, fields, children }: PressFormProps) {
-  const { dutyId, kind, version, stop } = press;
+  const { dutyId, kind, version, stop, item } = press;
   return (
     <form
       method="post"
@@ -37,11 +37,12 @@ export function PressForm({ pressing, press, index, isMain = false, fields, chil
         event.currentTarget.reset();
       }}
     >
-      <input type="hidden" name="id" value={idOf(pressing.seed, dutyId, index)} />
+      <input type="hidden" name="id" value={idOf(pressing.seed, item ?? dutyId, index)} />
       <input type="hidden" name="dutyId" value={dutyId} />
       <input type="hidden" name="kind" value={kind} />
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       {stop !== undefined && <input type="hidden" name="stop" value={stop} />}
+      {item !== undefined && <input type="hidden" name="item" value={item} />}
       {fields}
       <button type="submit" className={isMain ? styles.main : styles.plain}>
         {children}

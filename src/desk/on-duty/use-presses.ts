@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { LostPressKind } from '#domain/planning/lost-item.ts';
 import type { PressKind } from '#domain/planning/press-kinds.ts';
 
 /** A press as the phone keeps it until it has arrived. */
 export type WaitingPress = {
   readonly id: string;
   readonly dutyId: string;
-  readonly kind: PressKind;
+  readonly kind: PressKind | LostPressKind;
   /** By the phone's clock. */
   readonly at: string;
   readonly version?: number;
   readonly stop?: number;
   readonly minutes?: number;
   readonly note?: string;
+  /** Which thing that was left in the coach. */
+  readonly item?: string;
   readonly place?: { readonly latitude: number; readonly longitude: number };
 };
 

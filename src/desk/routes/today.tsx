@@ -6,6 +6,7 @@ import {
   ModerateReviewDocument,
   MyTasksDocument,
   OpenIncidentsDocument,
+  OpenLostItemsDocument,
   RingsDocument,
   SeeMentionDocument,
   TodayDocument,
@@ -16,6 +17,7 @@ import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { OpenIncidents } from '../incidents/open-incidents.tsx';
 import { IncidentTextsContext } from '../incidents/use-incidents.ts';
+import { OpenLostItems } from '../lost-items/open-lost-items.tsx';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { WaitingPrices } from '../sales/waiting-price.tsx';
 import { MyTasks } from '../tasks/my-tasks.tsx';
@@ -35,17 +37,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const begin = beginsAt((await desk.execute(MeDocument, {})).rights);
   // Whoever sees no trips has no today: an editor begins at his pages.
   if (begin !== '/') throw redirect(begin);
-  const [{ today }, { countedRegions }, { waitingPrices }, { openIncidents }, { rings }, { myTasks }] = await Promise.all([
-    desk.execute(TodayDocument, {}),
-    desk.execute(CountedRegionsDocument, {}),
-    desk.execute(WaitingPricesDocument, {}),
-    desk.execute(OpenIncidentsDocument, {}),
-    desk.execute(RingsDocument, {}),
-    desk.execute(MyTasksDocument, {}),
-  ]);
+  const [{ today }, { countedRegions }, { waitingPrices }, { openIncidents }, { rings }, { myTasks }, { openLostItems }] =
+    await Promise.all([
+      desk.execute(TodayDocument, {}),
+      desk.execute(CountedRegionsDocument, {}),
+      desk.execute(WaitingPricesDocument, {}),
+      desk.execute(OpenIncidentsDocument, {}),
+      desk.execute(RingsDocument, {}),
+      desk.execute(MyTasksDocument, {}),
+      desk.execute(OpenLostItemsDocument, {}),
+    ]);
   const incidentTexts = openIncidents.length === 0 ? {} : desk.textsOf('incidents');
   const salesTexts = waitingPrices.length === 0 ? {} : desk.textsOf('sales');
-  return { ...today, countedRegions, waitingPrices, salesTexts, openIncidents, incidentTexts, rings, myTasks };
+  return { ...today, countedRegions, waitingPrices, salesTexts, openIncidents, incidentTexts, rings, myTasks, openLostItems };
 }
 
 /** A review is published, and a note taken note of, where it waits. */
@@ -82,6 +86,7 @@ export default function Today() {
     openIncidents,
     rings,
     myTasks,
+    openLostItems,
     ...sales
   } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
@@ -109,6 +114,7 @@ export default function Today() {
       </IncidentTextsContext>
       <Mentions mentions={mentions} />
       <MyTasks tasks={myTasks} />
+      <OpenLostItems items={openLostItems} />
       <SalesTextsContext value={sales.salesTexts}>
         <WaitingPrices prices={sales.waitingPrices} />
       </SalesTextsContext>

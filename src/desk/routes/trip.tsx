@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import {
   JourneyPapersDocument,
+  LostItemsDocument,
   TripDocument,
   TripOnDutyDocument,
   TripPostingsDocument,
@@ -18,6 +19,7 @@ import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { TripPapers } from '../journey-papers/trip-papers.tsx';
 import { PaperTextsContext } from '../journey-papers/use-papers.ts';
+import { TripLostItems } from '../lost-items/trip-lost-items.tsx';
 import { TripOnDuty } from '../on-duty/trip-on-duty.tsx';
 import { TripPostings } from '../posting/trip-postings.tsx';
 import { SalesTextsContext } from '../sales/use-sales.ts';
@@ -39,16 +41,17 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const reference = params.reference ?? '';
   const { trip, vehicleTypes } = await desk.execute(TripDocument, { reference });
   if (trip === null) throw data(null, { status: 404 });
-  const [{ tripOnDuty }, { journeyPapers }, tasks, { tripPostings }] = await Promise.all([
+  const [{ tripOnDuty }, { journeyPapers }, tasks, { tripPostings }, { lostItems }] = await Promise.all([
     desk.execute(TripOnDutyDocument, { reference }),
     desk.execute(JourneyPapersDocument, { reference }),
     desk.execute(TripTasksDocument, { reference }),
     desk.execute(TripPostingsDocument, { reference }),
+    desk.execute(LostItemsDocument, { reference }),
   ]);
   const paperTexts = { language: desk.language, texts: desk.textsOf('papers') };
   return {
     ...{ trip, vehicleTypes, texts: desk.textsOf('sales'), onDuty: tripOnDuty, tasks, postings: tripPostings },
-    ...{ journeyPapers, paperTexts },
+    ...{ journeyPapers, paperTexts, lostItems },
   };
 }
 
@@ -68,7 +71,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** A trip: what it is on the left, what happened on the right, what can be done above. */
 export default function Trip() {
-  const { trip, vehicleTypes, onDuty, journeyPapers, paperTexts, texts, tasks, postings } = useLoaderData<typeof loader>();
+  const { trip, vehicleTypes, onDuty, journeyPapers, paperTexts, texts, tasks, postings, lostItems } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t, named } = useDesk();
   const { since, known, accept } = useSeenVersion(trip.version, outcome);
@@ -101,6 +104,7 @@ export default function Trip() {
         <TripPapers reference={row.reference} vehicles={journeyPapers} />
       </PaperTextsContext>
       <TripTasks of={tasks} outcome={outcome} />
+      <TripLostItems items={lostItems} isBooked={['booked', 'done'].includes(row.state)} outcome={outcome} />
       <TripPostings crews={postings} />
       <div className={styles.columns}>
         <TripFacts trip={trip} />

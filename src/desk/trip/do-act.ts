@@ -1,6 +1,7 @@
 import { readEuros } from '#domain/money/read-euros.ts';
 import {
   AddTaskDocument,
+  AnswerLostItemDocument,
   ApprovePriceDocument,
   AssignDriverDocument,
   CancelTripDocument,
@@ -12,6 +13,7 @@ import {
   CorrectInvoiceDocument,
   DeclineTripDocument,
   ExtendQuoteDocument,
+  HandOverLostItemDocument,
   HoldMailsDocument,
   MarkTaskDocument,
   NoteOnTripDocument,
@@ -20,6 +22,7 @@ import {
   RecordRefundDocument,
   RejectPriceDocument,
   ReleaseMailsDocument,
+  ReportLostItemDocument,
   ResendMailDocument,
 } from '../api/generated/operations.ts';
 import type { DeskRequest } from '../desk-request.ts';
@@ -75,6 +78,12 @@ const acts: Readonly<Record<string, (form: Form) => Promise<string | null>>> = {
     const reached = { email: text('email'), phone: text('phone') };
     return (await execute(CorrectCustomerDocument, { ...trip, ...named, ...reached })).correctCustomer.problem;
   },
+  'report-lost': async ({ execute, trip: { reference }, text }) =>
+    (await execute(ReportLostItemDocument, { reference, what: text('what'), place: text('place') })).reportLostItem.problem,
+  'lost-found': async (form) => await answerLost(form, true),
+  'lost-missing': async (form) => await answerLost(form, false),
+  'lost-handed-over': async ({ execute, trip: { reference }, text }) =>
+    (await execute(HandOverLostItemDocument, { reference, id: text('item'), code: text('code') })).handOverLostItem.problem,
   assign: async ({ execute, trip, text }) => {
     const assigned = { driverName: text('driverName'), driverPhone: text('driverPhone'), vehicle: text('vehicle') };
     return (await execute(AssignDriverDocument, { ...trip, ...assigned })).assignDriver.problem;
@@ -162,4 +171,9 @@ async function cancel({ execute, trip, text }: Form): Promise<string | null> {
 
 function readCount(text: string): number | null {
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+async function answerLost({ execute, trip: { reference }, text }: Form, isFound: boolean): Promise<string | null> {
+  const answered = { reference, id: text('item'), isFound, note: text('note') };
+  return (await execute(AnswerLostItemDocument, answered)).answerLostItem.problem;
 }

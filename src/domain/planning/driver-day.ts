@@ -27,6 +27,15 @@ export type DriverDuty = {
   readonly papers: readonly Paper[];
 };
 
+/** A thing that somebody left: `date` is the day of its trip, `YYYY-MM-DD` by the office's clock. */
+export type LostQuestion = {
+  readonly id: string;
+  readonly dutyId: string;
+  readonly what: string;
+  readonly place: string;
+  readonly date: string;
+};
+
 /** What a driver's page says: what he drives today and later, as far as it was released. */
 export type DriverDay = {
   readonly driver: string;
@@ -37,6 +46,8 @@ export type DriverDay = {
   readonly today: string;
   readonly readAt: string;
   readonly duties: readonly DriverDuty[];
+  /** What was left in a coach that he drove, and nobody has answered for yet. */
+  readonly lost: readonly LostQuestion[];
   /** His own; none that is near to health. */
   readonly papers: readonly Paper[];
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cleanText } from '../input/clean-text.ts';
+import { lostPressKinds } from './lost-item.ts';
 import { pressKinds } from './press-kinds.ts';
 
 const longestNote = 500;
@@ -10,7 +11,9 @@ const sentPress = v.object({
   /** Made by the phone: the same press is the same one however often it arrives. */
   id: v.pipe(v.string(), v.uuid()),
   dutyId: v.pipe(v.string(), v.uuid()),
-  kind: v.picklist(pressKinds),
+  kind: v.picklist([...pressKinds, ...lostPressKinds]),
+  /** Of a thing that was left in the coach: which. */
+  item: v.optional(v.nullable(v.pipe(v.string(), v.uuid())), null),
   /** By the phone's clock, ISO 8601; absent from a form without script, which arrives when it is pressed. */
   at: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   /** Which version was read. */

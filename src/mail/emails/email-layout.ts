@@ -11,6 +11,7 @@ import {
   createCrewChangedEmail,
   createDayBeforeEmail,
   createItineraryChangedEmail,
+  createLostItemEmail,
   createQuoteReminderEmail,
   createReviewInvitationEmail,
 } from './life-emails.ts';
@@ -77,6 +78,8 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
       return createDayBeforeEmail(payload, formats);
     case 'crew-changed':
       return createCrewChangedEmail(payload, formats);
+    case 'lost-item':
+      return createLostItemEmail(payload, formats);
     case 'incident':
       return createIncidentEmail(payload, formats);
     case 'review-invitation':

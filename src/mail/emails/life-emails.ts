@@ -84,6 +84,27 @@ export function createCrewChangedEmail({ trip, crew, url }: PayloadOf<'crew-chan
   };
 }
 
+export function createLostItemEmail({ trip, what, code, note, url }: PayloadOf<'lost-item'>, { t }: EmailFormats): EmailBody {
+  const words = { what, reference: trip.reference };
+  const outcome = code === null ? 'missing' : 'found';
+  const rows = [
+    { label: t('lost-item.what'), value: what },
+    ...(note === '' ? [] : [{ label: t('lost-item.note'), value: note }]),
+    ...(code === null ? [] : [{ label: t('lost-item.code'), value: code }]),
+  ];
+  return {
+    subject: t(`lost-item.${outcome}.subject`, words),
+    preview: t(`lost-item.${outcome}.intro`, words),
+    heading: t(`lost-item.${outcome}.heading`),
+    blocks: [
+      { type: 'paragraph', text: t(`lost-item.${outcome}.intro`, words) },
+      { type: 'table', title: trip.reference, rows },
+      { type: 'paragraph', text: t(`lost-item.${outcome}.next`) },
+      { type: 'button', label: t('lost-item.button'), url },
+    ],
+  };
+}
+
 export function createReviewInvitationEmail(payload: PayloadOf<'review-invitation'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
   const { trip, url } = payload;

@@ -13,6 +13,7 @@ import {
   buildItineraryChangedPayload,
   buildLetterPayload,
   buildLinksPayload,
+  buildLostItemPayload,
   buildQuoteDeclinedPayload,
   buildQuoteReadyPayload,
   buildQuoteReminderPayload,
@@ -38,6 +39,9 @@ export function everyPayload(
     buildQuoteReminderPayload(quoted, { addresses, at }),
     buildDayBeforePayload(booked, { addresses, at }),
     buildCrewChangedPayload(booked, { addresses, at }),
+    ...['CDF3GH', null].map((code) =>
+      buildLostItemPayload(booked, { addresses, at, item: { id: 'lost-1', what: 'zwarte telefoon', code, note: 'bij de chauffeur' } }),
+    ),
     buildIncidentPayload(booked, { addresses, at, text: '+15', isOver: false }),
     buildIncidentPayload({ ...booked, version: booked.version + 1 }, { addresses, at, text: '+15', isOver: true }),
     buildInvoiceReadyPayload(booked, { addresses, at }),

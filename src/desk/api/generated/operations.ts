@@ -490,6 +490,48 @@ export type NoteJourneyFormMutationVariables = Exact<{
 
 export type NoteJourneyFormMutation = { readonly noteJourneyForm: { readonly problem: string | null } };
 
+export type LostItemPartsFragment = { readonly id: string, readonly reference: string, readonly what: string, readonly place: string, readonly state: string, readonly note: string, readonly reportedAt: string, readonly reportedBy: string, readonly answeredAt: string | null, readonly answeredBy: string | null, readonly endedAt: string | null, readonly endedBy: string | null };
+
+export type LostItemsQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type LostItemsQuery = { readonly lostItems: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly what: string, readonly place: string, readonly state: string, readonly note: string, readonly reportedAt: string, readonly reportedBy: string, readonly answeredAt: string | null, readonly answeredBy: string | null, readonly endedAt: string | null, readonly endedBy: string | null }> };
+
+export type OpenLostItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenLostItemsQuery = { readonly openLostItems: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly what: string, readonly place: string, readonly state: string, readonly note: string, readonly reportedAt: string, readonly reportedBy: string, readonly answeredAt: string | null, readonly answeredBy: string | null, readonly endedAt: string | null, readonly endedBy: string | null }> };
+
+export type ReportLostItemMutationVariables = Exact<{
+  reference: string;
+  what: string;
+  place: string;
+}>;
+
+
+export type ReportLostItemMutation = { readonly reportLostItem: { readonly problem: string | null } };
+
+export type AnswerLostItemMutationVariables = Exact<{
+  reference: string;
+  id: string;
+  isFound: boolean;
+  note: string;
+}>;
+
+
+export type AnswerLostItemMutation = { readonly answerLostItem: { readonly problem: string | null } };
+
+export type HandOverLostItemMutationVariables = Exact<{
+  reference: string;
+  id: string;
+  code: string;
+}>;
+
+
+export type HandOverLostItemMutation = { readonly handOverLostItem: { readonly problem: string | null } };
+
 export type ExtraTimeQueryVariables = Exact<{
   reference: string;
   minutes: number;
@@ -1360,6 +1402,22 @@ export const IncidentPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   closedAt
 }
     `, {"fragmentName":"IncidentParts"}) as unknown as TypedDocumentString<IncidentPartsFragment, unknown>;
+export const LostItemPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LostItemParts on LostItem {
+  id
+  reference
+  what
+  place
+  state
+  note
+  reportedAt
+  reportedBy
+  answeredAt
+  answeredBy
+  endedAt
+  endedBy
+}
+    `, {"fragmentName":"LostItemParts"}) as unknown as TypedDocumentString<LostItemPartsFragment, unknown>;
 export const PressPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PressParts on PressLine {
   id
@@ -2742,6 +2800,67 @@ export const NoteJourneyFormDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NoteJourneyFormMutation, NoteJourneyFormMutationVariables>;
+export const LostItemsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LostItems($reference: String!) {
+  lostItems(reference: $reference) {
+    ...LostItemParts
+  }
+}
+    fragment LostItemParts on LostItem {
+  id
+  reference
+  what
+  place
+  state
+  note
+  reportedAt
+  reportedBy
+  answeredAt
+  answeredBy
+  endedAt
+  endedBy
+}`) as unknown as TypedDocumentString<LostItemsQuery, LostItemsQueryVariables>;
+export const OpenLostItemsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OpenLostItems {
+  openLostItems {
+    ...LostItemParts
+  }
+}
+    fragment LostItemParts on LostItem {
+  id
+  reference
+  what
+  place
+  state
+  note
+  reportedAt
+  reportedBy
+  answeredAt
+  answeredBy
+  endedAt
+  endedBy
+}`) as unknown as TypedDocumentString<OpenLostItemsQuery, OpenLostItemsQueryVariables>;
+export const ReportLostItemDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReportLostItem($reference: String!, $what: String!, $place: String!) {
+  reportLostItem(reference: $reference, what: $what, place: $place) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<ReportLostItemMutation, ReportLostItemMutationVariables>;
+export const AnswerLostItemDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AnswerLostItem($reference: String!, $id: String!, $isFound: Boolean!, $note: String!) {
+  answerLostItem(reference: $reference, id: $id, isFound: $isFound, note: $note) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerLostItemMutation, AnswerLostItemMutationVariables>;
+export const HandOverLostItemDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation HandOverLostItem($reference: String!, $id: String!, $code: String!) {
+  handOverLostItem(reference: $reference, id: $id, code: $code) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<HandOverLostItemMutation, HandOverLostItemMutationVariables>;
 export const ExtraTimeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ExtraTime($reference: String!, $minutes: Int!) {
   extraTime(reference: $reference, minutes: $minutes) {

@@ -1,0 +1,106 @@
+import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
+import { enqueueJobs } from '#data/outbox/outbox-store.ts';
+import { answerLostItem, endLostItem, insertLostItem, type LostItem, listLostItems } from '#data/trips/lost-item-store.ts';
+import { findTripById } from '#data/trips/trip-store.ts';
+import { cleanLine } from '#domain/input/clean-text.ts';
+import { createClaimCode, isClaimCode } from '#domain/planning/lost-item.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { buildLostItemPayload } from '#mail/payloads.ts';
+import { actOnTrip } from '../act-on-trip.ts';
+import { nameInAudit, type StaffMember } from '../actor.ts';
+import type { ApplyContext, NotApplied } from '../apply.ts';
+import type { BookingContext } from '../context.ts';
+import { createMailJob } from '../mail-job.ts';
+
+const longest = 200;
+const codeBytes = 6;
+
+type OfTrip = { readonly reference: string; readonly staff: StaffMember };
+type Context = ApplyContext & Pick<BookingContext, 'randomBytes'>;
+
+/** Asks whoever drove a trip about a thing that was left in the coach: it stands on their pages until one of them answers. */
+export async function reportLostItem(
+  context: ApplyContext,
+  { what: typed, place, ...asked }: OfTrip & { readonly what: string; readonly place: string },
+): Promise<Result<true, { readonly why: 'nothing-typed' | 'not-booked' } | NotApplied>> {
+  const act = 'report-lost';
+  return await actOnTrip<true, { readonly why: 'nothing-typed' | 'not-booked' }>(
+    context,
+    { ...asked, right: 'change-trips', act },
+    async ({ tx, trip }) => {
+      const what = cleanLine(typed).slice(0, longest);
+      if (what === '') return failure({ why: 'nothing-typed' });
+      if (trip.bookedAt === null) return failure({ why: 'not-booked' });
+      const said = { what, place: cleanLine(place).slice(0, longest) };
+      await insertLostItem(tx, { tripId: trip.id, ...said, by: nameInAudit(asked.staff) });
+      return success(true);
+    },
+  );
+}
+
+type Answered = { readonly id: string; readonly isFound: boolean; readonly note: string };
+
+/** Notes what somebody of ours was told about it, and writes to the customer. What was not found at first may be found later. */
+export async function answerLostItemAtDesk(
+  context: Context,
+  { id, isFound, note, ...asked }: OfTrip & Answered,
+): Promise<Result<true, { readonly why: 'answered-before' } | NotApplied>> {
+  const act = isFound ? 'lost-found' : 'lost-missing';
+  return await actOnTrip<true, { readonly why: 'answered-before' }>(
+    context,
+    { ...asked, right: 'change-trips', act },
+    async ({ tx, trip, now }) => {
+      const item = await answer(context, { db: tx, trip, answered: { id, isFound, note }, by: nameInAudit(asked.staff), now });
+      return item === null ? failure({ why: 'answered-before' }) : success(true);
+    },
+  );
+}
+
+/** The same as a driver presses it; what was answered before is left as it is. */
+export async function answerLostItemByDriver(
+  context: Context,
+  { tripId, by, ...answered }: Answered & { readonly tripId: string; readonly by: string },
+): Promise<void> {
+  await inTransaction(context.db, async (db) => {
+    const trip = await findTripById(db, tripId);
+    if (trip !== null) await answer(context, { db, trip, answered, by, now: await databaseNow(db) });
+  });
+}
+
+type Answering = {
+  readonly db: Parameters<typeof answerLostItem>[0];
+  readonly trip: Trip;
+  readonly answered: Answered;
+  readonly by: string;
+  readonly now: string;
+};
+
+async function answer(context: Context, { db, trip, answered, by, now: at }: Answering): Promise<LostItem | null> {
+  const { id, isFound } = answered;
+  const code = isFound ? createClaimCode(context.randomBytes(codeBytes)) : null;
+  const item = await answerLostItem(db, { id, tripId: trip.id, code, note: cleanLine(answered.note).slice(0, longest), by });
+  if (item === null || trip.customer.email === '') return item;
+  const payload = buildLostItemPayload(trip, { addresses: context.addresses, at, item });
+  await enqueueJobs(db, [createMailJob(payload, trip.id)]);
+  return item;
+}
+
+/** Hands it over to whoever says the code. */
+export async function handOverLostItem(
+  context: ApplyContext,
+  { id, code, ...asked }: OfTrip & { readonly id: string; readonly code: string },
+): Promise<Result<true, { readonly why: 'wrong-claim-code' | 'answered-before' } | NotApplied>> {
+  const act = 'lost-handed-over';
+  return await actOnTrip<true, { readonly why: 'wrong-claim-code' | 'answered-before' }>(
+    context,
+    { ...asked, right: 'change-trips', act },
+    async ({ tx, trip }) => {
+      const item = (await listLostItems(tx, trip.id)).find((each) => each.id === id);
+      if (item?.state !== 'found' || item.code === null) return failure({ why: 'answered-before' });
+      if (!isClaimCode(item.code, code)) return failure({ why: 'wrong-claim-code' });
+      await endLostItem(tx, { id, by: nameInAudit(asked.staff) });
+      return success(true);
+    },
+  );
+}

@@ -1,0 +1,87 @@
+import { Form } from 'react-router';
+import type { LostItemsQuery } from '../api/generated/operations.ts';
+import { useDesk } from '../desk-texts.ts';
+import styles from '../tasks/tasks.module.css';
+import type { Outcome } from '../trip/do-act.ts';
+import { Button, Field, Panel } from '../ui/parts.tsx';
+import { TypedContext } from '../ui/typed.ts';
+import { useRights } from '../use-rights.ts';
+
+type Item = LostItemsQuery['lostItems'][number];
+type TripLostItemsProps = { readonly items: readonly Item[]; readonly isBooked: boolean; readonly outcome: Outcome | undefined };
+
+/** What was left in the coach of a trip: whoever drove is asked, and it is handed over for a code. */
+export function TripLostItems({ items, isBooked, outcome }: TripLostItemsProps) {
+  const { t } = useDesk();
+  const mayAct = useRights().has('change-trips');
+  if (items.length === 0 && !(isBooked && mayAct)) return null;
+  const refused = outcome !== undefined && outcome.problem !== null && outcome.act === 'report-lost' ? outcome : null;
+  return (
+    <Panel title={t('lost.title')} count={items.length} anchor="lost">
+      {items.length > 0 && (
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <LostLine item={item} />
+              {mayAct && <Acts item={item} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayAct && isBooked && (
+        <details key={items.length} className={styles.fold} open={refused !== null}>
+          <summary>{t('lost.add')}</summary>
+          <TypedContext value={refused?.typed ?? {}}>
+            <Form method="post" preventScrollReset>
+              <Field label={t('lost.what')} name="what" required help={t('lost.whatHelp')} />
+              <Field label={t('lost.place')} name="place" help={t('lost.placeHelp')} />
+              <Button intent="report-lost">{t('lost.ask')}</Button>
+            </Form>
+          </TypedContext>
+        </details>
+      )}
+    </Panel>
+  );
+}
+
+function LostLine({ item }: { readonly item: Item }) {
+  const { t, instant, named } = useDesk();
+  const { what, place, state, note, reportedBy, reportedAt, answeredBy, answeredAt, endedBy, endedAt } = item;
+  const by = (name: string | null, at: string | null) => (name === null || at === null ? null : t('lost.by', { name, at: instant(at) }));
+  return (
+    <>
+      <p>
+        <strong>{what}</strong> {place} · {named('lostStates', state)}
+      </p>
+      <p className={styles.muted}>
+        {[t('lost.reported', { name: reportedBy, at: instant(reportedAt) }), by(answeredBy, answeredAt), by(endedBy, endedAt)]
+          .filter((line) => line !== null)
+          .join(' → ')}
+      </p>
+      {note !== '' && <p>{t('lost.note', { note })}</p>}
+    </>
+  );
+}
+
+function Acts({ item: { id, state } }: { readonly item: Item }) {
+  const { t } = useDesk();
+  if (state === 'handed-over') return null;
+  if (state === 'found')
+    return (
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="item" value={id} />
+        <Field label={t('lost.code')} name="code" required help={t('lost.codeHelp')} />
+        <Button intent="lost-handed-over" kind="main">
+          {t('lost.handOver')}
+        </Button>
+      </Form>
+    );
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="item" value={id} />
+      <Field label={t('lost.where')} name="note" help={t('lost.whereHelp')} />
+      <Button intent="lost-found">{t('lost.found')}</Button>{' '}
+      {state === 'asked' && <Button intent="lost-missing">{t('lost.missing')}</Button>}
+    </Form>
+  );
+}

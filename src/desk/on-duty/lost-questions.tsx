@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { formatDate } from '#domain/calendar/format-date.ts';
+import type { LostQuestion } from '#domain/planning/driver-day.ts';
+import styles from './on-duty.module.css';
+import { PressForm, type Pressing } from './press-form.tsx';
+import { useDriverWords } from './use-driver-words.ts';
+
+type LostQuestionsProps = { readonly lost: readonly LostQuestion[]; readonly pressing: Pressing };
+
+/** What somebody left in a coach that he drove: he says whether it is there. What he has pressed is no longer asked. */
+export function LostQuestions({ lost, pressing }: LostQuestionsProps) {
+  const { t } = useDriverWords();
+  const open = lost.filter(({ id }) => !pressing.waiting.some(({ item }) => item === id));
+  if (open.length === 0) return null;
+  return (
+    <section aria-label={t('lost.title')}>
+      <h2>{t('lost.title')}</h2>
+      {open.map((question) => (
+        <Question key={question.id} question={question} pressing={pressing} />
+      ))}
+    </section>
+  );
+}
+
+function Question({
+  question: { id, dutyId, what, place, date },
+  pressing,
+}: {
+  readonly question: LostQuestion;
+  readonly pressing: Pressing;
+}) {
+  const { t } = useDriverWords();
+  const field = useId();
+  return (
+    <article className={styles.card}>
+      <p>
+        <strong>{what}</strong> {place}
+      </p>
+      <p className={styles.muted}>{t('lost.trip', { date: formatDate(date) })}</p>
+      <PressForm
+        pressing={pressing}
+        press={{ dutyId, item: id, kind: 'lost-found' }}
+        index={1}
+        isMain
+        fields={
+          <p>
+            <label htmlFor={field}>{t('lost.note')}</label>
+            <input id={field} name="note" maxLength={200} />
+          </p>
+        }
+      >
+        {t('lost.found')}
+      </PressForm>
+      <PressForm pressing={pressing} press={{ dutyId, item: id, kind: 'lost-missing' }} index={2}>
+        {t('lost.missing')}
+      </PressForm>
+    </article>
+  );
+}
