@@ -3,6 +3,7 @@ import { enqueueJobs } from '#data/outbox/outbox-store.ts';
 import { answerLostItem, endLostItem, insertLostItem, type LostItem, listLostItems } from '#data/trips/lost-item-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
+import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import { createClaimCode, isClaimCode } from '#domain/planning/lost-item.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -23,15 +24,16 @@ type Context = ApplyContext & Pick<BookingContext, 'randomBytes'>;
 export async function reportLostItem(
   context: ApplyContext,
   { what: typed, place, ...asked }: OfTrip & { readonly what: string; readonly place: string },
-): Promise<Result<true, { readonly why: 'nothing-typed' | 'not-booked' } | NotApplied>> {
+): Promise<Result<true, { readonly why: 'nothing-typed' | 'not-booked' | 'not-begun' } | NotApplied>> {
   const act = 'report-lost';
-  return await actOnTrip<true, { readonly why: 'nothing-typed' | 'not-booked' }>(
+  return await actOnTrip<true, { readonly why: 'nothing-typed' | 'not-booked' | 'not-begun' }>(
     context,
     { ...asked, right: 'change-trips', act },
-    async ({ tx, trip }) => {
+    async ({ tx, trip, now }) => {
       const what = cleanLine(typed).slice(0, longest);
       if (what === '') return failure({ why: 'nothing-typed' });
       if (trip.bookedAt === null) return failure({ why: 'not-booked' });
+      if (Date.parse(firstDepartureInstant(trip.itinerary)) > Date.parse(now)) return failure({ why: 'not-begun' });
       const said = { what, place: cleanLine(place).slice(0, longest) };
       await insertLostItem(tx, { tripId: trip.id, ...said, by: nameInAudit(asked.staff) });
       return success(true);

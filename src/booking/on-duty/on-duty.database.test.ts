@@ -255,6 +255,11 @@ describe('a thing that was left in the coach', () => {
     await releaseRun(context, run);
     await start();
     const of = { reference, staff };
+    expect(await reportLostItem(context, { ...of, ...asked })).toMatchObject({ failure: { why: 'not-begun' } });
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    await sql`update trips set itinerary = regexp_replace(itinerary::text, '"date": ?"[0-9-]{10}"', ${`"date": "${yesterday}"`}, 'g')::jsonb`.execute(
+      db,
+    );
     const report = async (what = asked.what) => await reportLostItem(context, { ...of, ...asked, what });
     const items = async () => await listLostItems(db, tripId);
     const told = async () => {

@@ -8,13 +8,13 @@ import { TypedContext } from '../ui/typed.ts';
 import { useRights } from '../use-rights.ts';
 
 type Item = LostItemsQuery['lostItems'][number];
-type TripLostItemsProps = { readonly items: readonly Item[]; readonly isBooked: boolean; readonly outcome: Outcome | undefined };
+type TripLostItemsProps = { readonly items: readonly Item[]; readonly wasDriven: boolean; readonly outcome: Outcome | undefined };
 
 /** What was left in the coach of a trip: whoever drove is asked, and it is handed over for a code. */
-export function TripLostItems({ items, isBooked, outcome }: TripLostItemsProps) {
+export function TripLostItems({ items, wasDriven, outcome }: TripLostItemsProps) {
   const { t } = useDesk();
   const mayAct = useRights().has('change-trips');
-  if (items.length === 0 && !(isBooked && mayAct)) return null;
+  if (items.length === 0 && !(wasDriven && mayAct)) return null;
   const refused = outcome !== undefined && outcome.problem !== null && outcome.act === 'report-lost' ? outcome : null;
   return (
     <Panel title={t('lost.title')} count={items.length} anchor="lost">
@@ -28,7 +28,7 @@ export function TripLostItems({ items, isBooked, outcome }: TripLostItemsProps) 
           ))}
         </ul>
       )}
-      {mayAct && isBooked && (
+      {mayAct && wasDriven && (
         <details key={items.length} className={styles.fold} open={refused !== null}>
           <summary>{t('lost.add')}</summary>
           <TypedContext value={refused?.typed ?? {}}>

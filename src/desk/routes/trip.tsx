@@ -51,7 +51,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const paperTexts = { language: desk.language, texts: desk.textsOf('papers') };
   return {
     ...{ trip, vehicleTypes, texts: desk.textsOf('sales'), onDuty: tripOnDuty, tasks, postings: tripPostings },
-    ...{ journeyPapers, paperTexts, lostItems },
+    ...{ journeyPapers, paperTexts, lostItems, isBegun: (trip.row.date ?? '9') <= new Date().toISOString().slice(0, 10) },
   };
 }
 
@@ -71,7 +71,8 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** A trip: what it is on the left, what happened on the right, what can be done above. */
 export default function Trip() {
-  const { trip, vehicleTypes, onDuty, journeyPapers, paperTexts, texts, tasks, postings, lostItems } = useLoaderData<typeof loader>();
+  const { trip, vehicleTypes, onDuty, journeyPapers, paperTexts, texts, tasks, postings, lostItems, isBegun } =
+    useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t, named } = useDesk();
   const { since, known, accept } = useSeenVersion(trip.version, outcome);
@@ -104,7 +105,7 @@ export default function Trip() {
         <TripPapers reference={row.reference} vehicles={journeyPapers} />
       </PaperTextsContext>
       <TripTasks of={tasks} outcome={outcome} />
-      <TripLostItems items={lostItems} isBooked={['booked', 'done'].includes(row.state)} outcome={outcome} />
+      <TripLostItems items={lostItems} wasDriven={isBegun && ['booked', 'done'].includes(row.state)} outcome={outcome} />
       <TripPostings crews={postings} />
       <div className={styles.columns}>
         <TripFacts trip={trip} />
