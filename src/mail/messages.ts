@@ -218,11 +218,11 @@ const rings = v.object({
   url: address,
 });
 
-/** To a driver: that there is a duty to read of, that it says something else now, or that it is no longer his. */
+/** To a driver: that there is a duty to read of, that it says something else now, that it is no longer his, or that something was left in his coach. */
 const dutySheet = v.object({
   ...common,
   kind: v.literal('duty-sheet'),
-  occasion: v.picklist(['new', 'changed', 'withdrawn']),
+  occasion: v.picklist(['new', 'changed', 'withdrawn', 'lost']),
   duty: v.object({ reference: line, begin: v.object({ date, time }), vehicle: line, from: line }),
   url: address,
 });

@@ -1,4 +1,5 @@
 import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
+import { listSheetsOfTrip } from '#data/on-duty/sheet-store.ts';
 import { enqueueJobs } from '#data/outbox/outbox-store.ts';
 import { answerLostItem, endLostItem, insertLostItem, type LostItem, listLostItems } from '#data/trips/lost-item-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
@@ -10,9 +11,10 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { buildLostItemPayload } from '#mail/payloads.ts';
 import { actOnTrip } from '../act-on-trip.ts';
 import { nameInAudit, type StaffMember } from '../actor.ts';
-import type { ApplyContext, NotApplied } from '../apply.ts';
+import type { ApplyContext, HeldTrip, NotApplied } from '../apply.ts';
 import type { BookingContext } from '../context.ts';
 import { createMailJob } from '../mail-job.ts';
+import { mailDriver } from '../on-duty/settle-sheets.ts';
 
 const longest = 200;
 const codeBytes = 6;
@@ -29,16 +31,25 @@ export async function reportLostItem(
   return await actOnTrip<true, { readonly why: 'nothing-typed' | 'not-booked' | 'not-begun' }>(
     context,
     { ...asked, right: 'change-trips', act },
-    async ({ tx, trip, now }) => {
+    async (held) => {
+      const { tx, trip, now } = held;
       const what = cleanLine(typed).slice(0, longest);
       if (what === '') return failure({ why: 'nothing-typed' });
       if (trip.bookedAt === null) return failure({ why: 'not-booked' });
       if (Date.parse(firstDepartureInstant(trip.itinerary)) > Date.parse(now)) return failure({ why: 'not-begun' });
       const said = { what, place: cleanLine(place).slice(0, longest) };
-      await insertLostItem(tx, { tripId: trip.id, ...said, by: nameInAudit(asked.staff) });
+      const id = await insertLostItem(tx, { tripId: trip.id, ...said, by: nameInAudit(asked.staff) });
+      await mailDrivers(held, id);
       return success(true);
     },
   );
+}
+
+/** Each who drove is told once, whatever he drove of it: what is asked stands on his page alone. */
+async function mailDrivers(held: HeldTrip, id: string): Promise<void> {
+  const sheets = await listSheetsOfTrip(held.tx, held.trip.id);
+  const ofDriver = new Map(sheets.map(({ driverId, contents }) => [driverId, contents]));
+  for (const [driverId, sheet] of ofDriver) await mailDriver(held, { driverId, sheet, sheetId: `${id} ${driverId}`, occasion: 'lost' });
 }
 
 type Answered = { readonly id: string; readonly isFound: boolean; readonly note: string };

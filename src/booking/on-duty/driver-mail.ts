@@ -8,10 +8,10 @@ import { createMessageId, hashRecipient } from '#mail/identity.ts';
 import type { MailPayload } from '#mail/messages.ts';
 
 type DriverMail = {
-  readonly occasion: 'new' | 'changed' | 'withdrawn';
+  readonly occasion: 'new' | 'changed' | 'withdrawn' | 'lost';
   readonly driver: DriverAtDoor;
   readonly sheet: DutySheet;
-  /** What makes it one event: the sheet's id. */
+  /** What makes it one event: the id of the sheet, or of what was left. */
   readonly sheetId: string;
   readonly url: string;
   readonly at: string;

@@ -276,11 +276,12 @@ describe('a thing that was left in the coach', () => {
   }
 
   it('is asked on the page of whoever drove, found by one press, mailed with a code, and handed over for it alone', async () => {
-    const { context, of, report, items, told, press, dayOf, jan } = await createDriven();
+    const { context, of, report, items, told, press, dayOf, jan, mails } = await createDriven();
     expect(await report('')).toMatchObject({ failure: { why: 'nothing-typed' } });
     expect(await report()).toMatchObject({ ok: true });
     const [item] = (await dayOf(jan))?.lost ?? [];
     expect(item).toMatchObject(asked);
+    expect((await mails()).map((mail) => JSON.parse(JSON.stringify(mail)).occasion)).toEqual(['new', 'lost']);
     const id = item?.id ?? '';
     await press('lost-found', id);
     await press('lost-missing', id);

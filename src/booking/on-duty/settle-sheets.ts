@@ -82,11 +82,11 @@ type Telling = {
   readonly driverId: string;
   readonly sheet: DutySheet;
   readonly sheetId: string;
-  readonly occasion: 'new' | 'changed' | 'withdrawn';
+  readonly occasion: 'new' | 'changed' | 'withdrawn' | 'lost';
 };
 
 /** By mail, where he has an address; on his page in any case. It waits for no allowance: he is one of us. */
-async function mailDriver({ tx, links, now }: HeldTrip, { driverId, ...mail }: Telling): Promise<void> {
+export async function mailDriver({ tx, links, now }: HeldTrip, { driverId, ...mail }: Telling): Promise<void> {
   const driver = await findDriverToTell(tx, driverId);
   const url = await openDriverLink(links, tx, { driverId, by: '' });
   if (driver === null || driver.email === '' || url === null) return;

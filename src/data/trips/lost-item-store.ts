@@ -61,12 +61,14 @@ export async function listLostForDriver(db: Database, driverId: string) {
   return rows;
 }
 
+/** Its id. */
 export async function insertLostItem(
   tx: DatabaseTransaction,
   { tripId, what, place, by }: { readonly tripId: string; readonly what: string; readonly place: string; readonly by: string },
-): Promise<void> {
-  const row = { id: createId(), trip_id: tripId, what, place, state: 'asked', reported_by: by };
-  await tx.insertInto('lost_items').values(row).execute();
+): Promise<string> {
+  const id = createId();
+  await tx.insertInto('lost_items').values({ id, trip_id: tripId, what, place, state: 'asked', reported_by: by }).execute();
+  return id;
 }
 
 type Answer = { readonly id: string; readonly tripId: string; readonly code: string | null; readonly note: string; readonly by: string };

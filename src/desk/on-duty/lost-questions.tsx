@@ -45,7 +45,7 @@ function Question({
         fields={
           <p>
             <label htmlFor={field}>{t('lost.note')}</label>
-            <input id={field} name="note" maxLength={200} />
+            <input id={field} name="note" className={styles.line} maxLength={200} autoComplete="off" />
           </p>
         }
       >

@@ -59,7 +59,7 @@ export function everyPayload(
       follows: [],
     }),
     ...(links === null ? [] : [links]),
-    ...(['new', 'changed', 'withdrawn'] as const).map((occasion) => dutySheetMail(place, occasion)),
+    ...(['new', 'changed', 'withdrawn', 'lost'] as const).map((occasion) => dutySheetMail(place, occasion)),
     ringsMail(place),
     partnerLinkMail(place),
     statementMail(place),
@@ -70,7 +70,7 @@ export function everyPayload(
 
 function dutySheetMail(
   place: { readonly site: SiteKey; readonly language: SiteLanguage },
-  occasion: 'new' | 'changed' | 'withdrawn',
+  occasion: 'new' | 'changed' | 'withdrawn' | 'lost',
 ): MailPayload {
   const email = 'driver@example.com';
   return {
