@@ -1,6 +1,5 @@
 /** What became of a thing that somebody left in a coach (desk-domain.md, section 6, story 5). */
 export const lostStates = ['asked', 'found', 'missing', 'handed-over'] as const;
-export type LostState = (typeof lostStates)[number];
 
 /** After so many days everything that is known of it is deleted. */
 export const lostItemDays = 90;
