@@ -1,7 +1,8 @@
 import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
 import { listSheetsOfTrip } from '#data/on-duty/sheet-store.ts';
 import { enqueueJobs } from '#data/outbox/outbox-store.ts';
-import { answerLostItem, endLostItem, insertLostItem, type LostItem, listLostItems } from '#data/trips/lost-item-store.ts';
+import { insertAudit } from '#data/staff/audit-store.ts';
+import { answerLostItem, denyLostItem, endLostItem, insertLostItem, type LostItem, listLostItems } from '#data/trips/lost-item-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
@@ -70,14 +71,21 @@ export async function answerLostItemAtDesk(
   );
 }
 
-/** The same as a driver presses it; what was answered before is left as it is. */
-export async function answerLostItemByDriver(
-  context: Context,
-  { tripId, by, ...answered }: Answered & { readonly tripId: string; readonly by: string },
-): Promise<void> {
+type Pressed = Answered & { readonly tripId: string; readonly driverId: string; readonly by: string };
+
+/**
+ * The same as a driver presses it. Found by one it is found; not found it is when everybody who drove has looked. What was answered before is
+ * left as it is.
+ */
+export async function answerLostItemByDriver(context: Context, { tripId, driverId, by, ...answered }: Pressed): Promise<void> {
+  const { id, isFound } = answered;
   await inTransaction(context.db, async (db) => {
     const trip = await findTripById(db, tripId);
-    if (trip !== null) await answer(context, { db, trip, answered, by, now: await databaseNow(db) });
+    if (trip === null || !(isFound || (await denyLostItem(db, { id, tripId, driverId })))) return;
+    const item = await answer(context, { db, trip, answered, by, now: await databaseNow(db) });
+    if (item === null) return;
+    const act = isFound ? 'lost-found' : 'lost-missing';
+    await insertAudit(db, { memberId: null, memberName: by, act, subject: trip.reference, detail: {} });
   });
 }
 

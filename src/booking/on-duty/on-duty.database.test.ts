@@ -304,6 +304,28 @@ describe('a thing that was left in the coach', () => {
     expect(await items()).toMatchObject([{ state: 'asked' }]);
   });
 
+  it('is not found when everybody who drove has looked, and found when one of them finds it', async () => {
+    const { context, db, report, items, told, press, dayOf, tripId, jan, piet } = await createDriven();
+    await changeDriverLink(context, { driverId: piet, staff, isEnded: false });
+    const sheet = await db.selectFrom('duty_sheets').selectAll().where('trip_id', '=', tripId).executeTakeFirstOrThrow();
+    await sql`insert into duty_sheets (id, trip_id, duty_id, driver_id, version, starts_at, ends_at, contents, released_by)
+      select ${randomId()}, trip_id, duty_id, ${piet}, version, starts_at, ends_at, contents, released_by from duty_sheets where id = ${sheet.id}`.execute(
+      db,
+    );
+    for (const answers of [
+      ['lost-missing', 'lost-missing', 'missing'],
+      ['lost-missing', 'lost-found', 'found'],
+    ] as const) {
+      await report();
+      const id = (await items()).at(-1)?.id ?? '';
+      await press(answers[0], id);
+      expect([(await items()).at(-1)?.state, (await dayOf(jan))?.lost, (await dayOf(piet))?.lost.length]).toEqual(['asked', [], 1]);
+      await press(answers[1], id, piet);
+      expect((await items()).at(-1)?.state).toBe(answers[2]);
+    }
+    expect((await told()).map(({ code }) => code === null)).toEqual([true, false]);
+  });
+
   it('that was not found may turn up, each with a mail of its own; once found it is not lost again', async () => {
     const { context, of, report, items, told } = await createDriven();
     await report();
@@ -317,7 +339,7 @@ describe('a thing that was left in the coach', () => {
   });
 
   it('is answered once by two at once, and forgotten after ninety days', async () => {
-    const { context, db, of, report, items, told } = await createDriven();
+    const { context, db, of, report, items, told, tripId } = await createDriven();
     await report();
     const id = (await items())[0]?.id ?? '';
     const answers = await Promise.all(
@@ -328,8 +350,14 @@ describe('a thing that was left in the coach', () => {
     await sql`update lost_items set reported_at = now() - interval '89 days 23 hours'`.execute(db);
     await forgetOldOnDuty(db);
     expect((await items()).length).toBe(1);
+    const sent = { message_id: '<lost-item.0@example.com>', trip_id: tripId, subject: 'Gevonden', body: '' };
+    await db
+      .insertInto('sent_mails')
+      .values([sent, { ...sent, message_id: '<letter.0@example.com>' }])
+      .execute();
     await sql`update lost_items set reported_at = now() - interval '90 days 1 minute'`.execute(db);
     await forgetOldOnDuty(db);
     expect(await items()).toEqual([]);
+    expect(await db.selectFrom('sent_mails').select('message_id').execute()).toEqual([{ message_id: '<letter.0@example.com>' }]);
   });
 });

@@ -46,7 +46,7 @@ async function receive(context: PressContext, { press, driver, now }: Receiving)
   if (kind === 'place') return await receivePlace(context, { press, tripId, at, now });
   if (isLostPress(kind)) {
     const answered = { isFound: kind === 'lost-found', note };
-    return press.item === null ? undefined : await answerLostItemByDriver(context, { id: press.item, tripId, by, ...answered });
+    return press.item === null ? undefined : await answerLostItemByDriver(context, { id: press.item, tripId, driverId, by, ...answered });
   }
   const keep = async (db: Database) => await insertPress(db, { id, tripId, dutyId, driverId, kind, at, stop, minutes, note });
   const incident = incidentOfPress({ kind, at, minutes }, now);

@@ -126,6 +126,7 @@ const described = {
     state: 'not null',
     code: 'null',
     note: 'not null',
+    denied_by: 'not null',
     reported_at: 'not null',
     reported_by: 'not null',
     answered_at: 'null',

@@ -145,6 +145,7 @@ export type LostItemTable = {
   state: string;
   code: string | null;
   note: Generated<string>;
+  denied_by: Generated<string[]>;
   reported_at: InstantByDefault;
   reported_by: string;
   answered_at: Instant | null;

@@ -7,6 +7,8 @@ create table if not exists lost_items (
   state text not null check (state in ('asked', 'found', 'missing', 'handed-over')),
   code text,
   note text not null default '',
+  -- Drivers who looked and found nothing, while others are still asked.
+  denied_by uuid[] not null default '{}',
   reported_at timestamptz not null default now(),
   reported_by text not null,
   answered_at timestamptz,

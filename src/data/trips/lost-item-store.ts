@@ -55,7 +55,7 @@ export async function listLostForDriver(db: Database, driverId: string) {
   }>`
     select distinct on (i.reported_at, i.id) i.id, i.what, i.place, s.duty_id as "dutyId", s.starts_at as "startsAt"
     from lost_items i join duty_sheets s on s.trip_id = i.trip_id
-    where s.driver_id = ${driverId} and s.withdrawn_at is null and i.state = 'asked' and s.starts_at < now()
+    where s.driver_id = ${driverId} and s.withdrawn_at is null and i.state = 'asked' and not ${driverId}::uuid = any(i.denied_by) and s.starts_at < now()
       and s.ends_at > now() - make_interval(days => ${driverAskedDays})
     order by i.reported_at, i.id, s.starts_at desc`.execute(db);
   return rows;
@@ -90,6 +90,26 @@ export async function endLostItem(tx: DatabaseTransaction, { id, by }: { readonl
   return numAffectedRows > 0n;
 }
 
+/** Notes that a driver did not find it; true where nobody who drove the trip is still to answer. */
+export async function denyLostItem(
+  tx: DatabaseTransaction,
+  { id, tripId, driverId }: { readonly id: string; readonly tripId: string; readonly driverId: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ readonly isLast: boolean }>`
+    update lost_items set denied_by = array_append(array_remove(denied_by, ${driverId}::uuid), ${driverId}::uuid)
+    where id::text = ${id} and trip_id = ${tripId} and state = 'asked'
+    returning not exists (
+      select 1 from duty_sheets s where s.trip_id = ${tripId} and s.withdrawn_at is null and s.driver_id <> ${driverId}::uuid
+        and not s.driver_id = any(lost_items.denied_by)) as "isLast"`.execute(tx);
+  return rows[0]?.isLast ?? false;
+}
+
+/** All that is known of what was left so long ago, the mails that told of it among it. */
 export async function deleteOldLostItems(db: Database): Promise<void> {
-  await sql`delete from lost_items where reported_at < now() - make_interval(days => ${lostItemDays})`.execute(db);
+  await sql`
+    with gone as (
+      delete from lost_items where reported_at < now() - make_interval(days => ${lostItemDays}) returning trip_id)
+    delete from sent_mails using gone where sent_mails.trip_id = gone.trip_id and starts_with(sent_mails.message_id, '<lost-item.')`.execute(
+    db,
+  );
 }

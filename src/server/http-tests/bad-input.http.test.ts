@@ -119,7 +119,7 @@ describe('the request form', () => {
     ['a place that does not exist', { 'stops.1.place': 'Atlantis aan Zee' }, 'We kennen deze plaats niet'],
     ['no mail address', { email: 'anna at school' }, 'Vul een e-mailadres in'],
     ['one stop', { stopCount: '1', type: 'one-way' }, 'Een reis heeft minstens twee plaatsen'],
-    ['60 stops', { stopCount: '60' }, 'Een reis heeft hooguit 20 stops'],
+    ['60 stops', { stopCount: '60' }, 'Een reis heeft hooguit 20 haltes'],
     ['a date too far ahead', { 'stops.0.date': dayFromNow(1_500), 'stops.1.date': dayFromNow(1_500) }, 'hooguit twee jaar vooruit'],
   ])('says what is wrong with %s and keeps what was typed', async (_name, changes: Record<string, string>, message) => {
     const answer = await send(changes);

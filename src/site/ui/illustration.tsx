@@ -1,4 +1,4 @@
-import { isPhoto, photoPath, photoWidths } from '#domain/sites/pictures.ts';
+import { isPhoto, photoPath } from '#domain/sites/pictures.ts';
 import { useBuildVersion } from '../site-context.ts';
 import { classNames } from './class-names.ts';
 import styles from './illustration.module.css';
@@ -31,11 +31,8 @@ export function Illustration({ name, alt = '', cover, eager, className }: Illust
   );
 }
 
-/** As wide as a telephone's screen, or half of a wider one's. */
+/** As wide as a telephone's screen, or half of a wider one's: on a fine screen the large one. */
 function photoSources(name: string) {
-  return {
-    src: photoPath(name, '960'),
-    srcSet: photoWidths.map((width) => `${photoPath(name, `${width}`)} ${width}w`).join(', '),
-    sizes: '(max-width: 767px) 100vw, 600px',
-  };
+  const src = photoPath(name, '960');
+  return { src, srcSet: `${src}, ${photoPath(name, '1600')} 2x` };
 }

@@ -17,9 +17,9 @@ export async function loader(args: LoaderFunctionArgs) {
 type Outcome = { readonly problem: string | null; readonly done: 'added' | 'removed' };
 
 export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.formData();
   return await unlessAway({ done: 'added' as const }, async () => {
-    const outcome = await act(requireSignedIn(args), form);
+    // Whoever is not in has sent nothing that is worth reading.
+    const outcome = await act(requireSignedIn(args), await args.request.formData());
     return data(outcome, { status: outcome.problem === null ? 200 : 409 });
   });
 }
