@@ -16,21 +16,22 @@ export function isPhotoKey(text: string): boolean {
 }
 
 /** In which widths a picture is kept, in pixels, each 16 to 9; `share` is 1200 by 630, for what other sites show of a shared address. */
-export const photoWidths = [480, 960, 1600] as const;
-export type PhotoSize = `${(typeof photoWidths)[number]}` | 'share';
-export const photoSizes: readonly PhotoSize[] = [...photoWidths.map((width) => `${width}` as const), 'share'];
+export const photoSizes = ['480', '960', '1600', 'share'] as const;
+export type PhotoSize = (typeof photoSizes)[number];
 
-/** Where a picture is had in a size. What stands there never changes. */
-export function photoPath(image: string, size: PhotoSize): string {
-  return `/pictures/${image}-${size}.${size === 'share' ? 'jpg' : 'webp'}`;
+/** Where a picture is had in a width of pixels. What stands there never changes. */
+export function photoPath(image: string, width: Exclude<PhotoSize, 'share'>): string {
+  return `/pictures/${image}-${width}.webp`;
 }
 
-const address = /^\/pictures\/(photo-[0-9a-f]{32})-(480|960|1600|share)\.(webp|jpg)$/;
+/** Where it is had for what other sites show: beside the drawings of that kind. */
+export function sharePath(image: string): string {
+  return `/share/${image}.jpg`;
+}
 
 /** The picture and the size that a path names; null where it is no such path. */
 export function readPhotoPath(path: string): { readonly key: string; readonly size: PhotoSize } | null {
-  const match = address.exec(path);
-  const size = photoSizes.find((each) => each === match?.[2]);
-  const key = match?.[1] ?? '';
-  return size !== undefined && photoPath(key, size) === path ? { key, size } : null;
+  const key = /^\/(?:pictures|share)\/(photo-[0-9a-f]{32})[-.]/.exec(path)?.[1] ?? '';
+  const size = photoSizes.find((each) => path === (each === 'share' ? sharePath(key) : photoPath(key, each)));
+  return key === '' || size === undefined ? null : { key, size };
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { isPassing } from '#data/engine/database-errors.ts';
+import { readPhotoPath } from '#domain/sites/pictures.ts';
 import { lateScriptsPath, lateScriptsText } from '#site/delivery/late-scripts.ts';
 import { describeError, redact } from '../log.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
@@ -82,7 +83,7 @@ export function createApp(parts: AppParts): Hono {
   app.all('/graphql', (c) => admit(c, () => services.graphql(c.req.raw)));
   app.get('/assets/*', (c) => answerAsset(parts.assets, c));
   app.route('/', seoRoutes(services));
-  app.get('/share/*', (c) => answerSharePicture(parts.assets, c));
+  app.get('/share/*', (c) => (readPhotoPath(c.req.path) === null ? answerSharePicture(parts.assets, c) : admit(c, () => answerPicture(c))));
   app.get(lateScriptsPath, (c) => sendAsset(c, lateScripts, c.req.query('v') === services.buildVersion ? {} : keptForADay));
   app.get('/favicon.svg', (c) => answerAsset(parts.assets, c, keptForADay));
   const { receivePaymentNotice } = services;

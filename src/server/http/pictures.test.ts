@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import { photoKeyOf, photoPath } from '#domain/sites/pictures.ts';
+import { photoKeyOf, photoPath, sharePath } from '#domain/sites/pictures.ts';
 import { createPictureHandler } from './pictures.ts';
 
 const keyOf = (number: number) => photoKeyOf(number.toString(16).padStart(32, '0'));
@@ -9,14 +9,15 @@ const megabyte = 1024 * 1024;
 /** A store of pictures of ten megabytes each, which says how often it was asked. */
 function openWorld() {
   const findPicture = vi.fn(async (key: string): Promise<Uint8Array | null> => (key < keyOf(100) ? new Uint8Array(10 * megabyte) : null));
-  const app = new Hono().get('/pictures/:file', createPictureHandler({ findPicture }));
+  const answer = createPictureHandler({ findPicture });
+  const app = new Hono().get('/pictures/:file', answer).get('/share/:file', answer);
   return { findPicture, app };
 }
 
 describe('a picture of the desk', () => {
   it('is kept for ever by whoever has it, as what it is', async () => {
     const { app } = openWorld();
-    const answers = await Promise.all((['960', 'share'] as const).map((size) => app.request(photoPath(keyOf(1), size))));
+    const answers = await Promise.all([photoPath(keyOf(1), '960'), sharePath(keyOf(1))].map((path) => app.request(path)));
     expect(answers.map(({ status, headers }) => [status, headers.get('content-type'), headers.get('cache-control')])).toEqual([
       [200, 'image/webp', 'public, max-age=31536000, immutable'],
       [200, 'image/jpeg', 'public, max-age=31536000, immutable'],

@@ -9,7 +9,7 @@ const mostKept = 32 * 1024 * 1024;
 type Found = { readonly body: Bytes; readonly type: string };
 
 /**
- * Answers `/pictures/{key}-{size}`: what was added at the desk. What stands under a key never changes, so what was read is kept until others
+ * Answers `/pictures/{key}-{width}.webp` and `/share/{key}.jpg`: what was added at the desk. What stands under a key never changes, so what was read is kept until others
  * need the room, and serves on while the database is away; one that was taken away may be shown so long, as in any browser that has it.
  */
 export function createPictureHandler({ findPicture }: Pick<Services, 'findPicture'>) {

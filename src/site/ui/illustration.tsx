@@ -20,8 +20,8 @@ export function Illustration({ name, alt = '', cover, eager, className }: Illust
   const build = useBuildVersion();
   return (
     <img
-      className={classNames(styles.illustration, (cover || isPhoto(name)) && styles.cover, className)}
-      {...(isPhoto(name) ? photoSources(name) : { src: `/art/${name}.svg?v=${build}` })}
+      className={classNames(styles.illustration, cover && styles.cover, className)}
+      src={isPhoto(name) ? photoPath(name, '960') : `/art/${name}.svg?v=${build}`}
       alt={alt}
       width={480}
       height={270}
@@ -29,10 +29,4 @@ export function Illustration({ name, alt = '', cover, eager, className }: Illust
       {...(eager ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
-}
-
-/** As wide as a telephone's screen, or half of a wider one's: on a fine screen the large one. */
-function photoSources(name: string) {
-  const src = photoPath(name, '960');
-  return { src, srcSet: `${src}, ${photoPath(name, '1600')} 2x` };
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Fieldset } from '../../../ui/form/choices/fieldset.tsx';
 import { fieldId } from '../../../ui/form/field-id.ts';
-import { iconPaths } from '../../../ui/icon-paths.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './star-field.module.css';
+
+/** Drawn here alone: the other pages' script does without it. */
+const star = 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z';
 
 type StarFieldProps = {
   readonly name: string;
@@ -31,7 +33,7 @@ export function StarField({ name, legend, defaultValue, error }: StarFieldProps)
               defaultChecked={defaultValue === String(count)}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.shape}>
-              <path d={iconPaths.star} />
+              <path d={star} />
             </svg>
             <span className={styles.number} aria-hidden="true">
               {count}
