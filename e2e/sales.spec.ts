@@ -14,7 +14,7 @@ test('a caller hears the price with its law, gets the quote by mail, and has his
   await page.getByRole('link', { name: 'Nieuwe aanvraag' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nieuwe aanvraag' })).toBeVisible();
   await expectAccessible(page);
-  const stop = (number: number) => page.getByRole('group', { name: `Stop ${number}` });
+  const stop = (number: number) => page.getByRole('group', { name: `Halte ${number}` });
   await stop(1).getByLabel('Plaats', { exact: true }).fill('Utrecht');
   await stop(1).getByLabel('Vertrekt op').fill(date);
   await stop(1).getByLabel('Vertrekt om').fill('08:00');
@@ -68,7 +68,7 @@ test(
     const soon = new Date(Date.now() + 7 * 3_600_000).toISOString();
     await enter(page, await invite('lines@example.com', 'Lies Prijs', ['sales']));
     await page.goto(desk('/new'));
-    const stop = (number: number) => page.getByRole('group', { name: `Stop ${number}` });
+    const stop = (number: number) => page.getByRole('group', { name: `Halte ${number}` });
     await stop(1).getByLabel('Plaats', { exact: true }).fill('Utrecht');
     await stop(1).getByLabel('Vertrekt op').fill(soon.slice(0, 10));
     await stop(1).getByLabel('Vertrekt om').fill(soon.slice(11, 16));
