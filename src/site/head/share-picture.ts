@@ -1,9 +1,7 @@
 import type { Link } from '#domain/sites/links.ts';
-import { isPhoto, sharePath } from '#domain/sites/pictures.ts';
 
-/** The picture that a shared address shows, 1200 by 630: the page's own where one was added for it, else one drawn by scripts/draw-share-pictures.ts. */
+/** The picture that a shared address shows, 1200 by 630: a drawing by scripts/draw-share-pictures.ts, or a city's own where one was added for it. */
 export function sharePictureOf(link: Link, picture?: string): string {
-  if (picture !== undefined && isPhoto(picture)) return sharePath(picture);
   switch (link.page) {
     case 'location':
       return `/share/${picture ?? 'map'}.jpg`;

@@ -32,7 +32,7 @@ export function ReviewsBlock({ partners, reviews = [], heading, tone, linksToMor
   return (
     <Section heading={hasReviews ? (heading ?? t('reviews.heading')) : undefined} tone={tone}>
       {import.meta.env.SSR && hasReviews && !isPrivate && <SaidRating />}
-      {hasReviews && <Reviews reviews={reviews} linksToMore={linksToMore} isBrief={linksToMore} />}
+      {hasReviews && <Reviews reviews={reviews} linksToMore={linksToMore} />}
       <PartnerLogos partners={partners} />
     </Section>
   );
@@ -40,15 +40,14 @@ export function ReviewsBlock({ partners, reviews = [], heading, tone, linksToMor
 
 type ReviewsProps = {
   readonly reviews: readonly Review[];
-  readonly linksToMore: boolean;
   /** Beneath a page that is about something else: a phone shows the first, and the link leads to the others. Where they are the subject it shows three and unfolds the rest. */
-  readonly isBrief: boolean;
+  readonly linksToMore: boolean;
 };
 
 /** Beyond it a phone has the rest folded. */
 const mostAtOnce = 6;
 
-function Reviews({ reviews, linksToMore, isBrief }: ReviewsProps) {
+function Reviews({ reviews, linksToMore }: ReviewsProps) {
   const { t } = useTranslation('common');
   const pathTo = usePathTo();
   const isAllSample = reviews.every(({ sample }) => sample);
@@ -57,7 +56,7 @@ function Reviews({ reviews, linksToMore, isBrief }: ReviewsProps) {
   return (
     <>
       {isAllSample && <p className={styles.note}>{t('reviews.sampleNote')}</p>}
-      <ul className={classNames(styles.cards, isBrief && styles.brief)}>{first.map(toCard)}</ul>
+      <ul className={classNames(styles.cards, linksToMore && styles.brief)}>{first.map(toCard)}</ul>
       {later.length > 0 && (
         <details className={styles.later}>
           <summary className={styles.unfold}>{t('reviews.showMore')}</summary>

@@ -19,13 +19,7 @@ export function CaseStudyPage({ text }: { readonly text: CaseStudyText }) {
   const link = { page: 'case-study', slug: text.languageSlug } as const;
   return (
     <article>
-      <PageHead
-        title={text.meta.title}
-        description={text.meta.description}
-        link={link}
-        equivalents={equivalentsOf(text)}
-        picture={text.hero.image}
-      />
+      <PageHead title={text.meta.title} description={text.meta.description} link={link} equivalents={equivalentsOf(text)} />
       <Hero
         heading={text.hero.title}
         description={text.hero.description}

@@ -29,7 +29,7 @@ export function EditorialPage({ pageKey, text, children }: EditorialPageProps) {
   const path = pathTo({ page: pageKey });
   return (
     <TextLanguage language={text.textLanguage}>
-      <PageHead title={text.meta.title} description={text.meta.description} link={{ page: pageKey }} picture={text.hero.image} />
+      <PageHead title={text.meta.title} description={text.meta.description} link={{ page: pageKey }} />
       {isTelling(pageKey) && <TellingPage pageKey={pageKey} text={text} path={path} />}
       {pageKey === 'contact' && <ContactPage text={text} path={path} />}
       {!isTelling(pageKey) && pageKey !== 'contact' && <LegalText text={text} path={path} />}

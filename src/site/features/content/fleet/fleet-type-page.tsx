@@ -21,7 +21,7 @@ export function FleetTypePage({ fleet, text }: FleetTypePageProps) {
   const link = { page: 'fleet-type', fleet } as const;
   return (
     <>
-      <PageHead title={text.meta.title} description={text.meta.description} link={link} picture={text.hero.image} />
+      <PageHead title={text.meta.title} description={text.meta.description} link={link} />
       <Hero
         heading={text.hero.title}
         description={text.hero.description}

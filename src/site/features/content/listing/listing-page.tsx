@@ -25,7 +25,7 @@ export function ListingPage({ pageKey, text, name, panorama, children }: Listing
   const pathTo = usePathTo();
   return (
     <TextLanguage language={text.textLanguage}>
-      <PageHead title={text.meta.title} description={text.meta.description} link={{ page: pageKey }} picture={text.hero.image} />
+      <PageHead title={text.meta.title} description={text.meta.description} link={{ page: pageKey }} />
       <Hero
         heading={text.hero.title}
         description={text.hero.description}

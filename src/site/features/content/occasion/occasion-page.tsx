@@ -18,7 +18,7 @@ export function OccasionPage({ occasion, text }: OccasionPageProps) {
   const link = { page: 'occasion', occasion } as const;
   return (
     <>
-      <PageHead title={text.meta.title} description={text.meta.description} link={link} picture={text.hero.image} />
+      <PageHead title={text.meta.title} description={text.meta.description} link={link} />
       <Hero
         heading={text.hero.title}
         description={text.hero.description}
