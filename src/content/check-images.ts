@@ -15,7 +15,11 @@ export function findUnknownImages(checked: readonly CheckedDraft[], images: Read
   );
 }
 
-function listImages(value: unknown, path: readonly string[] = []): readonly { readonly path: readonly string[]; readonly image: string }[] {
+/** Every picture that a value names, with where it stands. */
+export function listImages(
+  value: unknown,
+  path: readonly string[] = [],
+): readonly { readonly path: readonly string[]; readonly image: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
     key === 'image' && typeof part === 'string' ? [{ path: [...path, key], image: part }] : listImages(part, [...path, key]),

@@ -1,11 +1,16 @@
 import { answerLostItemAtDesk, handOverLostItem, reportLostItem } from '#booking/lost-items/lost-items.ts';
+import { readTogether } from '#data/engine/read-together.ts';
 import { type LostItem, listLostItems, listOpenLostItems } from '#data/trips/lost-item-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
 import { OutcomeRef, staffOf, tell } from './act.ts';
 import { builder, require } from './builder.ts';
+import type { DeskContext } from './context.ts';
 
 /** So many stand on the first page; who fetches nothing is gone from it after ninety days. */
 const mostOpen = 50;
+
+/** For all who look meanwhile: every open first page asks when a bell rings. */
+const readOpen = readTogether(async ({ db }: DeskContext) => await listOpenLostItems(db, mostOpen));
 
 const LostItemRef = builder.objectRef<LostItem>('LostItem').implement({
   fields: (t) => ({
@@ -40,7 +45,7 @@ builder.queryFields((t) => ({
     description: 'What waits for a driver’s answer or to be fetched.',
     resolve: async (_root, _args, context) => {
       require(context, 'see-trips');
-      return [...(await listOpenLostItems(context.db, mostOpen))];
+      return [...(await readOpen(context))];
     },
   }),
 }));

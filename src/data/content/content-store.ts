@@ -133,8 +133,8 @@ export async function findContentVersion(db: Database): Promise<ContentVersion |
   return row === undefined ? null : { version: row.version, importedAt: row.imported_at, checksum: row.checksum };
 }
 
-/** Two imports at once take turns, even the very first two. */
-async function lockVersion(tx: Database): Promise<Selectable<ContentVersionTable> | undefined> {
+/** Holds all content to the end of the transaction: whoever imports or publishes takes turns, even the very first two. */
+export async function lockVersion(tx: Database): Promise<Selectable<ContentVersionTable> | undefined> {
   await sql`insert into content_version (id, version, imported_at, checksum) values (1, 0, now(), '') on conflict do nothing`.execute(tx);
   return await tx.selectFrom('content_version').selectAll().where('id', '=', 1).forUpdate().executeTakeFirst();
 }

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CityFact } from '#content/city-facts.ts';
 import { checkFiles } from '#content/import-content.ts';
-import { layEdits, listCurrentFiles, republishContent } from '#data/content/content-store.ts';
+import { layEdits, listCurrentFiles } from '#data/content/content-store.ts';
 import { type ContentFile, type Editor, insertEdits, listEditsOf, listImportedFiles } from '#data/content/edit-store.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
 import { type Result, success } from '#domain/result.ts';
 import { audit } from '#staff/audit.ts';
 import type { EditingContext } from '../context.ts';
 import { type FieldProblem, type Refused, refuse } from '../refusal.ts';
+import { republish } from '../republish.ts';
 import { isFactFile, readFacts } from './list-facts.ts';
 
 type Context = Pick<EditingContext, 'db'>;
@@ -66,10 +67,7 @@ async function publish({ db }: Context, by: Editor, { path, seen, note, file, at
   return await inTransaction(db, async (tx) => {
     if (seen !== null && ((await listEditsOf(tx, path))[0]?.version ?? 0) !== seen) return refuse('changed');
     await insertEdits(tx, [{ ...file, base, note }], by);
-    const published = await republishContent(tx, (files) => {
-      const all = checkFiles({ files });
-      return all.ok ? success([...all.value.entries, ...all.value.rates]) : all;
-    });
+    const published = await republish(tx);
     if (!published.ok)
       throw new Error(`A fact that was checked makes no content: ${published.failure[0]?.file} ${published.failure[0]?.message}`);
     await audit(tx, by, { act: 'publish-fact', subject: path, detail: { note } });

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { slug as slugSchema } from '#content/fields.ts';
 import { checkFiles } from '#content/import-content.ts';
-import { layEdits, listCurrentFiles, republishContent } from '#data/content/content-store.ts';
+import { layEdits, listCurrentFiles, lockVersion } from '#data/content/content-store.ts';
 import { type ContentFile, type Editor, insertEdits } from '#data/content/edit-store.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
 import { type Result, success } from '#domain/result.ts';
 import { audit } from '#staff/audit.ts';
 import type { PicturesContext } from '../context.ts';
-import { listKnownPictures } from '../pictures/known-pictures.ts';
 import { type Refused, refuse } from '../refusal.ts';
+import { republish } from '../republish.ts';
 import { folderOf, isEntryFile, mayBeCopied } from './page-file.ts';
 
 type Copying = {
@@ -23,40 +23,35 @@ type Copying = {
  * its languages share, or why not.
  */
 export async function copyEntry(
-  context: Pick<PicturesContext, 'db' | 'drawings'>,
+  { db }: Pick<PicturesContext, 'db'>,
   by: Editor,
   { path, name }: Copying,
 ): Promise<Result<string, Refused>> {
-  const { db } = context;
   if (!isEntryFile(path) || !mayBeCopied(path)) return refuse('none');
-  if (!v.is(slugSchema, name)) return refuse('fields', [{ field: 'slug', message: 'must be lower-case words joined by hyphens' }]);
-  const [files, images] = await Promise.all([listCurrentFiles(db), listKnownPictures(context)]);
-  const folder = `${path.split('/')[0]}/${name}`;
-  const own = files.filter((file) => folderOf(file.path) === folderOf(path));
-  if (own.length === 0) return refuse('none');
-  if (files.some((file) => folderOf(file.path) === folder))
-    return refuse('fields', [{ field: 'slug', message: 'is already that of another' }]);
-  const copies = own.map((file) => copyFile(file, { folder, name, isEntry: file.path === path }));
-  const wouldBe = checkFiles({ files: layEdits(files, copies), images });
-  if (!wouldBe.ok)
-    return refuse(
-      'fields',
-      wouldBe.failure.map(({ field, message }) => ({ field, message })),
-    );
+  if (!v.is(slugSchema, name)) return refuseName('must be lower-case words joined by hyphens');
   return await inTransaction(db, async (tx) => {
-    await insertEdits(
-      tx,
-      copies.map((copy) => ({ ...copy, base: null, note: '' })),
-      by,
-    );
-    const published = await republishContent(tx, (all) => {
-      const checked = checkFiles({ files: all });
-      return checked.ok ? success([...checked.value.entries, ...checked.value.rates]) : checked;
-    });
+    // Two who choose one name at once take turns.
+    await lockVersion(tx);
+    const files = await listCurrentFiles(tx);
+    const folder = `${folderOf(folderOf(path))}/${name}`;
+    const own = files.filter((file) => folderOf(file.path) === folderOf(path));
+    if (own.length === 0) return refuse('none');
+    if (files.some((file) => folderOf(file.path) === folder)) return refuseName('is already that of another');
+    const copies = own.map((file) => ({ ...copyFile(file, { folder, name, isEntry: file.path === path }), base: null, note: '' }));
+    // In one of its languages another may be called so: said before anything is written.
+    const wouldBe = checkFiles({ files: layEdits(files, copies) });
+    if (!wouldBe.ok) return refuseName(wouldBe.failure[0]?.message ?? '');
+    await insertEdits(tx, copies, by);
+    const published = await republish(tx);
     if (!published.ok) throw new Error(`A copy that was checked makes no content: ${published.failure[0]?.message}`);
-    await audit(tx, by, { act: 'copy-page', subject: `${folder}/entry.yaml`, detail: { from: path } });
-    return success(`${folder}/entry.yaml`);
+    const made = `${folder}/entry.yaml`;
+    await audit(tx, by, { act: 'copy-page', subject: made, detail: { from: path } });
+    return success(made);
   });
+}
+
+function refuseName(message: string) {
+  return refuse('fields', [{ field: 'slug', message }]);
 }
 
 type Copy = { readonly folder: string; readonly name: string; readonly isEntry: boolean };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { checkFiles } from '#content/import-content.ts';
 import { deleteDrafts, listDrafts, saveDraft } from '#data/content/content-draft-store.ts';
-import { layEdits, listCurrentFiles, republishContent } from '#data/content/content-store.ts';
+import { layEdits, listCurrentFiles } from '#data/content/content-store.ts';
 import { type ContentFile, type Editor, insertEdits, listEditsOf, listImportedFiles } from '#data/content/edit-store.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
 import type { Typed } from '#domain/forms/read-form.ts';
@@ -11,6 +11,7 @@ import { audit } from '#staff/audit.ts';
 import type { PicturesContext } from '../context.ts';
 import { listKnownPictures } from '../pictures/known-pictures.ts';
 import { type Refused, refuse } from '../refusal.ts';
+import { republish } from '../republish.ts';
 import { checkPageFile, findPageFile, type PageFile } from './page-file.ts';
 import { readPageForm } from './page-form.ts';
 
@@ -83,10 +84,7 @@ export async function publishPage(context: Context, by: Editor, { path, revision
   return await inTransaction(db, async (tx) => {
     await insertEdits(tx, [{ path, fields: draft.fields, base, note }], by);
     await deleteDrafts(tx, path);
-    const published = await republishContent(tx, (files) => {
-      const checked = checkFiles({ files });
-      return checked.ok ? success([...checked.value.entries, ...checked.value.rates]) : checked;
-    });
+    const published = await republish(tx);
     if (!published.ok)
       throw new Error(`A text that was checked makes no content: ${published.failure[0]?.file} ${published.failure[0]?.message}`);
     await audit(tx, by, { act: 'publish-page', subject: path, detail: { note } });

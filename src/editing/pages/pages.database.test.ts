@@ -103,7 +103,8 @@ describe('a page at the desk', () => {
     const { db, importAll } = await createWorld();
     const context = { db, drawings };
     const from = 'case-studies/choir-tour/entry.yaml';
-    for (const name of ['Koor', 'village-wedding', ''])
+    const called = (await findPageFile(db, 'case-studies/village-wedding/nl.yaml'))?.current?.fields.languageSlug;
+    for (const name of ['Koor', 'village-wedding', '', String(called)])
       expect([name, await copyEntry(context, by, { path: from, name })]).toMatchObject([
         name,
         { failure: { issues: [{ field: 'slug' }] } },
@@ -115,6 +116,8 @@ describe('a page at the desk', () => {
       ok: true,
       value: 'case-studies/harbour-choir/entry.yaml',
     });
+    const atOnce = await Promise.all([1, 2].map(async () => await copyEntry(context, by, { path: from, name: 'port-choir' })));
+    expect(atOnce.map(({ ok }) => ok).sort()).toEqual([false, true]);
     const storiesOf = async () => {
       const library = createContentLibrary((await loadContent(db)).filter((row) => !isRateRow(row)));
       return library.findCaseStudies({ site: 'nl', language: 'nl' }).map(({ slug }) => slug);

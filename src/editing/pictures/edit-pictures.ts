@@ -1,4 +1,4 @@
-import { renewContent } from '#data/content/content-store.ts';
+import { lockVersion } from '#data/content/content-store.ts';
 import type { Editor } from '#data/content/edit-store.ts';
 import { deletePicture, insertPicture } from '#data/content/picture-store.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
@@ -37,7 +37,7 @@ export async function addPicture(
 export async function removePicture({ db }: Pick<PicturesContext, 'db'>, by: Editor, key: string): Promise<Result<true, PictureRefused>> {
   return await inTransaction(db, async (tx) => {
     // Whoever publishes a page with it meanwhile waits, or is waited for.
-    await renewContent(tx);
+    await lockVersion(tx);
     if ((await findPictureUses(tx)).has(key)) return failure('used');
     if (!(await deletePicture(tx, key))) return failure('none');
     await audit(tx, by, { act: 'remove-picture', subject: key, detail: {} });

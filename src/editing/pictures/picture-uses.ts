@@ -1,3 +1,4 @@
+import { listImages } from '#content/check-images.ts';
 import { listDrafts } from '#data/content/content-draft-store.ts';
 import { listCurrentFiles } from '#data/content/content-store.ts';
 import type { ContentFile } from '#data/content/edit-store.ts';
@@ -12,14 +13,9 @@ export async function findPictureUses(db: Database): Promise<ReadonlyMap<string,
 function groupByPicture(files: readonly ContentFile[]): ReadonlyMap<string, readonly string[]> {
   const uses = new Map<string, string[]>();
   for (const { path, fields } of files)
-    for (const image of new Set(imagesIn(fields))) {
+    for (const image of new Set(listImages(fields).map((each) => each.image))) {
       const known = uses.get(image) ?? [];
       if (!known.includes(path)) uses.set(image, [...known, path]);
     }
   return uses;
-}
-
-function imagesIn(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => (name === 'image' && typeof part === 'string' ? [part] : imagesIn(part)));
 }

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkFiles } from '#content/import-content.ts';
 import { folderOf, ratesFolder } from '#content/rates/create-rate-rows.ts';
 import { deleteDrafts } from '#data/content/content-draft-store.ts';
-import { republishContent } from '#data/content/content-store.ts';
 import { type Editor, insertEdits } from '#data/content/edit-store.ts';
 import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
 import { type Result, success } from '#domain/result.ts';
 import { audit } from '#staff/audit.ts';
 import type { EditingContext } from '../context.ts';
 import { type Refused, refuse } from '../refusal.ts';
+import { republish } from '../republish.ts';
 import { chooseVersion, fileOf, isRateTable, listRateVersions } from './rate-books.ts';
 import { draftPrefix, findRateDraft } from './rate-drafts.ts';
 import { findTrial } from './try-rates.ts';
@@ -44,10 +43,7 @@ export async function publishRates(context: EditingContext, by: Editor, asked: P
     if (files.length === 0) return refuse('same');
     await insertEdits(tx, files, by);
     await deleteDrafts(tx, draftPrefix);
-    const published = await republishContent(tx, (all) => {
-      const checked = checkFiles({ files: all });
-      return checked.ok ? success([...checked.value.entries, ...checked.value.rates]) : checked;
-    });
+    const published = await republish(tx);
     // What is wrong now was right when it was kept: a fault of ours, which must not leave half of it behind.
     if (!published.ok)
       throw new Error(`Rates that were checked make no content: ${published.failure[0]?.file} ${published.failure[0]?.message}`);
