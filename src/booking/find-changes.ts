@@ -18,7 +18,8 @@ type ChangesContext = Pick<BookingContext, 'roads' | 'rates' | 'places'>;
 /** Small changes that make an itinerary cheaper or lawful; none where its crew and its hours leave nothing to gain. */
 export async function findChanges(context: ChangesContext, preview: Preview): Promise<readonly Suggestion[]> {
   const { itinerary, group, routed, quote, personReasons, visit, now } = preview;
-  if (routed === null) return [];
+  // What is cheaper for one part of a group is no change of the whole.
+  if (routed === null || itinerary.pickUps !== undefined) return [];
   const { roads, rates } = context;
   const question = { itinerary, group, routed, siteCountry: getSite(visit.site).country, now, book: rates(now) };
   const made = quote === null ? failure(personReasons) : success(quote);

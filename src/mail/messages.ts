@@ -64,11 +64,19 @@ const stop = v.object({
 /** By age; absent in mails of before and where there are none. */
 const childSeats = v.exactOptional(v.object({ babySeats: v.number(), childSeats: v.number(), boosterSeats: v.number() }));
 const local = v.object({ date: v.string(), time: v.string() });
-/** The parts of a group that comes back by two returns; absent where all come back together, and in mails of before. */
-const returns = v.exactOptional(
-  v.array(v.object({ passengers: v.number(), leaves: local, arrives: v.nullable(local), vehicles: v.array(v.string()) })),
+/** The parts of a group that boards or comes back apart; absent where all travel together. */
+const parts = v.exactOptional(
+  v.array(
+    v.object({
+      passengers: v.number(),
+      boards: v.nullable(v.object({ ...local.entries, name: v.string(), address: v.string() })),
+      returns: v.nullable(local),
+      arrives: v.nullable(local),
+      vehicles: v.array(v.string()),
+    }),
+  ),
 );
-const trip = v.object({ reference: line, from: line, to: line, date, stops: v.array(stop), passengers: v.number(), childSeats, returns });
+const trip = v.object({ reference: line, from: line, to: line, date, stops: v.array(stop), passengers: v.number(), childSeats, parts });
 const price = v.object({ vehicles: v.array(v.picklist(fleetKeys)), netCents: cents, vatCents: cents, totalCents: cents });
 const contact = v.object({ name: line, phone: line });
 const feeStep = v.object({ until: v.nullable(instant), percent: v.number(), feeCents: cents });

@@ -11,13 +11,13 @@ import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
-import { listReturns, type Return } from '#domain/trip/list-returns.ts';
+import { listParts, type ToldPart } from '#domain/trip/list-parts.ts';
 import { routeEndsOf } from '#domain/trip/route-ends.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { PaymentSnapshot, PriceSnapshot, TripSnapshot } from './messages.ts';
 
 export function tripSnapshotOf(trip: Trip): TripSnapshot {
-  const returns = listReturns(trip);
+  const parts = listParts(trip);
   return {
     ...routeOf(trip),
     stops: timeStops(trip.itinerary.stops, stopTimesOf(trip.quote)).flatMap((times, index) => {
@@ -26,12 +26,13 @@ export function tripSnapshotOf(trip: Trip): TripSnapshot {
     }),
     passengers: trip.group.passengers,
     ...(countChildSeats(trip.group) === 0 ? {} : { childSeats: childSeatsOf(trip.group) }),
-    ...(returns.length === 0 ? {} : { returns: returns.map(returnSnapshotOf) }),
+    ...(parts.length === 0 ? {} : { parts: parts.map(partSnapshotOf) }),
   };
 }
 
-function returnSnapshotOf({ passengers, leaves, arrives, vehicles }: Return) {
-  return { passengers, leaves: { ...leaves }, arrives: arrives && { ...arrives }, vehicles: [...vehicles] };
+function partSnapshotOf({ passengers, boards, returns, arrives, vehicles }: ToldPart) {
+  const moments = { returns: returns && { ...returns }, arrives: arrives && { ...arrives } };
+  return { passengers, boards: boards && { ...boards }, ...moments, vehicles: [...vehicles] };
 }
 
 function childSeatsOf({ babySeats, childSeats, boosterSeats }: Trip['group']) {

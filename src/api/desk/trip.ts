@@ -15,7 +15,7 @@ import type { Stop } from '#domain/itinerary/itinerary.ts';
 import { isOnRequest, type QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
-import { listReturns } from '#domain/trip/list-returns.ts';
+import { listParts } from '#domain/trip/list-parts.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { isRequest, stateAfter, type TripEvent } from '#domain/trip/states.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
@@ -23,7 +23,7 @@ import { may } from '#staff/signed-in.ts';
 import { staffOf } from './act.ts';
 import { builder, require } from './builder.ts';
 import type { DeskContext } from './context.ts';
-import { ReturnRef } from './return-type.ts';
+import { GroupPartRef } from './group-part-type.ts';
 import { InvoiceDetailsRef } from './sales/invoice.ts';
 import { ProposalRef } from './sales/price.ts';
 import { TripRowRef } from './trip-row.ts';
@@ -177,10 +177,10 @@ const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
     childSeats: t.int({ resolve: ({ trip }) => trip.group.childSeats }),
     boosterSeats: t.int({ resolve: ({ trip }) => trip.group.boosterSeats }),
     flightNumber: t.string({ resolve: ({ trip }) => trip.group.flightNumber }),
-    returns: t.field({
-      type: [ReturnRef],
-      description: 'Of a group that comes back in parts, by two returns.',
-      resolve: ({ trip }) => [...listReturns(trip)],
+    parts: t.field({
+      type: [GroupPartRef],
+      description: 'Of a group that boards or comes back in parts.',
+      resolve: ({ trip }) => [...listParts(trip)],
     }),
     notes: t.string({ resolve: ({ trip }) => trip.group.notes }),
     people: t.field({

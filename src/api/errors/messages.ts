@@ -10,6 +10,8 @@ export const messages: Readonly<Record<RefusalCode, string>> = {
   gap: 'The clocks change that night and this time does not exist.',
   'before-previous': 'This is not later than the departure before it.',
   'before-arrival': 'This is earlier than the latest arrival at the same stop.',
+  'after-next': 'A part boards elsewhere later than the others leave the stop at which they meet.',
+  'with-pick-ups': 'A group boards in parts or comes back in parts, not both.',
   'misses-arrival':
     'With this departure the group is later at the next stop than its latest arrival; the proposal is a departure that is in time.',
   'too-few-stops': 'A trip has two stops or more.',

@@ -21,6 +21,15 @@ const StopInput = builder.inputType('StopInput', {
   }),
 });
 
+const PickUpInput = builder.inputType('PickUpInput', {
+  fields: (t) => ({
+    placeKey: t.string({ description: 'Key of a place that `searchPlaces` found.' }),
+    placeText: t.string({ description: 'The place as typed, where no key is known.' }),
+    time: t.string({ description: 'HH:MM, the one nearest to when the first stop is left; left out, all meet at the next stop.' }),
+    passengers: t.field({ type: 'Typed', description: 'How many board here.' }),
+  }),
+});
+
 export const ItineraryInputRef = builder.inputType('ItineraryInput', {
   fields: (t) => ({
     type: t.string({ required: true, description: '`one-way`, `return`, `day-trip` or `tour`.' }),
@@ -41,6 +50,7 @@ export const ItineraryInputRef = builder.inputType('ItineraryInput', {
         'HH:MM: of a return or a day trip, where a part of the group comes back later; the first such hour after the first return.',
     }),
     secondReturnPassengers: t.field({ type: 'Typed', description: 'How many come back by it.' }),
+    pickUps: t.field({ type: [PickUpInput], description: 'Where else parts of the group board, three at most; not with a second return.' }),
   }),
 });
 

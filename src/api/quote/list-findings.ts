@@ -1,7 +1,7 @@
 import type { Preview } from '#booking/quote/preview-quote.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
+import { splitGroup } from '#domain/itinerary/group-parts.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
-import { splitByReturn } from '#domain/itinerary/second-return.ts';
 import { findCabotage } from '#domain/pricing/carriage/cabotage.ts';
 import { promiseConfirmation } from '#domain/pricing/quote/confirmation.ts';
 import { explainRefusal, type Refusal } from '#domain/pricing/quote/explain-refusal.ts';
@@ -63,9 +63,9 @@ const emptyRefusal: Refusal = { excesses: [], tightStops: [] };
 function listDetails({ itinerary, routed, group, now }: Preview): Finding[] {
   if (routed === null) return [];
   const reason = 'beyond-driving-rules';
-  const parts = splitByReturn({ itinerary, group }) ?? [{ itinerary, group }];
-  const refusals = parts.map((part) => explainRefusal({ ...part, routed, now }));
-  // Of two returns it is enough to mend what stands in the way of the first, where it does.
+  const parts = splitGroup({ itinerary, group }) ?? [{ itinerary, group }];
+  const refusals = parts.map((part, index) => explainRefusal({ ...part, routed: routed.otherParts?.[index - 1] ?? routed, now }));
+  // Of several parts it is enough to mend what stands in the way of the first, where it does.
   const { excesses, tightStops } = refusals.find((refusal) => refusal.excesses.length + refusal.tightStops.length > 0) ?? emptyRefusal;
   if (tightStops.length > 0) {
     return tightStops.map(({ stop, lateMinutes, earliest }) => ({

@@ -3,11 +3,11 @@ import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
 import type { OptionKey, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { listVehicleGroups, type PlacedGroup } from '#domain/pricing/quote/vehicle-groups.ts';
-import { listReturnsOf, type Return } from '#domain/trip/list-returns.ts';
+import { listPartsOf, type ToldPart } from '#domain/trip/list-parts.ts';
 import type { TripState } from '#domain/trip/states.ts';
 import { builder } from '../builder.ts';
+import { GroupPartRef } from '../trip/group-part-type.ts';
 import { DuePaymentRef } from '../trip/invoice-type.ts';
-import { ReturnRef } from '../trip/return-type.ts';
 import { CrewCheckRef, CrewDutyRef, CrewRef } from './crew-type.ts';
 import { createPaymentPlan, type PaymentFacts } from './payment-plan.ts';
 import { PriceLineRef, VatLineRef } from './price-line-type.ts';
@@ -23,11 +23,11 @@ export type QuoteChoice = {
   readonly payment?: PaymentFacts;
 };
 
-type VehicleGroup = { readonly returns: Return; readonly group: PlacedGroup };
+type VehicleGroup = { readonly part: ToldPart; readonly group: PlacedGroup };
 
 const VehicleGroupRef = builder.objectRef<VehicleGroup>('VehicleGroup').implement({
   fields: (t) => ({
-    returns: t.field({ type: ReturnRef, resolve: ({ returns }) => returns }),
+    part: t.field({ type: GroupPartRef, resolve: ({ part }) => part }),
     netCents: t.int({ description: 'Of its vehicles.', resolve: ({ group }) => group.netCents }),
     duties: t.field({ type: [CrewDutyRef], resolve: ({ group }) => group.crew.duties ?? [] }),
     checks: t.field({ type: [CrewCheckRef], resolve: ({ group }) => group.crew.checks ?? [] }),
@@ -71,7 +71,7 @@ export const QuoteRef = builder.objectRef<QuoteChoice>('Quote').implement({
     crew: t.field({ type: CrewRef, resolve: ({ option }) => option.crew }),
     groups: t.field({
       type: [VehicleGroupRef],
-      description: 'Of a group that comes back by two returns its parts, the first return first; empty where all come back together.',
+      description: 'Of a group that boards or comes back in parts each of them, in order; empty where all travel together.',
       resolve: ({ option }) => listGroups(option),
     }),
     lines: t.field({ type: [PriceLineRef], resolve: ({ option }) => option.lines }),
@@ -95,10 +95,10 @@ export function listChoices(quote: Quote | null, facts: ChoiceFacts): readonly Q
 }
 
 function listGroups(option: QuoteOption): VehicleGroup[] {
-  const returns = listReturnsOf(option);
+  const parts = listPartsOf(option);
   return listVehicleGroups(option).flatMap((group, index) => {
-    const own = returns[index];
-    return own === undefined ? [] : [{ returns: own, group }];
+    const part = parts[index];
+    return part === undefined ? [] : [{ part, group }];
   });
 }
 

@@ -4,13 +4,13 @@ import { toLocal } from '#domain/calendar/zoned.ts';
 import { describeRoute, labelOf } from '#domain/itinerary/describe-itinerary.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
-import { listReturns } from '#domain/trip/list-returns.ts';
+import { listParts } from '#domain/trip/list-parts.ts';
 import { isBooked, isCancelled, isDone } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
 import type { ApiContext } from '../context.ts';
 import { reporting } from '../run/failures.ts';
-import { ReturnRef } from './return-type.ts';
+import { GroupPartRef } from './group-part-type.ts';
 import { drawTrip } from './route-picture.ts';
 import { sequenceTrip } from './sequence-trip.ts';
 import { TravelStop } from './travel-stop.ts';
@@ -54,7 +54,7 @@ const SharedTripRef = builder.objectRef<SharedTrip>('SharedTrip').implement({
     now: t.exposeString('now'),
     timeZone: t.string({ resolve: ({ trip }) => trip.itinerary.stops[0]?.place.timeZone ?? 'UTC' }),
     vehicles: t.stringList({ resolve: ({ trip }) => [...(findChosenOption(trip)?.vehicles ?? [])] }),
-    returns: t.field({ type: [ReturnRef], resolve: ({ trip }) => [...listReturns(trip)] }),
+    parts: t.field({ type: [GroupPartRef], resolve: ({ trip }) => [...listParts(trip)] }),
     stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip({ ...trip, itinerary: withoutNotes(trip) }) }),
     coaches: t.field({ type: [SharedCoachRef], resolve: ({ trip, coaches }) => coaches.map((place) => ({ place, trip })) }),
     routePicture: t.string({ resolve: ({ trip }, _args, context) => drawTrip(context, trip) }),

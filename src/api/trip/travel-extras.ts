@@ -16,14 +16,14 @@ import { type Alternative, queryOfAlternative } from '#domain/trip/alternatives.
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { confirmByOf } from '#domain/trip/confirm-by.ts';
 import { mayActWith } from '#domain/trip/keys.ts';
-import { listReturns } from '#domain/trip/list-returns.ts';
+import { listParts } from '#domain/trip/list-parts.ts';
 import { isBooked, isRequest } from '#domain/trip/states.ts';
 import type { Assignment, DayContact } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
 import { listChoices, QuoteRef } from '../quote/quote-type.ts';
 import { ContractRef } from './contract-type.ts';
+import { GroupPartRef } from './group-part-type.ts';
 import { InvoiceRef } from './invoice-type.ts';
-import { ReturnRef } from './return-type.ts';
 import { drawTrip } from './route-picture.ts';
 import { sequenceTrip } from './sequence-trip.ts';
 import { TravelStop } from './travel-stop.ts';
@@ -114,10 +114,10 @@ builder.objectFields(TravelRef, (t) => ({
     description: 'The group books the driver’s room.',
     resolve: ({ trip }) => trip.itinerary.suppliesDriverRoom ?? false,
   }),
-  returns: t.field({
-    type: [ReturnRef],
-    description: 'The two returns of a group that comes back in parts; empty where all come back together.',
-    resolve: ({ trip }) => [...listReturns(trip)],
+  parts: t.field({
+    type: [GroupPartRef],
+    description: 'Of a group that boards or comes back in parts each of them; empty where all travel together.',
+    resolve: ({ trip }) => [...listParts(trip)],
   }),
   extras: t.stringList({ resolve: ({ trip }) => [...trip.group.extras] }),
   personReasons: t.stringList({ description: 'Why a person must price it.', resolve: ({ trip }) => [...trip.personReasons] }),

@@ -34,7 +34,7 @@ export async function workOutChange(
   if (!parsed.ok) return parsed;
   const { group } = parsed.value;
   const visit = { site: trip.site, language: trip.language };
-  const question = { places, roads, rates, visit, now, known: trip.itinerary.stops, pricedAt: pricingInstant(trip, now) };
+  const question = { places, roads, rates, visit, now, known: trip.itinerary, pricedAt: pricingInstant(trip, now) };
   const placed = await placeAndPrice(parsed.value, question);
   if (!placed.ok) return placed;
   const { itinerary, priced } = placed.value;

@@ -8,10 +8,9 @@ import { findNeededPapers, type NeededPapers, type PaperNotice } from '#domain/j
 import { getPaperRule, type JourneyPaperKind } from '#domain/journey-papers/paper-rules.ts';
 import { createProgramme } from '#domain/journey-papers/programme.ts';
 import { journeyPaperOf } from '#domain/journey-papers/write-paper.ts';
-import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { keyFromBytes } from '#domain/trip/keys.ts';
-import { partOfVehicle } from '#domain/trip/part-of-vehicle.ts';
+import { partOfVehicle, stopTimesOfVehicle } from '#domain/trip/part-of-vehicle.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { BookingContext } from '../context.ts';
 import { findRoadsOfRun } from './road-of-run.ts';
@@ -95,7 +94,7 @@ async function writePapers({ db, roads, deskUrl }: PapersContext, { trip, facts,
   const { run, yard, isOwn } = facts;
   const { itinerary } = partOfVehicle(trip, vehicleOf(facts));
   const found = await findRoadsOfRun(roads, { itinerary, run, yard });
-  const programme = createProgramme({ itinerary, stopTimes: stopTimesOf(trip.quote), run, roads: found });
+  const programme = createProgramme({ itinerary, stopTimes: stopTimesOfVehicle(trip, vehicleOf(facts)), run, roads: found });
   const form = (await listForms(db, trip.id)).find(({ vehicleIndex }) => vehicleIndex === vehicleOf(facts));
   const given = {
     ...facts,

@@ -7,6 +7,7 @@ import { holdResources, occupiedOnce } from '#data/fleet/occupation-store.ts';
 import { listPressesOfTrip, markPressHandled, type StoredPress } from '#data/on-duty/press-store.ts';
 import type { StoredJob } from '#data/partners/job-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
+import { splitGroup } from '#domain/itinerary/group-parts.ts';
 import { extraPay } from '#domain/partners/extra-pay.ts';
 import { planDuties } from '#domain/planning/duties.ts';
 import { findWait, mostExtraMinutes, priceExtraTime, prolong } from '#domain/planning/extra-time.ts';
@@ -88,8 +89,8 @@ async function workOut(
   if (!stateAfter(trip, 'change-itinerary', 'staff').ok) return failure({ why: 'state' });
   if (wait === null) return failure({ why: 'not-under-way' });
   const option = findChosenOption(trip);
-  // Of two returns nobody says which vehicle stays longer.
-  if (trip.itinerary.secondReturn !== undefined) return failure({ why: 'two-returns' });
+  // Of a group in parts nobody says which vehicle stays longer.
+  if (splitGroup(trip) !== null) return failure({ why: 'two-returns' });
   if (option === null || trip.quote === null) return failure({ why: 'not-priced' });
   const crews = await readRoadCrews(db, { trip, now, duties, placements, stop: wait.stop });
   if (!crews.ok) return crews;

@@ -1,8 +1,10 @@
 import { claimsOf } from '#domain/capacity/claims.ts';
 import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
+import { boardEarlier, checkBoarding } from '#domain/itinerary/pick-ups.ts';
 import { checkArrivals, leaveEarlier } from '#domain/itinerary/propose-departures.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
+import type { Quote, StopTime } from '#domain/pricing/quote/quote.ts';
 import { estimateStopTimes } from '#domain/pricing/quote/stop-times.ts';
 import { failure, success } from '#domain/result.ts';
 import type { ItineraryInput } from '#domain/trip/input/trip-input.ts';
@@ -40,14 +42,14 @@ export async function placeAndPrice(input: ItineraryInput, { pricedAt, capacity,
   let itinerary = resolved.value;
   let priced = await price(itinerary);
   for (let round = 0; round < mostRounds; round += 1) {
-    const arrivals = stopTimesOf(priced.quote).map(({ arrives }) => arrives);
-    const earlier = leaveEarlier(itinerary, arrivals);
+    const left = leaveEarlier(itinerary, listTimes(stopTimesOf(priced.quote)));
+    const earlier = boardEarlier(left ?? itinerary, listPartArrivals(priced.quote)) ?? left;
     if (earlier === null) break;
     const issues = checkItinerary({ itinerary: earlier, group, now });
     if (issues.length > 0) return failure(issues);
     [itinerary, priced] = [earlier, await price(earlier)];
   }
-  const late = checkArrivals(itinerary, listArrivals(priced, itinerary));
+  const late = [...checkArrivals(itinerary, listArrivals(priced, itinerary)), ...checkBoarding(itinerary, listPartArrivals(priced.quote))];
   return late.length > 0 ? failure(late) : success({ itinerary, priced: judgeCapacity({ itinerary, priced }, { capacity, rates, now }) });
 }
 
@@ -67,5 +69,15 @@ export function judgeCapacity(
 function listArrivals({ quote, routed }: PricedItinerary, itinerary: Itinerary): (string | null)[] {
   const planned = stopTimesOf(quote);
   const times = planned.length > 0 || routed === null ? planned : estimateStopTimes({ itinerary, routed, drivers: 2 });
+  return listTimes(times);
+}
+
+/** When each part that boards elsewhere is at its stops; none without a plan. */
+function listPartArrivals(quote: Quote | null): (string | null)[][] {
+  const groups = quote?.options.find(({ key }) => key === quote.chosen)?.groups ?? [];
+  return groups.slice(1).map(({ crew }) => listTimes(crew.stopTimes ?? []));
+}
+
+function listTimes(times: readonly Pick<StopTime, 'arrives'>[]): (string | null)[] {
   return times.map(({ arrives }) => arrives);
 }

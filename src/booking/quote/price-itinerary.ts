@@ -1,5 +1,6 @@
 import type { Group } from '#domain/itinerary/group.ts';
 import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
+import { boardAt } from '#domain/itinerary/pick-ups.ts';
 import type { ReturnToDepot, RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { withLastReturn } from '#domain/itinerary/second-return.ts';
 import { getTravelDays } from '#domain/itinerary/travel-days.ts';
@@ -42,11 +43,22 @@ export async function priceItinerary({ roads, rates, itinerary, group, site, now
 
 type RouteInput = Pick<PriceInput, 'itinerary'> & { readonly book: Pick<RateBook, 'depots'> };
 
-/** From the depot through all stops and back; why there is no road, else. Of two returns the later one has the longest waits. */
-export async function routeItinerary(
-  roads: RoadRouter,
-  { itinerary: asked, book }: RouteInput,
-): Promise<Result<RoutedItinerary, PersonReason>> {
+/** The road of each part of a group that boards in parts, the first one's with the others in it; why there is none for one of them, else. */
+export async function routeItinerary(roads: RoadRouter, { itinerary, book }: RouteInput): Promise<Result<RoutedItinerary, PersonReason>> {
+  const { pickUps = [], ...first } = itinerary;
+  const road = await routePart(roads, { itinerary: first, book });
+  if (!road.ok || pickUps.length === 0) return road;
+  const otherParts: RoutedItinerary[] = [];
+  for (const pickUp of pickUps) {
+    const own = await routePart(roads, { itinerary: boardAt(itinerary, pickUp), book });
+    if (!own.ok) return own;
+    otherParts.push(own.value);
+  }
+  return success({ ...road.value, otherParts });
+}
+
+/** From the depot through all stops and back. Of two returns the later one has the longest waits. */
+async function routePart(roads: RoadRouter, { itinerary: asked, book }: RouteInput): Promise<Result<RoutedItinerary, PersonReason>> {
   const itinerary = withLastReturn(asked);
   const { stops } = itinerary;
   const [first] = stops;

@@ -1,7 +1,9 @@
-import type { Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { Itinerary, LocalDateTime, PickUp, Place, Stop } from '#domain/itinerary/itinerary.ts';
+import { momentNear, proposePickUp } from '#domain/itinerary/pick-ups.ts';
 import { listOpenDepartures, proposeDepartures, type Way } from '#domain/itinerary/propose-departures.ts';
+import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import { breakMinutesOf } from '#domain/pricing/quote/stop-times.ts';
-import type { RoadRouter } from '#geo/ports.ts';
+import type { RoadRouter, TravelDays } from '#geo/ports.ts';
 import { stretchBetween } from './price-itinerary.ts';
 
 /** Where no road is found a person looks at the trip; until then a way is taken to be so slow. */
@@ -18,18 +20,56 @@ export async function withProposedDepartures(itinerary: Itinerary, roads: RoadRo
     stops.map(({ place }) => place.coordinates),
     days,
   );
-  const ways = stops.slice(0, -1).map((_, index): Way => {
-    const leg = road.ok ? road.value.legs[index] : undefined;
-    if (leg === undefined) return { minutes: guessMinutes(itinerary, index) };
-    const { minutes, crossings } = stretchBetween(leg, stops.slice(index, index + 2));
-    const aboard = crossings.reduce((total, { minutesOnBoard }) => total + minutesOnBoard, 0);
-    return { minutes: minutes + breakMinutesOf(minutes) + aboard };
-  });
+  const ways = stops.slice(0, -1).map((_, index) => wayOf(road.ok ? road.value.legs[index] : undefined, stops.slice(index, index + 2)));
   return proposeDepartures(itinerary, ways);
 }
 
-function guessMinutes({ stops }: Itinerary, index: number): number {
-  const [from, to] = stops.slice(index, index + 2).map(({ place }) => place.coordinates);
+function wayOf(leg: RoadLeg | undefined, stops: readonly Stop[]): Way {
+  if (leg === undefined) return { minutes: guessMinutes(stops) };
+  const { minutes, crossings } = stretchBetween(leg, stops);
+  const aboard = crossings.reduce((total, { minutesOnBoard }) => total + minutesOnBoard, 0);
+  return { minutes: minutes + breakMinutesOf(minutes) + aboard };
+}
+
+/** A pick-up whose hour may have been left to us. */
+export type AskedPickUp = { readonly place: Place; readonly time: string | null; readonly passengers: number };
+
+/**
+ * The itinerary with its other pick-ups, each at its hour or at the one at which its part meets the others at the next stop: in time for its
+ * latest arrival where one was named, else when they come. Without a first departure there are none yet: that is wrong by itself.
+ */
+export async function withPickUps(itinerary: Itinerary, asked: readonly AskedPickUp[], roads: RoadRouter): Promise<Itinerary> {
+  const leaves = itinerary.stops[0]?.departure;
+  if (asked.length === 0 || !leaves) return itinerary;
+  const pickUps = await Promise.all(
+    asked.map(async ({ place, time, passengers }): Promise<PickUp> => {
+      const departure = time === null ? await proposeHour(itinerary, place, roads) : momentNear(leaves, time);
+      return { place, departure: departure ?? leaves, passengers, ...(time === null ? { isProposed: true } : {}) };
+    }),
+  );
+  return { ...itinerary, pickUps };
+}
+
+async function proposeHour({ stops, ...itinerary }: Itinerary, place: Place, roads: RoadRouter): Promise<LocalDateTime | null> {
+  const [first, next] = stops;
+  if (first === undefined || next === undefined) return null;
+  const own: Itinerary = { ...itinerary, stops: [{ place, departure: null, notes: '' }, next] };
+  if (next.arriveBy !== undefined) return (await withProposedDepartures(own, roads)).stops[0]?.departure ?? null;
+  const days = first.departure === null ? undefined : { from: first.departure.date, until: first.departure.date };
+  const [firstWay, ownWay] = await Promise.all([findWay(roads, [first, next], days), findWay(roads, own.stops, days)]);
+  return proposePickUp(stops, place, { first: firstWay, own: ownWay });
+}
+
+async function findWay(roads: RoadRouter, stops: readonly Stop[], days: TravelDays | undefined): Promise<Way> {
+  const road = await roads.findRoute(
+    stops.map(({ place }) => place.coordinates),
+    days,
+  );
+  return wayOf(road.ok ? road.value.legs[0] : undefined, stops);
+}
+
+function guessMinutes(stops: readonly Stop[]): number {
+  const [from, to] = stops.map(({ place }) => place.coordinates);
   if (!from || !to) return 0;
   const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
   const kilometres = Math.hypot(to.latitude - from.latitude, east) * kilometresPerDegree * bends;

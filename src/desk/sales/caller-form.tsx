@@ -6,6 +6,7 @@ import type { JourneyChoices } from './journey-choices.ts';
 import { GroupFields, StopsFields } from './journey-fields.tsx';
 import { JourneyPreview } from './journey-preview.tsx';
 import { countStops } from './journey-values.ts';
+import { PickUpFields } from './pick-up-fields.tsx';
 import styles from './sales.module.css';
 import { IssuesContext } from './sales-field.tsx';
 import { SalesProblem } from './sales-problem.tsx';
@@ -36,6 +37,7 @@ export function CallerForm({ answer: { typed, problem, issues, preview }, choice
         <div className={styles.columns}>
           <div>
             <StopsFields count={countStops(typed)} types={choices.types} />
+            <PickUpFields />
             <GroupFields choices={choices} />
           </div>
           <div>

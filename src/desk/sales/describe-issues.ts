@@ -19,6 +19,7 @@ function textOf({ field, code, proposal, choices }: CallersIssueFieldsFragment, 
   const asked = several[code as keyof typeof several];
   if (asked !== undefined && names !== '') return form(`issues.${asked}`, { places: names });
   const name = field.split('.').at(-1) ?? field;
-  const own = form([`issues.${name}.${code}`, `issues.any.${code}`], { proposal, defaultValue: '' });
+  const ofPickUps = field.startsWith('pickUps.') ? [`issues.pickUps.${name}.${code}`] : [];
+  const own = form([...ofPickUps, `issues.${name}.${code}`, `issues.any.${code}`], { proposal, defaultValue: '' });
   return own === '' ? desk([`problems.${code}`, 'problems.invalid']) : own;
 }

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/calendar/format-date.ts';
 import { explained } from '#texts/explain/explained.ts';
 import { explainReason } from '#texts/explain/reason-words.ts';
-import { sayReturns } from '#texts/travel/say-returns.ts';
+import { sayParts, titleOfParts } from '#texts/travel/say-parts.ts';
 import type { JourneyPreviewFieldsFragment, PricedChoiceFieldsFragment } from '../api/generated/operations.ts';
 import type { SalesWords } from './sales-words.ts';
 
@@ -75,7 +75,7 @@ function describeChoice(choice: PricedChoiceFieldsFragment, { quote, words }: Ch
     title: `${travel.vehicles(choice.vehicles)}, ${travel.seats(choice.seats)}`,
     total: money(choice.totalCents),
     facts: [
-      ...describeReturns(choice, words),
+      ...describeParts(choice, words),
       [sales('price.drivers'), number(choice.drivers)],
       [sales('price.driving'), duration(choice.drivingMinutes)],
       [sales('price.duty'), duration(choice.dutyMinutes)],
@@ -97,13 +97,21 @@ function describeChoice(choice: PricedChoiceFieldsFragment, { quote, words }: Ch
   };
 }
 
-function describeReturns({ returns }: Pick<PricedChoiceFieldsFragment, 'returns'>, { travel }: SalesWords): readonly NameAndValue[] {
-  const known = returns.map(({ date, time, arrivalDate, arrivalTime, ...rest }) => ({
-    ...rest,
-    leaves: { date, time },
-    arrives: arrivalDate === null || arrivalTime === null ? null : { date: arrivalDate, time: arrivalTime },
-  }));
-  return sayReturns(known, travel).map((line): NameAndValue => [travel.t('returns.title'), line]);
+function describeParts({ parts }: Pick<PricedChoiceFieldsFragment, 'parts'>, { travel }: SalesWords): readonly NameAndValue[] {
+  const known = parts.map(({ boardsAt, boardsDate, boardsTime, returnDate, returnTime, arrivalDate, arrivalTime, ...rest }) => {
+    const boards = momentOf(boardsDate, boardsTime);
+    return {
+      ...rest,
+      boards: boards === null || boardsAt === null ? null : { ...boards, address: boardsAt },
+      returns: momentOf(returnDate, returnTime),
+      arrives: momentOf(arrivalDate, arrivalTime),
+    };
+  });
+  return sayParts(known, travel).map((line): NameAndValue => [titleOfParts(known, travel), line]);
+}
+
+function momentOf(date: string | null, time: string | null) {
+  return date === null || time === null ? null : { date, time };
 }
 
 /** A line of the price: what it is for, how much of it, and why. */

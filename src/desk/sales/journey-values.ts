@@ -1,3 +1,4 @@
+import { maximumPickUps } from '#domain/itinerary/itinerary.ts';
 import type { CallersJourneyInput } from '../api/generated/operations.ts';
 
 /** The fields of a form as they were sent, by their names. */
@@ -9,6 +10,9 @@ const stopParts = [
 ] as const;
 type StopPart = (typeof stopParts)[number];
 type StopValues = Readonly<Record<StopPart, string>>;
+
+const pickUpParts = ['place', 'placeKey', 'placeLabel', 'time', 'passengers'] as const;
+type PickUpValues = Readonly<Record<(typeof pickUpParts)[number], string>>;
 
 const leastStops = 2;
 const mostStops = 20;
@@ -26,8 +30,8 @@ export function settleStops(typed: TypedValues): TypedValues {
   const stops = Array.from({ length: countStops(typed) }, (_, index) => readStop(typed, index));
   const filled = stops.filter(({ place, date, time }) => [place, date, time].some((text) => text.trim() !== ''));
   const kept = filled.length >= leastStops ? filled : stops.slice(0, leastStops);
-  const others = Object.entries(typed).filter(([name]) => !name.startsWith('stops.'));
-  return { ...Object.fromEntries(others), ...writeStops(kept) };
+  const others = Object.entries(typed).filter(([name]) => !name.startsWith('stops.') && !name.startsWith('pickUps.'));
+  return { ...Object.fromEntries(others), ...writeStops(kept), ...writePickUps(readPickUps(typed)) };
 }
 
 /** One more stop at the end. */
@@ -37,15 +41,40 @@ export function addStop(typed: TypedValues): TypedValues {
 
 /** Stops as fields of a form. */
 export function writeStops(stops: readonly Partial<StopValues>[]): TypedValues {
-  const fields = stops.flatMap((stop, index) => Object.entries(stop).map(([part, text]) => [`stops.${index}.${part}`, text] as const));
-  return { ...Object.fromEntries(fields), stopCount: String(stops.length) };
+  return { ...writeRows('stops', stops), stopCount: String(stops.length) };
+}
+
+/** Other pick-ups as fields of a form. */
+export function writePickUps(pickUps: readonly PickUpValues[]): TypedValues {
+  return writeRows('pickUps', pickUps);
+}
+
+function writeRows(list: string, rows: readonly Readonly<Record<string, string>>[]): TypedValues {
+  return Object.fromEntries(
+    rows.flatMap((row, index) => Object.entries(row).map(([part, text]) => [`${list}.${index}.${part}`, text] as const)),
+  );
 }
 
 function readStop(typed: TypedValues, index: number): StopValues {
-  const field = (part: string) => typed[`stops.${index}.${part}`] ?? '';
+  return readRow(typed, `stops.${index}`, stopParts);
+}
+
+/** Those that were left empty are none. */
+function readPickUps(typed: TypedValues): readonly PickUpValues[] {
+  const rows = Array.from({ length: maximumPickUps }, (_, index) => readRow(typed, `pickUps.${index}`, pickUpParts));
+  return rows.filter(({ place, time, passengers }) => `${place}${time}${passengers}`.trim() !== '');
+}
+
+function readRow<Part extends string>(typed: TypedValues, name: string, parts: readonly Part[]): Record<Part, string> {
+  const field = (part: string) => typed[`${name}.${part}`] ?? '';
   const [key, label] = field('choice').split('|');
-  const texts = Object.fromEntries(stopParts.map((part) => [part, field(part)])) as Record<StopPart, string>;
+  const texts = Object.fromEntries(parts.map((part) => [part, field(part)])) as Record<Part, string>;
   return key && label ? { ...texts, place: label, placeKey: key, placeLabel: label } : texts;
+}
+
+/** The key stays in its field where another text was typed over the place that it stands for: then the text counts. */
+function toPlace({ place, placeKey, placeLabel }: Pick<PickUpValues, 'place' | 'placeKey' | 'placeLabel'>) {
+  return { placeText: place, placeKey: place.trim() === placeLabel.trim() ? placeKey : '' };
 }
 
 /** The journey as the API reads it: all of it text, judged there. */
@@ -53,12 +82,12 @@ export function toJourney(typed: TypedValues): CallersJourneyInput {
   const text = (name: string) => typed[name] ?? '';
   const stops = Array.from({ length: countStops(typed) }, (_, index) => {
     const { place, placeKey, placeLabel, ...rest } = readStop(typed, index);
-    // The key stays in its field where another text was typed over the place that it stands for: then the text counts.
-    return { ...rest, placeText: place, placeKey: place.trim() === placeLabel.trim() ? placeKey : '' };
+    return { ...rest, ...toPlace({ place, placeKey, placeLabel }) };
   });
+  const pickUps = readPickUps(typed).map(({ time, passengers, ...place }) => ({ ...toPlace(place), time, passengers }));
   const extras = Object.keys(typed).flatMap((name) => (name.startsWith('extra.') ? [name.slice('extra.'.length)] : []));
   return {
-    ...{ type: text('type'), stops, extras, suppliesDriverRoom: typed.driverRoom === 'on' },
+    ...{ type: text('type'), stops, pickUps, extras, suppliesDriverRoom: typed.driverRoom === 'on' },
     ...{ secondReturnTime: text('secondReturnTime'), secondReturnPassengers: text('secondReturnPassengers') },
     ...{ passengers: text('passengers'), luggage: text('luggage'), wheelchairPlaces: text('wheelchairPlaces') },
     ...{ babySeats: text('babySeats'), childSeats: text('childSeats'), boosterSeats: text('boosterSeats') },

@@ -1,5 +1,5 @@
 import type { TripJourneyQuery } from '../api/generated/operations.ts';
-import { type TypedValues, writeStops } from './journey-values.ts';
+import { type TypedValues, writePickUps, writeStops } from './journey-values.ts';
 
 /** A trip as the fields of the form begin with it: each place named by the trip's own stop. */
 export function valuesOfTrip(trip: NonNullable<TripJourneyQuery['tripJourney']>): TypedValues {
@@ -7,9 +7,13 @@ export function valuesOfTrip(trip: NonNullable<TripJourneyQuery['tripJourney']>)
     ...stop,
     ...{ place, placeKey: `stop:${index}`, placeLabel: place, localKilometres: numberOrNone(localKilometres) },
   }));
+  const pickUps = trip.pickUps.map(({ place, time, passengers: boarding }, index) => ({
+    ...{ place, placeKey: `pickUp:${index}`, placeLabel: place, time, passengers: String(boarding) },
+  }));
   const { type, passengers, luggage, occasion, flightNumber, notes, version } = trip;
   return {
     ...writeStops(stops),
+    ...writePickUps(pickUps),
     ...{ type, luggage, occasion, flightNumber, notes, version: String(version), passengers: String(passengers) },
     ...{ secondReturnTime: trip.secondReturnTime, secondReturnPassengers: numberOrNone(trip.secondReturnPassengers) },
     wheelchairPlaces: numberOrNone(trip.wheelchairPlaces),

@@ -92,7 +92,7 @@ function GroupFacts({ trip: { row, ...trip } }: { readonly trip: DeskTrip }) {
           [t('trip.babySeats'), countOf(trip.babySeats)],
           [t('trip.childSeats'), countOf(trip.childSeats)],
           [t('trip.boosterSeats'), countOf(trip.boosterSeats)],
-          [t('trip.returns'), trip.returns.map((each) => sayReturn(each, { t, named, localMoment })).join('; ')],
+          [t('trip.parts'), trip.parts.map((each) => sayPart(each, { t, named, localMoment })).join('; ')],
           [t('trip.flight'), trip.flightNumber],
           [t('trip.notes'), trip.notes],
           [t('trip.reasons'), row.reasons.map((reason) => named('reasons', reason)).join(', ')],
@@ -104,9 +104,15 @@ function GroupFacts({ trip: { row, ...trip } }: { readonly trip: DeskTrip }) {
 
 type Words = Pick<ReturnType<typeof useDesk>, 't' | 'named' | 'localMoment'>;
 
-function sayReturn({ date, time, passengers, vehicles }: DeskTrip['returns'][number], { t, named, localMoment }: Words): string {
-  const said = t('trip.returnOf', { moment: localMoment({ date, time }), passengers });
-  return [said, ...vehicles.map((key) => named('vehicles', key))].join(', ');
+function sayPart(part: DeskTrip['parts'][number], { t, named, localMoment }: Words): string {
+  const { boardsAt, boardsDate, boardsTime, returnDate, returnTime, passengers, vehicles } = part;
+  const back = returnDate === null || returnTime === null ? null : localMoment({ date: returnDate, time: returnTime });
+  const isBoarding = boardsAt !== null && boardsDate !== null && boardsTime !== null;
+  const said = isBoarding
+    ? [t('trip.boardsOf', { passengers, moment: localMoment({ date: boardsDate, time: boardsTime }), place: boardsAt })]
+    : [t('trip.returnOf', { moment: back ?? '', passengers })];
+  if (isBoarding && back !== null) said.push(t('trip.backAt', { moment: back }));
+  return [...said, ...vehicles.map((key) => named('vehicles', key))].join(', ');
 }
 
 function PriceFacts({ trip: { price, cancelledAtCents } }: { readonly trip: DeskTrip }) {

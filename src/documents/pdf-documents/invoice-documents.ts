@@ -1,7 +1,7 @@
 import { shorten } from '#domain/input/clean-text.ts';
-import type { CreditNote, Invoice, InvoicedReturn } from '#domain/invoice/invoice.ts';
+import type { CreditNote, Invoice, InvoicedPart } from '#domain/invoice/invoice.ts';
 import { addressOf } from '#domain/sites/addresses.ts';
-import { sayReturns } from '#texts/travel/say-returns.ts';
+import { sayParts, titleOfParts } from '#texts/travel/say-parts.ts';
 import type { DocumentFormats } from '../formats.ts';
 import { identityOf } from './identity.ts';
 import { paymentBlocks } from './payment-blocks.ts';
@@ -23,7 +23,7 @@ export function createInvoicePdf(invoice: Invoice, { formats, addresses }: PdfCo
       { type: 'paragraph', text: t(isOfTrip ? 'invoice.lead' : 'invoice.leadCancellation', { route: routeOf(invoice, formats) }) },
       tripRows(invoice, formats),
       ...(isOfTrip
-        ? [priceBlock({ ...invoice, returns: returnsOf(invoice).map(({ leaves }) => leaves) }, formats), ...vatBlocks(invoice, formats)]
+        ? [priceBlock({ ...invoice, parts: partsOf(invoice) }, formats), ...vatBlocks(invoice, formats)]
         : totalledVatBlocks(invoice, formats)),
       ...paymentBlocks(invoice, formats),
       { type: 'paragraph', text: t('terms', { url: addressOf(invoice, { page: 'terms' }, addresses) }) },
@@ -115,21 +115,18 @@ function serviceRows(
 function tripRows(paper: Invoice | CreditNote, formats: DocumentFormats): PdfBlock {
   const { t, words } = formats;
   const { passengers, vehicles } = paper.service;
-  const returns = sayReturns(
-    returnsOf(paper).map((part) => ({ ...part, arrives: null, vehicles: [] })),
-    words,
-  );
+  const parts = partsOf(paper).map((part) => ({ ...part, arrives: null, vehicles: [] }));
   const rows = [
     { label: t('trip.route'), value: routeOf(paper, formats) },
     { label: t('trip.group'), value: words.passengers(passengers) },
-    ...(returns.length === 0 ? [] : [{ label: words.t('returns.title'), value: returns.join('\n') }]),
+    ...(parts.length === 0 ? [] : [{ label: titleOfParts(parts, words), value: sayParts(parts, words).join('\n') }]),
     { label: t('trip.vehicle'), value: words.vehicles(vehicles) },
   ];
   return { type: 'rows', title: t('trip.title'), rows };
 }
 
-function returnsOf({ service }: Invoice | CreditNote): readonly InvoicedReturn[] {
-  return service.returns ?? [];
+function partsOf({ service }: Invoice | CreditNote): readonly InvoicedPart[] {
+  return service.parts ?? [];
 }
 
 function settlement({ invoice, fee, totalCents }: CreditNote, { t, money, number, country }: DocumentFormats): PdfBlock {

@@ -1,18 +1,21 @@
-import type { InvoiceAmounts } from '#domain/invoice/invoice.ts';
+import type { InvoiceAmounts, InvoicedPart } from '#domain/invoice/invoice.ts';
 import { groupVat } from '#domain/invoice/vat-groups.ts';
-import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
+import { namePart } from '#texts/travel/say-parts.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PdfBlock, PdfRow } from './pdf-document.ts';
 
-/** `returns`: of a group that comes back in parts, when each of them leaves. */
-type Priced = InvoiceAmounts & { readonly lines: readonly PriceLine[]; readonly returns: readonly LocalDateTime[] };
+/** `parts`: of a group that boards or comes back in parts each of them. */
+type Priced = InvoiceAmounts & {
+  readonly lines: readonly PriceLine[];
+  readonly parts: readonly Pick<InvoicedPart, 'boards' | 'returns'>[];
+};
 
-/** An option with the returns of its groups. */
-export function withReturns(option: QuoteOption): Priced {
-  return { ...option, returns: (option.groups ?? []).map(({ returns }) => returns) };
+/** An option with the parts of its group. */
+export function withParts(option: QuoteOption): Priced {
+  return { ...option, parts: (option.groups ?? []).map(({ boards = null, returns }) => ({ boards, returns })) };
 }
 
 /** What the price is made of, each line marked as included or not. */
@@ -41,12 +44,11 @@ export function priceBlock(priced: Priced, formats: DocumentFormats): PdfBlock {
 
 type Labelled = { readonly priced: Priced; readonly isMixed: boolean; readonly formats: DocumentFormats };
 
-/** A line by its vehicle where there are several, and by its return where there are two. */
-function labelOf({ kind, vehicle, group }: PriceLine, { priced: { returns: known }, isMixed, formats: { t, words } }: Labelled): string {
-  const returns = group === undefined ? undefined : known[group];
+/** A line by its vehicle where there are several, and by its part of the group. */
+function labelOf({ kind, vehicle, group }: PriceLine, { priced: { parts }, isMixed, formats: { t, words } }: Labelled): string {
   const of = [
     isMixed && vehicle !== null ? words.vehicle(vehicle) : null,
-    returns === undefined ? null : words.t('returns.of', { time: returns.time }),
+    namePart(group === undefined ? undefined : parts[group], words),
   ].filter((text) => text !== null);
   return of.length === 0 ? words.line(kind) : t('price.lineOf', { line: words.line(kind), vehicle: of.join(', ') });
 }

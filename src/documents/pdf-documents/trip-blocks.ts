@@ -8,9 +8,9 @@ import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { timeStops } from '#domain/itinerary/timed-stops.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
-import { listReturns } from '#domain/trip/list-returns.ts';
+import { listParts } from '#domain/trip/list-parts.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
-import { sayReturns } from '#texts/travel/say-returns.ts';
+import { sayParts, titleOfParts } from '#texts/travel/say-parts.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PdfBlock, PdfRow } from './pdf-document.ts';
 
@@ -33,8 +33,8 @@ export function tripBlock(trip: Trip, option: QuoteOption, { t, words }: Documen
 }
 
 function returnRow(trip: Trip, words: DocumentFormats['words']): PdfRow[] {
-  const returns = sayReturns(listReturns(trip), words);
-  return returns.length === 0 ? [] : [{ label: words.t('returns.title'), value: returns.join('\n') }];
+  const parts = listParts(trip);
+  return parts.length === 0 ? [] : [{ label: titleOfParts(parts, words), value: sayParts(parts, words).join('\n') }];
 }
 
 function contactRow(label: string, contact: DayContact | null): PdfRow[] {

@@ -9,7 +9,7 @@ import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { identityOf } from './identity.ts';
 import type { BillingDocument, PdfBlock, PdfContext, PdfRow } from './pdf-document.ts';
-import { priceBlock, vatBlocks, withReturns } from './price-blocks.ts';
+import { priceBlock, vatBlocks, withParts } from './price-blocks.ts';
 import { cancellationBlock, itineraryBlock, tripBlock } from './trip-blocks.ts';
 
 type TripPdfContext = PdfContext & {
@@ -30,7 +30,7 @@ export function createQuotePdf(trip: Trip, context: TripPdfContext): BillingDocu
       { type: 'paragraph', text: t('quote.lead') },
       itineraryBlock(trip, formats),
       tripBlock(trip, option, formats),
-      priceBlock(withReturns(option), formats),
+      priceBlock(withParts(option), formats),
       ...vatBlocks(option, formats),
       ...otherOptions(trip, context),
       cancellationBlock(trip, option, context),
@@ -58,7 +58,7 @@ export function createConfirmationPdf(trip: Trip, context: TripPdfContext): Bill
       { type: 'paragraph', text: lead },
       itineraryBlock(trip, formats),
       tripBlock(trip, option, formats),
-      priceBlock(withReturns(option), formats),
+      priceBlock(withParts(option), formats),
       ...vatBlocks(option, formats),
       ...paymentMethod(trip, context),
       cancellationBlock(trip, option, context),

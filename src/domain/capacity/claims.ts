@@ -1,6 +1,7 @@
 import { addDays } from '#domain/calendar/date.ts';
 import { addHours, epochOf } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
+import { listPartItineraries } from '#domain/itinerary/group-parts.ts';
 import { firstDepartureInstant, lastDepartureInstant } from '#domain/itinerary/instants.ts';
 import type { Coordinates, Itinerary } from '#domain/itinerary/itinerary.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
@@ -21,25 +22,29 @@ type Priced = { readonly itinerary: Itinerary; readonly quote: Quote; readonly o
  * else by its timetable. A vehicle on a tour is not free between.
  */
 export function claimsOf(priced: Priced, depots: DepotTable): readonly CapacityClaim[] {
-  const place = priced.itinerary.stops[0]?.place;
-  if (place === undefined) return [];
-  const region = regionOf(place.coordinates, { countryCode: place.countryCode, depots });
-  const claimed = listUses(priced).flatMap(({ vehicles, days }) => days.flatMap((day) => vehicles.map((kind) => ({ day, kind }))));
-  return [...Map.groupBy(claimed, ({ day, kind }) => `${day} ${kind}`).values()].flatMap((same) => {
+  const claimed = listUses(priced).flatMap(({ itinerary, vehicles, days }) => {
+    const place = itinerary.stops[0]?.place;
+    if (place === undefined) return [];
+    const region = regionOf(place.coordinates, { countryCode: place.countryCode, depots });
+    return days.flatMap((day) => vehicles.map((kind) => ({ region, day, kind })));
+  });
+  return [...Map.groupBy(claimed, ({ region, day, kind }) => `${region} ${day} ${kind}`).values()].flatMap((same) => {
     const [first] = same;
-    return first === undefined ? [] : [{ region, class: first.kind, day: first.day, units: same.length }];
+    return first === undefined ? [] : [{ region: first.region, class: first.kind, day: first.day, units: same.length }];
   });
 }
 
-/** Vehicles with the days that they are away. */
-type Use = { readonly vehicles: QuoteOption['vehicles']; readonly days: readonly string[] };
+/** Vehicles with the trip that they make and the days that they are away. */
+type Use = { readonly itinerary: Itinerary; readonly vehicles: QuoteOption['vehicles']; readonly days: readonly string[] };
 
 function listUses({ itinerary, quote, option }: Priced): Use[] {
   const groups = listVehicleGroups(option);
   if (groups.length === 0) {
-    return [{ vehicles: option.vehicles, days: daysOf(itinerary, findCrew(quote, option).duties ?? []) }];
+    return [{ itinerary, vehicles: option.vehicles, days: daysOf(itinerary, findCrew(quote, option).duties ?? []) }];
   }
-  return groups.map(({ from, vehicles, crew }) => ({
+  const parts = listPartItineraries(itinerary);
+  return groups.map(({ from, vehicles, crew }, index) => ({
+    itinerary: parts[index] ?? itinerary,
     vehicles: option.vehicles.slice(from, from + vehicles),
     days: daysOf(itinerary, crew.duties ?? []),
   }));

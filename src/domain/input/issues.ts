@@ -19,6 +19,10 @@ export const issueCodes = [
   'before-arrival',
   /** With this departure the group is at the next stop later than it wants to be; comes with the latest that would do, `HH:MM` there. */
   'misses-arrival',
+  /** A part of the group boards elsewhere later than the others leave the stop at which they meet. */
+  'after-next',
+  /** A part boards elsewhere and another comes back later: nobody can say who does both. */
+  'with-pick-ups',
   'too-few-stops',
   'too-many-stops',
   /** A return trip without a stop for the way back. */

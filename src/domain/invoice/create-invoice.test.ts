@@ -39,11 +39,11 @@ describe('createInvoice', () => {
   });
 
   it('says how the parts of the group come back that does so by two returns, and nothing of it else', () => {
-    expect(sampleInvoice(sampleTwoReturnTrip()).service.returns).toEqual([
-      { passengers: 40, leaves: { date: '2027-03-13', time: '16:00' } },
-      { passengers: 8, leaves: { date: '2027-03-13', time: '18:00' } },
+    expect(sampleInvoice(sampleTwoReturnTrip()).service.parts).toEqual([
+      { passengers: 40, boards: null, returns: { date: '2027-03-13', time: '16:00' } },
+      { passengers: 8, boards: null, returns: { date: '2027-03-13', time: '18:00' } },
     ]);
-    expect(sampleInvoice().service).not.toHaveProperty('returns');
+    expect(sampleInvoice().service).not.toHaveProperty('parts');
   });
 
   it('adds up to the option that was accepted, whatever its price and countries', () => {

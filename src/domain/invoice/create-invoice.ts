@@ -72,14 +72,14 @@ function buyerOf({ customer }: Trip, invoice: InvoiceDetails): InvoiceBuyer {
 /** A trip in one line, as an invoice names it. */
 function describeService({ reference, itinerary, group }: Trip, { vehicles, groups = [] }: QuoteOption): InvoiceService {
   const ends = routeEndsOf(itinerary.stops.map(({ place }) => place.name));
-  const returns = groups.map(({ passengers, returns: leaves }) => ({ passengers, leaves }));
+  const parts = groups.map(({ passengers, boards = null, returns }) => ({ passengers, boards, returns }));
   return {
     reference,
     ...ends,
     ...serviceDaysOf({ itinerary }),
     passengers: group.passengers,
     vehicles,
-    ...(returns.length === 0 ? {} : { returns }),
+    ...(parts.length === 0 ? {} : { parts }),
   };
 }
 

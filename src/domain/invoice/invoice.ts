@@ -43,12 +43,16 @@ export type InvoiceService = {
   readonly endsOn: string;
   readonly passengers: number;
   readonly vehicles: readonly FleetKey[];
-  /** How the parts of a group come back that does so by two returns, in the order of its lines' groups; absent where all come back together. */
-  readonly returns?: readonly InvoicedReturn[];
+  /** The parts of a group that boards or comes back apart, in the order of its lines' groups; absent where all travel together. */
+  readonly parts?: readonly InvoicedPart[];
 };
 
-/** A part of the group, by the clock of the stop that it leaves for home. */
-export type InvoicedReturn = { readonly passengers: number; readonly leaves: LocalDateTime };
+/** A part of the group: where it boards, null where all do so at one place, and when it leaves for home, null where it does not. */
+export type InvoicedPart = {
+  readonly passengers: number;
+  readonly boards: (LocalDateTime & { readonly name: string; readonly address: string }) | null;
+  readonly returns: LocalDateTime | null;
+};
 
 /** Euro cents. The VAT lines' bases add up to `netCents`, their VAT to `vatCents`; `totalCents` is both. */
 export type InvoiceAmounts = {

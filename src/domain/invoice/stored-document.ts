@@ -14,6 +14,34 @@ const amounts = { vat: v.array(vatLineSchema), netCents: storedCents, vatCents: 
 const sellerFields = ['legalName', 'street', 'zip', 'city', 'register', 'registerNumber', 'vatNumber', 'director', 'iban'] as const;
 const buyerFields = ['name', 'attention', 'street', 'zipcode', 'city', 'country', 'vatNumber', 'email'] as const;
 
+const moment = v.object({ date: text, time: text });
+const parts = v.array(
+  v.object({
+    passengers: v.number(),
+    boards: v.nullable(v.object({ ...moment.entries, name: text, address: text })),
+    returns: v.nullable(moment),
+  }),
+);
+/** Documents of before knew only two returns. */
+const service = v.pipe(
+  v.object({
+    reference: text,
+    from: text,
+    to: text,
+    startsOn: date,
+    endsOn: date,
+    passengers: v.number(),
+    vehicles: v.array(v.picklist(fleetKeys)),
+    parts: v.exactOptional(parts),
+    returns: v.exactOptional(v.array(v.object({ passengers: v.number(), leaves: moment }))),
+  }),
+  v.transform(({ returns, ...known }) =>
+    returns === undefined
+      ? known
+      : { ...known, parts: returns.map(({ passengers, leaves }) => ({ passengers, boards: null, returns: leaves })) },
+  ),
+);
+
 const billingDocument = {
   ...amounts,
   number: text,
@@ -24,16 +52,7 @@ const billingDocument = {
   buyer: v.object({ ...v.entriesFromList(buyerFields, text), organisationNumber: v.exactOptional(text) }),
   purchaseOrder: text,
   buyerReference: v.exactOptional(text),
-  service: v.object({
-    reference: text,
-    from: text,
-    to: text,
-    startsOn: date,
-    endsOn: date,
-    passengers: v.number(),
-    vehicles: v.array(v.picklist(fleetKeys)),
-    returns: v.exactOptional(v.array(v.object({ passengers: v.number(), leaves: v.object({ date: text, time: text }) }))),
-  }),
+  service,
 };
 
 const storedDocument = v.variant('kind', [

@@ -2,7 +2,9 @@ import type { FieldIssue } from '#domain/input/issues.ts';
 import { checkDepartures } from './check-departures.ts';
 import { checkGroup } from './check-group.ts';
 import type { Group } from './group.ts';
-import { type Itinerary, maximumStops, minimumStops, type Place, type Stop } from './itinerary.ts';
+import { type Itinerary, maximumStops, minimumStops } from './itinerary.ts';
+import { checkPickUps } from './pick-ups.ts';
+import { isSamePlace } from './same-place.ts';
 import { checkSecondReturn, hasReturn } from './second-return.ts';
 
 export type ItineraryOptions = { readonly itinerary: Itinerary; readonly group: Group; readonly now: string };
@@ -14,13 +16,13 @@ export type ItineraryOptions = { readonly itinerary: Itinerary; readonly group: 
  */
 export function checkItinerary({ itinerary, group, now }: ItineraryOptions): FieldIssue[] {
   const stops = [...checkStops(itinerary), ...checkDepartures(itinerary.stops, now)];
-  return [...stops, ...checkSecondReturn(itinerary, group), ...checkGroup(group)].sort(byStop);
+  return [...stops, ...checkPickUps(itinerary, group, now), ...checkSecondReturn(itinerary, group), ...checkGroup(group)].sort(byStop);
 }
 
 function checkStops({ type, stops }: Itinerary): FieldIssue[] {
   const repeated = stops.flatMap((stop, index): FieldIssue[] => {
     const previous = stops[index - 1];
-    return previous && isSamePlace(previous, stop) ? [{ field: `stops.${index}.place`, code: 'same-place' }] : [];
+    return previous && isSamePlace(previous.place, stop.place) ? [{ field: `stops.${index}.place`, code: 'same-place' }] : [];
   });
   return [...checkCount(type, stops.length), ...repeated];
 }
@@ -30,13 +32,6 @@ function checkCount(type: Itinerary['type'], count: number): FieldIssue[] {
   if (count > maximumStops) return [{ field: 'stops', code: 'too-many-stops' }];
   // A return and a day trip end where they began, so that they have a stop between.
   return hasReturn(type) && count < 3 ? [{ field: 'stops', code: 'return-missing' }] : [];
-}
-
-/** Coordinates alone do not do: two addresses typed by hand may both stand at their town's. */
-function isSamePlace({ place: first }: Stop, { place: second }: Stop): boolean {
-  const nameOf = ({ name, town, street, countryCode }: Place) => [name, town, street, countryCode].join('|').toLowerCase();
-  const { latitude, longitude } = first.coordinates;
-  return nameOf(first) === nameOf(second) && latitude === second.coordinates.latitude && longitude === second.coordinates.longitude;
 }
 
 /** The form's order: the stops as a whole, each stop, then the rest as it came. */

@@ -52,6 +52,11 @@ export function countChildSeats(group: Pick<Group, ChildSeatKind>): number {
   return childSeatKinds.reduce((total, kind) => total + group[kind], 0);
 }
 
+/** As many as may travel apart from the rest: somebody stays, and whoever needs a child seat or a wheelchair place. */
+export function mostWhoPart(group: Pick<Group, 'passengers' | 'wheelchairPlaces' | ChildSeatKind>): number {
+  return group.passengers - Math.max(1, countChildSeats(group), group.wheelchairPlaces);
+}
+
 /** What a vehicle must have for the group: the extras that were asked for, and what child seats are fixed to. */
 export function extrasNeededBy(group: Pick<Group, 'extras' | ChildSeatKind>): readonly ExtraKind[] {
   const isAsked = countChildSeats(group) === 0 || group.extras.includes('child-seats');

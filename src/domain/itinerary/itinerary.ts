@@ -72,6 +72,19 @@ const secondReturn = v.object({ departure: localDateTime, passengers: v.number()
  */
 export type SecondReturn = Immutable<v.InferOutput<typeof secondReturn>>;
 
+const pickUp = v.object({
+  place,
+  departure: localDateTime,
+  /** True where nobody named the hour and we worked it out, so that all parts meet at the first stop after it. */
+  isProposed: v.exactOptional(v.boolean()),
+  passengers: v.number(),
+});
+/**
+ * Another place at which a part of the group boards, beside the first stop: its people have vehicles of their own all the way, which bring them
+ * back there where the trip ends where it began (`domain/itinerary/pick-ups.ts`).
+ */
+export type PickUp = Immutable<v.InferOutput<typeof pickUp>>;
+
 export const itinerarySchema = v.object({
   type: v.picklist(tripTypes),
   stops: v.array(stop),
@@ -79,9 +92,13 @@ export const itinerarySchema = v.object({
   suppliesDriverRoom: v.exactOptional(v.boolean()),
   /** Of a trip that comes back, where a part of the group does so later; absent for none. */
   secondReturn: v.exactOptional(secondReturn),
+  /** Where else parts of the group board; absent for nowhere. */
+  pickUps: v.exactOptional(v.array(pickUp)),
 });
 /** 2 to 20 stops in driving order; a return trip ends where it began and lists that stop again. */
 export type Itinerary = Immutable<v.InferOutput<typeof itinerarySchema>>;
 
 export const minimumStops = 2;
 export const maximumStops = 20;
+/** Beside the first stop. */
+export const maximumPickUps = 3;

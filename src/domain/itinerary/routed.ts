@@ -47,4 +47,6 @@ export type RoutedItinerary = {
   readonly depot: { readonly name: string; readonly countryCode: string; readonly coordinates: Coordinates };
   /** True when the distances come from the embedded estimate instead of a router. */
   readonly estimated: boolean;
+  /** Where parts of the group board elsewhere, the road of each of them; absent where all take this one. */
+  readonly otherParts?: readonly RoutedItinerary[];
 };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleItinerary, samplePlace } from '#domain/pricing/testing/sample-trips.ts';
+import { splitGroup } from './group-parts.ts';
 import { lastDepartureInstant } from './instants.ts';
 import type { Itinerary } from './itinerary.ts';
-import { addSecondReturn, checkSecondReturn, splitByReturn, withLastReturn } from './second-return.ts';
+import { addSecondReturn, checkSecondReturn, withLastReturn } from './second-return.ts';
 import { createSampleGroup } from './testing/sample-group.ts';
 
 /** A wedding on Saturday that goes home at one in the night. */
@@ -38,12 +39,12 @@ describe('a second return', () => {
 
   it('parts the group, and the later part leaves later', () => {
     const [first, second] =
-      splitByReturn({ itinerary: atThree, group: { ...group, boosterSeats: 4, extras: ['toilet', 'child-seats'] } }) ?? [];
+      splitGroup({ itinerary: atThree, group: { ...group, boosterSeats: 4, extras: ['toilet', 'child-seats'] } }) ?? [];
     expect(first?.group).toMatchObject({ passengers: 40, boosterSeats: 4, extras: ['toilet', 'child-seats'] });
     expect(second?.group).toMatchObject({ passengers: 20, boosterSeats: 0, extras: ['toilet'] });
     expect([first, second].map((part) => part?.itinerary.stops[1]?.departure?.time)).toEqual(['01:00', '03:00']);
     expect(first?.itinerary.secondReturn).toBeUndefined();
-    expect(splitByReturn({ itinerary: wedding, group })).toBeNull();
+    expect(splitGroup({ itinerary: wedding, group })).toBeNull();
   });
 
   it('ends the trip: what is due after it waits for the last coach', () => {

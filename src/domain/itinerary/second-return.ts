@@ -3,7 +3,7 @@ import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
 import { epochOf } from '#domain/calendar/instant.ts';
 import { toInstant } from '#domain/calendar/zoned.ts';
 import type { FieldIssue } from '#domain/input/issues.ts';
-import { countChildSeats, type Group } from './group.ts';
+import { type Group, mostWhoPart } from './group.ts';
 import type { Itinerary, SecondReturn, Stop, TripType } from './itinerary.ts';
 
 /**
@@ -53,8 +53,7 @@ export function checkSecondReturn(itinerary: Itinerary, group: Group): FieldIssu
   const { secondReturn } = itinerary;
   const stop = returnStopOf(itinerary);
   if (secondReturn === undefined || stop === null) return [];
-  const most = group.passengers - Math.max(1, countChildSeats(group), group.wheelchairPlaces);
-  return [...checkTime(secondReturn, stop), ...checkPassengers(secondReturn.passengers, most)];
+  return [...checkTime(secondReturn, stop), ...checkPassengers(secondReturn.passengers, mostWhoPart(group))];
 }
 
 function checkTime({ departure }: SecondReturn, { departure: first, place: { timeZone } }: Stop): FieldIssue[] {
@@ -78,7 +77,7 @@ export function withLastReturn({ secondReturn, ...itinerary }: Itinerary): Itine
 }
 
 /** Who drives to another moment of the return was promised no arrival by it. */
-function leaveAt({ stops, ...itinerary }: Omit<Itinerary, 'secondReturn'>, { departure }: SecondReturn): Itinerary {
+export function leaveAt({ stops, ...itinerary }: Omit<Itinerary, 'secondReturn'>, { departure }: SecondReturn): Itinerary {
   const at = stops.length - 2;
   return {
     ...itinerary,
@@ -91,20 +90,4 @@ function leaveAt({ stops, ...itinerary }: Omit<Itinerary, 'secondReturn'>, { dep
       return index === at + 1 ? last : stop;
     }),
   };
-}
-
-/** A part of a group with the trip that it makes. */
-export type ReturnPart = { readonly itinerary: Itinerary; readonly group: Group };
-
-/** The group in parts by when they come back, the first return first; null where all come back together. */
-export function splitByReturn({ itinerary, group }: ReturnPart): readonly [ReturnPart, ReturnPart] | null {
-  const { secondReturn, ...plain } = itinerary;
-  if (secondReturn === undefined) return null;
-  const { passengers } = secondReturn;
-  const withoutSeats = { babySeats: 0, childSeats: 0, boosterSeats: 0, wheelchairPlaces: 0 };
-  const extras = group.extras.filter((extra) => extra !== 'child-seats');
-  return [
-    { itinerary: plain, group: { ...group, passengers: group.passengers - passengers } },
-    { itinerary: leaveAt(plain, secondReturn), group: { ...group, ...withoutSeats, extras, passengers } },
-  ];
 }

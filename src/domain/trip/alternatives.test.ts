@@ -16,6 +16,7 @@ const dayTrip: Itinerary = {
     { place: place('Utrecht'), departure: null, notes: '' },
   ],
   secondReturn: { departure: at('2026-11-25', '01:00'), passengers: 10 },
+  pickUps: [{ place: place('Zeist'), departure: at('2026-11-24', '07:45'), passengers: 5 }],
 };
 const group = { passengers: 48, occasion: 'schools' } as Parameters<typeof queryOfAlternative>[0]['group'];
 
@@ -29,6 +30,7 @@ describe('a trip at another moment', () => {
       [null, undefined],
     ]);
     expect(later.secondReturn?.departure).toEqual(at('2026-12-01', '03:00'));
+    expect(later.pickUps?.[0]?.departure).toEqual(at('2026-11-30', '09:45'));
     expect(shiftItinerary(dayTrip, { days: 0, minutes: 0 })).toEqual(dayTrip);
   });
 

@@ -40,7 +40,7 @@ export const shiftsToTry: readonly (readonly Shift[])[] = [
 
 /** The trip with all its times moved alike, by the clocks of its places. */
 export function shiftItinerary(itinerary: Itinerary, shift: Shift): Itinerary {
-  const { stops, secondReturn } = itinerary;
+  const { stops, secondReturn, pickUps } = itinerary;
   return {
     ...itinerary,
     stops: stops.map(({ departure, arriveBy, ...stop }) => ({
@@ -48,6 +48,7 @@ export function shiftItinerary(itinerary: Itinerary, shift: Shift): Itinerary {
       departure: departure && shiftMoment(departure, shift),
       ...(arriveBy === undefined ? {} : { arriveBy: shiftMoment(arriveBy, shift) }),
     })),
+    ...(pickUps === undefined ? {} : { pickUps: pickUps.map((each) => ({ ...each, departure: shiftMoment(each.departure, shift) })) }),
     ...(secondReturn === undefined ? {} : { secondReturn: { ...secondReturn, departure: shiftMoment(secondReturn.departure, shift) } }),
   };
 }

@@ -1,4 +1,4 @@
-import { sayReturns } from '#texts/travel/say-returns.ts';
+import { sayParts, titleOfParts } from '#texts/travel/say-parts.ts';
 import type { PayloadOf, PriceSnapshot, TripSnapshot } from '../messages.ts';
 import type { EmailBlock, EmailFormats, EmailRow } from './email.ts';
 
@@ -32,14 +32,14 @@ export function tripTable(trip: TripSnapshot, { t, words }: EmailFormats, more: 
   const rows = [
     { label: t('trip.reference'), value: trip.reference, strong: true },
     { label: t('trip.group'), value: groupOf(trip, words) },
-    ...returnRows(trip, words),
+    ...partRows(trip, words),
     ...more,
   ];
   return { type: 'table', title: t('trip.title'), rows };
 }
 
-function returnRows({ returns = [] }: TripSnapshot, words: EmailFormats['words']): readonly EmailRow[] {
-  return returns.length === 0 ? [] : [{ label: words.t('returns.title'), value: sayReturns(returns, words).join('; ') }];
+function partRows({ parts = [] }: TripSnapshot, words: EmailFormats['words']): readonly EmailRow[] {
+  return parts.length === 0 ? [] : [{ label: titleOfParts(parts, words), value: sayParts(parts, words).join('; ') }];
 }
 
 function groupOf({ passengers, childSeats }: TripSnapshot, words: EmailFormats['words']): string {

@@ -5,7 +5,7 @@ import { formatPlace } from '#domain/itinerary/format-address.ts';
 import type { Place } from '#domain/itinerary/itinerary.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
-import { listReturns } from '#domain/trip/list-returns.ts';
+import { listParts } from '#domain/trip/list-parts.ts';
 import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
@@ -91,9 +91,14 @@ function describeTrip(trip: Trip): readonly string[] {
       ),
     ),
     ...block(
-      'Returns',
-      listReturns(trip).map(({ passengers, leaves, vehicles }) =>
-        stopLine([`${leaves.date} ${leaves.time}`, `${passengers} passengers`, vehicles.join(' + ')]),
+      'Parts',
+      listParts(trip).map(({ passengers, boards, returns, vehicles }) =>
+        stopLine([
+          boards === null ? '' : `${boards.date} ${boards.time} ${boards.address}`,
+          returns === null ? '' : `back ${returns.date} ${returns.time}`,
+          `${passengers} passengers`,
+          vehicles.join(' + '),
+        ]),
       ),
     ),
     ...block('Group', [

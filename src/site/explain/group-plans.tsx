@@ -1,7 +1,7 @@
-import { sayReturns } from '#texts/travel/say-returns.ts';
+import { sayParts } from '#texts/travel/say-parts.ts';
 import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
 import { DriverPlan } from './driver-plan.tsx';
-import { timesOfReturn } from './use-return-rows.tsx';
+import { tellPart } from './use-part-rows.tsx';
 import { useTravelWords } from './use-travel-words.ts';
 
 type GroupPlansProps = {
@@ -10,14 +10,14 @@ type GroupPlansProps = {
   readonly compact?: boolean | undefined;
 };
 
-/** The plan of the crew, and where a group comes back by two returns that of each part, with what it costs net. */
+/** The plan of the crew, and where a group travels in parts that of each, with what it costs net. */
 export function GroupPlans({ choice: { crew, groups }, timeZone, compact = false }: GroupPlansProps) {
   const words = useTravelWords();
   if (groups.length === 0) return <DriverPlan crew={crew} timeZone={timeZone} compact={compact} />;
   return groups.map((group) => (
-    <section key={`${group.returns.date} ${group.returns.time}`}>
+    <section key={`${group.part.boards?.address} ${group.part.returnDate} ${group.part.returnTime}`}>
       <p>
-        <strong>{sayReturns([timesOfReturn(group.returns)], words)}</strong> ({words.t('price.net')}: {words.money(group.netCents)})
+        <strong>{sayParts([tellPart(group.part)], words)}</strong> ({words.t('price.net')}: {words.money(group.netCents)})
       </p>
       <DriverPlan crew={group} timeZone={timeZone} compact={compact} />
     </section>

@@ -13,6 +13,14 @@ export type StopValues = {
   readonly localKilometres: string;
 };
 
+/** Where a part of the group boards, as typed. */
+export type PickUpValues = { readonly placeKey: string; readonly place: string; readonly time: string; readonly passengers: string };
+
+export const emptyPickUp: PickUpValues = { placeKey: '', place: '', time: '', passengers: '' };
+
+/** Beside the first stop: as many as are planned by a machine. */
+export const mostPickUps = 3;
+
 /** The group's fields as a form begins with them: every one of them is named here, and the rest of the site follows. */
 export const emptyGroup = {
   passengers: '',
@@ -37,6 +45,7 @@ export type GroupValues = GroupTexts & { readonly extras: readonly string[] };
 export type ItineraryValues = GroupValues & {
   readonly type: string;
   readonly stops: readonly StopValues[];
+  readonly pickUps: readonly PickUpValues[];
   /** Made with the form: the same form sent twice is one request. */
   readonly idempotencyKey: string;
 };
@@ -52,7 +61,7 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): rea
 
 /** Reads what a browser sent. Unknown fields are left out; the number of stops is bounded before anything is made of them. */
 export function readItineraryValues(form: FormData): ItineraryValues {
-  return { ...readTexts(form, textFields), stops: readStops(form), extras: form.getAll('extras').map(textOf) };
+  return { ...readTexts(form, textFields), stops: readStops(form), pickUps: readPickUps(form), extras: form.getAll('extras').map(textOf) };
 }
 
 /** The group's part of what a form holds. */
@@ -72,14 +81,27 @@ function readStops(form: FormData): readonly StopValues[] {
   return Array.from({ length: count }, (_, index) => readStop(form, `stops.${index}`));
 }
 
-function readStop(form: FormData, name: string): StopValues {
+/** Those that are left empty are none. */
+function readPickUps(form: FormData): readonly PickUpValues[] {
+  const rows = Array.from({ length: mostPickUps }, (_, index) => {
+    const name = `pickUps.${index}`;
+    return { ...readPlace(form, name), time: textOf(form.get(`${name}.time`)), passengers: textOf(form.get(`${name}.passengers`)) };
+  });
+  return rows.filter(({ place, time, passengers }) => `${place}${time}${passengers}`.trim() !== '');
+}
+
+function readPlace(form: FormData, name: string): Pick<StopValues, 'placeKey' | 'place'> {
   const field = (part: string) => textOf(form.get(`${name}.${part}`));
   const place = field('place');
   // Without a script the key stays where another text was typed over the one that it stands for: then the text counts.
   const isKept = place.trim() === field('placeLabel').trim();
+  return { placeKey: isKept ? field('placeKey') : '', place };
+}
+
+function readStop(form: FormData, name: string): StopValues {
+  const field = (part: string) => textOf(form.get(`${name}.${part}`));
   return {
-    placeKey: isKept ? field('placeKey') : '',
-    place,
+    ...readPlace(form, name),
     date: field('date'),
     time: field('time'),
     ...(field('timeIs') === 'arrive' ? { timeIs: 'arrive' } : {}),

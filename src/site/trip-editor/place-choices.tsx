@@ -3,10 +3,10 @@ import { Button } from '../ui/button.tsx';
 import styles from './place-choices.module.css';
 import { intentToChoose } from './stop-intents.ts';
 
-type PlaceChoicesProps = { readonly stop: number; readonly choices: readonly PlaceChoice[] };
+type PlaceChoicesProps = { /** As forms name it: `stops.1.place`. */ readonly field: string; readonly choices: readonly PlaceChoice[] };
 
-/** Places that may be meant, each put into its stop by one press: at once, or by the server where no script runs. */
-export function PlaceChoices({ stop, choices }: PlaceChoicesProps) {
+/** Places that may be meant, each put into its field by one press: at once, or by the server where no script runs. */
+export function PlaceChoices({ field, choices }: PlaceChoicesProps) {
   if (choices.length === 0) return null;
   return (
     <ul className={styles.choices}>
@@ -15,7 +15,7 @@ export function PlaceChoices({ stop, choices }: PlaceChoicesProps) {
           <Button
             type="submit"
             name="intent"
-            value={intentToChoose(stop, choice)}
+            value={intentToChoose(field, choice)}
             variant="secondary"
             size="s"
             icon="map-pin"

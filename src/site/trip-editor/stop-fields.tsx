@@ -76,7 +76,7 @@ function StopFields({ stop, beside, index, count, messages, today, onChosen }: S
             beside={beside}
             onChosen={onChosen}
           />
-          <PlaceChoices stop={index} choices={messages.choicesOf(`${name}.place`)} />
+          <PlaceChoices field={`${name}.place`} choices={messages.choicesOf(`${name}.place`)} />
           {stop.notes !== '' && <input type="hidden" name={`${name}.notes`} value={stop.notes} />}
         </div>
         <div className={styles.moment}>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ItineraryValues } from './itinerary-values.ts';
-import { applyIntent, intentToChoose, issuesLeft, parseIntent, stopAfter } from './stop-intents.ts';
+import { applyIntent, fieldAfter, intentToChoose, issuesLeft, parseIntent } from './stop-intents.ts';
 
-type Stops = Pick<ItineraryValues, 'stops'>;
+type Stops = Pick<ItineraryValues, 'stops' | 'pickUps'>;
 const stop = (place: string, date = '2027-05-01', time = '08:00') => ({
   placeKey: `gn:${place}`,
   place,
@@ -12,6 +12,8 @@ const stop = (place: string, date = '2027-05-01', time = '08:00') => ({
   notes: '',
   localKilometres: '',
 });
+
+const of = (...stops: Stops['stops']): Stops => ({ stops, pickUps: [] });
 
 describe('buttons', () => {
   it.each([
@@ -22,8 +24,9 @@ describe('buttons', () => {
     ['move-up.1', { kind: 'up', index: 1 }],
     ['move-down.999', { kind: 'send' }],
     ['', { kind: 'send' }],
-    ['choose-place.1?', { kind: 'send' }],
-    ['choose-place.1?key=gn:1', { kind: 'send' }],
+    ['choose-place.stops.1.place?', { kind: 'send' }],
+    ['choose-place.stops.1.place?key=gn:1', { kind: 'send' }],
+    ['choose-place.notes.1.place?key=gn:1&label=A', { kind: 'send' }],
   ])('%s', (text, intent) => {
     expect(parseIntent(text)).toEqual(intent);
   });
@@ -32,26 +35,37 @@ describe('buttons', () => {
     { key: 'gn:2766824', label: 'Sölden, Österreich' },
     { key: 'at:gn:2745912|3512 JC|Domplein|1|', label: 'Domplein 1 & 2, 3512 JC Utrecht, Nederland' },
   ])('puts the place that was chosen into its stop: $label', (choice) => {
-    const intent = parseIntent(intentToChoose(1, choice));
-    expect(intent).toEqual({ kind: 'choose', index: 1, choice });
-    const { stops } = applyIntent({ stops: [stop('A'), stop('B')] }, intent);
+    const intent = parseIntent(intentToChoose('stops.1.place', choice));
+    expect(intent).toEqual({ kind: 'choose', list: 'stops', index: 1, choice });
+    const { stops } = applyIntent(of(stop('A'), stop('B')), intent);
     expect(stops).toEqual([stop('A'), { ...stop('B'), place: choice.label, placeKey: choice.key }]);
-    expect(stopAfter(intent, { stops })).toBe(1);
+    expect(fieldAfter(intent, { stops, pickUps: [] })).toBe('stops-1-place');
+  });
+
+  it('puts one into another pick-up, and goes there', () => {
+    const choice = { key: 'gn:1', label: 'Binz, Deutschland' };
+    const rows = ['Zeist', 'Binz'].map((place) => ({ placeKey: '', place, time: '', passengers: '9' }));
+    const intent = parseIntent(intentToChoose('pickUps.1.place', choice));
+    const changed = applyIntent({ ...of(stop('A'), stop('B')), pickUps: rows }, intent);
+    expect(changed.pickUps).toEqual([rows[0], { ...rows[1], place: choice.label, placeKey: 'gn:1' }]);
+    expect(fieldAfter(intent, changed)).toBe('pickUps-1-place');
+    const issues = [0, 1].map((index) => ({ field: `pickUps.${index}.place`, code: 'place-ambiguous' }));
+    expect(issuesLeft(issues, changed)).toEqual([issues[0]]);
   });
 
   it('says nothing more of a place that was chosen', () => {
     const issues = [0, 1].map((index) => ({ field: `stops.${index}.place`, code: 'place-ambiguous' }));
     const other = { field: 'stops.0.place', code: 'same-place' };
-    expect(issuesLeft([...issues, other], { stops: [stop('A'), { ...stop('B'), placeKey: '' }] })).toEqual([issues[1], other]);
+    expect(issuesLeft([...issues, other], of(stop('A'), { ...stop('B'), placeKey: '' }))).toEqual([issues[1], other]);
   });
 
   it('adds a stop before the end', () => {
-    const values = { stops: [stop('A'), stop('B')] };
+    const values = of(stop('A'), stop('B'));
     expect(applyIntent(values, { kind: 'add' }).stops.map(({ place }) => place)).toEqual(['A', '', 'B']);
   });
 
   it('moves places and leaves the times where they are', () => {
-    const values = { stops: [stop('A', '2027-05-01', '08:00'), stop('B', '2027-05-01', '12:00')] };
+    const values = of(stop('A', '2027-05-01', '08:00'), stop('B', '2027-05-01', '12:00'));
     expect(applyIntent(values, { kind: 'down', index: 0 }).stops).toEqual([
       { placeKey: 'gn:B', place: 'B', date: '2027-05-01', time: '08:00', notes: '', localKilometres: '' },
       { placeKey: 'gn:A', place: 'A', date: '2027-05-01', time: '12:00', notes: '', localKilometres: '' },
@@ -65,7 +79,7 @@ describe('buttons', () => {
     );
     fc.assert(
       fc.property(fc.array(intent, { maxLength: 60 }), (intents) => {
-        const { stops } = intents.reduce(applyIntent<Stops>, { stops: [stop('A'), stop('B')] });
+        const { stops } = intents.reduce(applyIntent<Stops>, of(stop('A'), stop('B')));
         expect(stops.length).toBeGreaterThanOrEqual(2);
         expect(stops.length).toBeLessThanOrEqual(20);
       }),
@@ -79,6 +93,6 @@ describe('buttons', () => {
     [{ kind: 'up', index: 2 }, 1],
     [{ kind: 'remove', index: 0 }, 0],
   ] as const)('%j leaves the reader at stop %i', (intent, index) => {
-    expect(stopAfter(intent, { stops: [stop('A'), stop('B'), stop('C')] })).toBe(index);
+    expect(fieldAfter(intent, of(stop('A'), stop('B'), stop('C')))).toBe(`stops-${index}-place`);
   });
 });

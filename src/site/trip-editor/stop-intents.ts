@@ -8,31 +8,32 @@ export type Intent =
   | { readonly kind: 'send' | 'preview' }
   | { readonly kind: 'add' }
   | { readonly kind: 'remove' | 'up' | 'down'; readonly index: number }
-  | { readonly kind: 'choose'; readonly index: number; readonly choice: PlaceChoice };
+  | { readonly kind: 'choose'; readonly list: 'stops' | 'pickUps'; readonly index: number; readonly choice: PlaceChoice };
 
 /** Reads the value of the pressed button: `send`, `preview`, `add-stop`, `remove-stop.2`, `move-up.1`, `move-down.1`, {@link intentToChoose}. Anything else sends. */
 export function parseIntent(text: string): Intent {
   if (text === 'add-stop') return { kind: 'add' };
   if (text === 'preview') return { kind: 'preview' };
-  const chosen = /^choose-place\.(\d{1,2})\?(.+)$/.exec(text);
-  if (chosen !== null) return readChoice(Number(chosen[1]), new URLSearchParams(chosen[2]));
+  const chosen = /^choose-place\.(stops|pickUps)\.(\d{1,2})\.place\?(.+)$/.exec(text);
+  if (chosen !== null) return readChoice(chosen[1] === 'pickUps' ? 'pickUps' : 'stops', chosen);
   const match = /^(remove-stop|move-up|move-down)\.(\d{1,2})$/.exec(text);
   if (match === null) return { kind: 'send' };
   const kinds = { 'remove-stop': 'remove', 'move-up': 'up', 'move-down': 'down' } as const;
   return { kind: kinds[match[1] as keyof typeof kinds], index: Number(match[2]) };
 }
 
-/** The value of the button that puts a place into a stop. */
-export function intentToChoose(index: number, { key, label }: PlaceChoice): string {
-  return `choose-place.${index}?${new URLSearchParams({ key, label })}`;
+/** The value of the button that puts a place into a field: `stops.1.place`, `pickUps.0.place`. */
+export function intentToChoose(field: string, { key, label }: PlaceChoice): string {
+  return `choose-place.${field}?${new URLSearchParams({ key, label })}`;
 }
 
-function readChoice(index: number, query: URLSearchParams): Intent {
+function readChoice(list: 'stops' | 'pickUps', [, , index, chosen]: RegExpExecArray): Intent {
+  const query = new URLSearchParams(chosen);
   const [key, label] = [query.get('key') ?? '', query.get('label') ?? ''];
-  return key === '' || label === '' ? { kind: 'send' } : { kind: 'choose', index, choice: { key, label } };
+  return key === '' || label === '' ? { kind: 'send' } : { kind: 'choose', list, index: Number(index), choice: { key, label } };
 }
 
-type Stops = Pick<ItineraryValues, 'stops'>;
+type Stops = Pick<ItineraryValues, 'stops' | 'pickUps'>;
 
 /** The form with its stops changed as a button asked. The times stay with their place in the order: the plan of the day is what one keeps. */
 export function applyIntent<Values extends Stops>(values: Values, intent: Intent): Values {
@@ -45,7 +46,9 @@ export function applyIntent<Values extends Stops>(values: Values, intent: Intent
     case 'remove':
       return values.stops.length <= 2 ? values : { ...values, stops: values.stops.filter((_, index) => index !== intent.index) };
     case 'choose':
-      return { ...values, stops: values.stops.map((stop, index) => (index === intent.index ? choosePlace(stop, intent.choice) : stop)) };
+      return intent.list === 'stops'
+        ? { ...values, stops: choosePlace(values.stops, intent) }
+        : { ...values, pickUps: choosePlace(values.pickUps, intent) };
     case 'up':
       return { ...values, stops: swapPlaces(values.stops, intent.index - 1) };
     case 'down':
@@ -53,8 +56,14 @@ export function applyIntent<Values extends Stops>(values: Values, intent: Intent
   }
 }
 
-/** The stop that the reader stands at after a button has changed the list. */
-export function stopAfter(intent: Intent, { stops }: Stops): number {
+/** The field that the reader stands in after a button has changed the form: the place of a stop, or of another pick-up. */
+export function fieldAfter(intent: Intent, values: Stops): string {
+  return intent.kind === 'choose' && intent.list === 'pickUps'
+    ? `pickUps-${intent.index}-place`
+    : `stops-${stopAfter(intent, values)}-place`;
+}
+
+function stopAfter(intent: Intent, { stops }: Stops): number {
   const last = stops.length - 1;
   if (intent.kind === 'add') return last - 1;
   if (intent.kind === 'choose') return Math.min(intent.index, last);
@@ -62,8 +71,10 @@ export function stopAfter(intent: Intent, { stops }: Stops): number {
   return 'index' in intent ? Math.min(Math.max(0, intent.index - 1), last) : 0;
 }
 
-function choosePlace(stop: StopValues, { key, label }: PlaceChoice): StopValues {
-  return { ...stop, place: label, placeKey: key };
+type Chosen = { readonly index: number; readonly choice: PlaceChoice };
+
+function choosePlace<Row extends Pick<StopValues, 'place' | 'placeKey'>>(rows: readonly Row[], { index, choice }: Chosen): readonly Row[] {
+  return rows.map((row, at) => (at === index ? { ...row, place: choice.label, placeKey: choice.key } : row));
 }
 
 const unfound: ReadonlySet<string> = new Set([
@@ -77,10 +88,14 @@ const unfound: ReadonlySet<string> = new Set([
 /** What is still to be said of the form: not of a place that has been chosen since. */
 export function issuesLeft<Issue extends { readonly field: string; readonly code: string }>(
   issues: readonly Issue[],
-  { stops }: Stops,
+  { stops, pickUps }: Stops,
 ): readonly Issue[] {
-  const mended = new Set(stops.flatMap(({ placeKey }, index) => (placeKey === '' ? [] : [`stops.${index}.place`])));
+  const mended = new Set([...listKnown('stops', stops), ...listKnown('pickUps', pickUps)]);
   return issues.filter(({ field, code }) => !(mended.has(field) && unfound.has(code)));
+}
+
+function listKnown(list: string, rows: readonly Pick<StopValues, 'placeKey'>[]): readonly string[] {
+  return rows.flatMap(({ placeKey }, index) => (placeKey === '' ? [] : [`${list}.${index}.place`]));
 }
 
 /** A new stop stands between the last two: the way is extended, not its end. */

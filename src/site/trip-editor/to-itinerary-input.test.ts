@@ -6,6 +6,7 @@ const stop = (place: string, date: string): StopValues => ({ placeKey: '', place
 const values = {
   ...emptyGroup,
   type: 'return',
+  pickUps: [],
   stops: [stop('Utrecht', '2027-05-14'), stop('Efteling', '2027-05-15')],
   passengers: '48',
   luggage: 'large',
@@ -30,6 +31,7 @@ describe('toItineraryInput', () => {
     ]);
     expect(group).toEqual({
       type: 'return',
+      pickUps: [],
       passengers: '48',
       luggage: 'large',
       wheelchairPlaces: '2',
@@ -72,5 +74,12 @@ describe('kilometres on the spot', () => {
     expect(drivenAbout('tour')).toEqual(values.stops.map(() => '40'));
     expect(drivenAbout('day-trip').slice(0, -1)).toEqual(values.stops.map(() => '40'));
     expect(drivenAbout('one-way')).toEqual(values.stops.map(() => ''));
+  });
+
+  it('names where else parts of the group board', () => {
+    const pickUps = [{ placeKey: 'gn:1', place: 'Zeist', time: '', passengers: '20' }];
+    expect(toItineraryInput({ ...values, pickUps }).pickUps).toEqual([
+      { placeKey: 'gn:1', placeText: 'Zeist', time: '', passengers: '20' },
+    ]);
   });
 });

@@ -3,5 +3,12 @@ import { groupOf, type ItineraryValues, toStopInputs } from './itinerary-values.
 
 /** The form's itinerary and group as the API takes them. */
 export function toItineraryInput(values: ItineraryValues): ItineraryInput {
-  return { type: values.type, stops: toStopInputs(values), ...groupOf(values), suppliesDriverRoom: values.suppliesDriverRoom !== '' };
+  const pickUps = values.pickUps.map(({ placeKey, place, time, passengers }) => ({ placeKey, placeText: place, time, passengers }));
+  return {
+    type: values.type,
+    stops: toStopInputs(values),
+    pickUps,
+    ...groupOf(values),
+    suppliesDriverRoom: values.suppliesDriverRoom !== '',
+  };
 }

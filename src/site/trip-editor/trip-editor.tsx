@@ -3,9 +3,9 @@ import { Form } from 'react-router';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { ErrorSummary } from '../ui/form/choices/error-summary.tsx';
 import { RadioCards } from '../ui/form/choices/radio-cards.tsx';
+import { Apart } from './apart.tsx';
 import { GroupFields } from './group-fields.tsx';
 import type { ItineraryValues } from './itinerary-values.ts';
-import { SecondReturn } from './second-return.tsx';
 import { StopList } from './stop-fields.tsx';
 import styles from './trip-editor.module.css';
 import type { IssueMessages } from './use-issue-messages.ts';
@@ -70,12 +70,7 @@ export function TripEditor({
           cards={tripTypes.map((type) => ({ value: type, label: t(`type.${type}.label`), description: t(`type.${type}.description`) }))}
         />
         <StopList key={round} stops={values.stops} messages={messages} today={today} onChosen={readAgain} />
-        <SecondReturn
-          time={initial.secondReturnTime}
-          passengers={initial.secondReturnPassengers}
-          timeError={messages.messageOf('secondReturnTime')}
-          passengersError={messages.messageOf('secondReturnPassengers')}
-        />
+        <Apart round={round} values={values} {...messages.of(isApart)} onChosen={readAgain} />
       </FormPart>
       <FormPart heading={t('parts.group')}>
         <GroupFields values={initial} messages={messages} />
@@ -91,6 +86,11 @@ export function TripEditor({
       <div className={styles.fields}>{children}</div>
     </Form>
   );
+}
+
+/** The fields of those of a group who board elsewhere or come back later. */
+function isApart(field: string): boolean {
+  return field.startsWith('pickUps.') || field.startsWith('secondReturn');
 }
 
 /** One subject of the form. */

@@ -16,6 +16,11 @@ export type IssueMessages = {
   messageOf(field: string): string | undefined;
   /** Places that may be put into the field instead; the message names them too. */
   choicesOf(field: string): readonly PlaceChoice[];
+  /** What is wrong with the fields that are asked for, and the places that may be put into them, by field. */
+  of(isAsked: (field: string) => boolean): {
+    readonly errors: Readonly<Record<string, string>>;
+    readonly choices: Readonly<Record<string, readonly PlaceChoice[]>>;
+  };
   readonly problems: readonly { readonly field: string | null; readonly message: string }[];
 };
 
@@ -30,9 +35,9 @@ export function useIssueMessages(issues: readonly Issue[], stopCount: number): I
     const places = listPlaces(choices, tag);
     const question = places === '' ? undefined : questions.get(code);
     if (question !== undefined) return t(question, { places });
-    const [first, , part] = field.split('.');
-    const name = first === 'stops' && part !== undefined ? part : field.replaceAll('.', '_');
-    return named([`issues.${name}.${code}`, `issues.any.${code}`, 'issues.any.invalid'], { proposal: proposal ?? '' });
+    return named([...namesOf(field).map((name) => `issues.${name}.${code}`), `issues.any.${code}`, 'issues.any.invalid'], {
+      proposal: proposal ?? '',
+    });
   };
   return {
     messageOf(field) {
@@ -40,6 +45,13 @@ export function useIssueMessages(issues: readonly Issue[], stopCount: number): I
       return issue === undefined ? undefined : messageOf(issue);
     },
     choicesOf: (field) => issues.find((each) => each.field === field)?.choices ?? [],
+    of(isAsked) {
+      const asked = issues.filter(({ field }) => isAsked(field));
+      return {
+        errors: Object.fromEntries(asked.map((issue) => [issue.field, messageOf(issue)])),
+        choices: Object.fromEntries(asked.map(({ field, choices = [] }) => [field, choices])),
+      };
+    },
     problems: issues.map((issue) => ({
       field: issue.field === 'form' ? null : issue.field,
       message: withStop(messageOf(issue), issue.field),
@@ -53,6 +65,13 @@ export function useIssueMessages(issues: readonly Issue[], stopCount: number): I
     const role = number === 1 ? 'first' : number === stopCount ? 'last' : 'between';
     return t('issues.atStop', { stop: t(`issues.stopNames.${role}`, { number }), message });
   }
+}
+
+/** Under what the words for a field stand: `stops.1.time` under `time`, `pickUps.0.time` under its own or those of a stop. */
+function namesOf(field: string): readonly string[] {
+  const [list, , part] = field.split('.');
+  if (part === undefined) return [field.replaceAll('.', '_')];
+  return list === 'pickUps' ? [`pickUps.${part}`, part] : list === 'stops' ? [part] : [field.replaceAll('.', '_')];
 }
 
 /** "Utrecht (Nederland) of Halle (Saale, Duitsland)": labels have commas of their own. */

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ItineraryValues } from './itinerary-values.ts';
-import { applyIntent, parseIntent, stopAfter } from './stop-intents.ts';
+import { applyIntent, fieldAfter, parseIntent } from './stop-intents.ts';
 
 type Start<Values> = { readonly initial: Values; readonly read: (form: FormData) => Values };
 
 /** The form's contents as they stand, for the list of stops and the price beside; the fields themselves belong to the browser. */
-export function useTripEditor<Values extends Pick<ItineraryValues, 'stops'>>({ initial, read }: Start<Values>) {
+export function useTripEditor<Values extends Pick<ItineraryValues, 'stops' | 'pickUps'>>({ initial, read }: Start<Values>) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [round, setRound] = useState(0);
@@ -27,7 +27,7 @@ export function useTripEditor<Values extends Pick<ItineraryValues, 'stops'>>({ i
     if (intent.kind === 'send' || intent.kind === 'preview') return;
     event.preventDefault();
     const changed = applyIntent(read(new FormData(event.currentTarget)), intent);
-    focusAfter.current = `stops-${stopAfter(intent, changed)}-place`;
+    focusAfter.current = fieldAfter(intent, changed);
     setValues(changed);
     // A stop more leaves the others as they stand: to mount them all anew keeps a slow phone from drawing for a third of a second.
     if (intent.kind !== 'add') setRound(round + 1);
@@ -45,5 +45,5 @@ export function useTripEditor<Values extends Pick<ItineraryValues, 'stops'>>({ i
 }
 
 export type TripEditorState = Omit<ReturnType<typeof useTripEditor>, 'values' | 'change'> & {
-  readonly values: Pick<ItineraryValues, 'stops' | 'type'>;
+  readonly values: Pick<ItineraryValues, 'stops' | 'type' | 'pickUps' | 'secondReturnTime' | 'secondReturnPassengers'>;
 };

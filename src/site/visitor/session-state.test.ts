@@ -58,6 +58,7 @@ const draft = {
   query: 'from=Utrecht',
   texts: { type: 'return', passengers: '30' },
   stops: [{ place: 'Utrecht' }, { place: 'Efteling' }],
+  pickUps: [],
   extras: ['wifi'],
   customer: { email: 'sanne@school.example' },
 };

@@ -7,6 +7,7 @@ export type TripDraft = {
   /** The form's fields of the trip and the group. */
   readonly texts: Texts;
   readonly stops: readonly Texts[];
+  readonly pickUps: readonly Texts[];
   readonly extras: readonly string[];
   /** Who asks: stored for {@link customerLastsFor} alone. */
   readonly customer: Texts;
@@ -32,10 +33,11 @@ export function toStoredTrip(trip: SessionTrip | null, typedAt: number): StoredT
 /** What {@link toStoredTrip} stored; null for anything else. Of when nothing is known is of long ago. */
 export function parseStoredTrip(value: unknown): StoredTrip | null {
   if (!isRecord(value)) return null;
-  const { query, texts, stops, extras, customer, typedAt } = value;
-  if (typeof query !== 'string' || !isTexts(texts) || !Array.isArray(stops) || !stops.every(isTexts)) return null;
+  const { query, texts, stops, pickUps = [], extras, customer, typedAt } = value;
+  if (typeof query !== 'string' || !isTexts(texts) || !areTexts(stops) || !areTexts(pickUps)) return null;
   if (!Array.isArray(extras) || !extras.every((extra) => typeof extra === 'string')) return null;
-  return { query, texts, stops, extras, customer: isTexts(customer) ? customer : {}, typedAt: typeof typedAt === 'number' ? typedAt : 0 };
+  const asks = isTexts(customer) ? customer : {};
+  return { query, texts, stops, pickUps, extras, customer: asks, typedAt: typeof typedAt === 'number' ? typedAt : 0 };
 }
 
 /** For how much longer who asks may be stored, in milliseconds: nothing where it is over, or where a clock that was set back claims more. */
@@ -47,6 +49,10 @@ export function customerTimeLeft({ typedAt }: StoredTrip, now: number): number {
 /** The stored trip once that time is over. */
 export function withoutCustomer(trip: StoredTrip): StoredTrip {
   return { ...trip, customer: {} };
+}
+
+function areTexts(value: unknown): value is readonly Texts[] {
+  return Array.isArray(value) && value.every(isTexts);
 }
 
 function isTexts(value: unknown): value is Texts {

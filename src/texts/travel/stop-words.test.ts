@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SiteLanguage, siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { sayReturns } from './say-returns.ts';
+import { namePart, sayParts, titleOfParts } from './say-parts.ts';
 import { getSiteFormats } from './site-formats.ts';
 import type { StopTimes } from './stop-words.ts';
 
@@ -93,14 +93,15 @@ describe('the times of a trip in words', () => {
 });
 
 describe('two returns in words', () => {
-  const returns = [
+  const parts = [
     {
       passengers: 40,
-      leaves: { date: '2026-12-06', time: '01:00' },
+      boards: null,
+      returns: { date: '2026-12-06', time: '01:00' },
       arrives: { date: '2026-12-06', time: '01:30' },
       vehicles: ['coachHire'],
     },
-    { passengers: 20, leaves: { date: '2026-12-06', time: '03:00' }, arrives: null, vehicles: [] },
+    { passengers: 20, boards: null, returns: { date: '2026-12-06', time: '03:00' }, arrives: null, vehicles: [] },
   ];
 
   it.each([
@@ -110,6 +111,28 @@ describe('two returns in words', () => {
     ['fr', '40 passagers : retour 06/12/2026 01:00, Autocar, retour vers 01:30', '20 passagers : retour 06/12/2026 03:00'],
     ['es', '40 pasajeros: vuelta 06/12/2026 01:00, Autocar, regreso aprox. 01:30', '20 pasajeros: vuelta 06/12/2026 03:00'],
   ] as const)('name each part of the group in %s', (language, first, second) => {
-    expect(sayReturns(returns, wordsIn(language))).toEqual([first, second]);
+    expect(sayParts(parts, wordsIn(language))).toEqual([first, second]);
+    expect(titleOfParts(parts, wordsIn('en'))).toBe('Two returns');
+    expect(namePart(parts[1], wordsIn('en'))).toBe('return 03:00');
+  });
+});
+
+describe('several pick-ups in words', () => {
+  const boards = { name: 'Slot Zeist', address: 'Slot Zeist, Zeist', date: '2026-12-05', time: '08:15' };
+  const there = { passengers: 40, boards, returns: null, arrives: null, vehicles: ['coachHire'] };
+  const back = { ...there, returns: { date: '2026-12-05', time: '17:00' }, arrives: { date: '2026-12-05', time: '18:20' } };
+
+  it.each([
+    ['en', '40 passengers: 05/12/2026 08:15, Slot Zeist, Zeist, Coach', 'back about 18:20', 'from Slot Zeist'],
+    ['nl', '40 passagiers: 05/12/2026 08:15, Slot Zeist, Zeist, Touringcar', 'terug rond 18:20', 'vanaf Slot Zeist'],
+    ['de', '40 Fahrgäste: 05/12/2026 08:15, Slot Zeist, Zeist, Reisebus', 'zurück ca. 18:20', 'ab Slot Zeist'],
+    ['fr', '40 passagers : 05/12/2026 08:15, Slot Zeist, Zeist, Autocar', 'retour vers 18:20', 'depuis Slot Zeist'],
+    ['es', '40 pasajeros: 05/12/2026 08:15, Slot Zeist, Zeist, Autocar', 'regreso aprox. 18:20', 'desde Slot Zeist'],
+  ] as const)('name each part of the group in %s', (language, said, returns, line) => {
+    const words = wordsIn(language);
+    expect(sayParts([there, back], words)).toEqual([said, `${said}, ${returns}`]);
+    expect(namePart(back, words)).toBe(line);
+    expect(namePart(undefined, words)).toBeNull();
+    expect(titleOfParts([back], words)).toBe(words.t('pickUps.title'));
   });
 });

@@ -2,9 +2,9 @@ import type { Refusal } from '#booking/answer.ts';
 import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { CrewCheck, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
-import { listReturnsOf } from '#domain/trip/list-returns.ts';
+import { listPartsOf } from '#domain/trip/list-parts.ts';
 import { builder } from '../builder.ts';
-import { ReturnRef } from '../return-type.ts';
+import { GroupPartRef } from '../group-part-type.ts';
 
 /** What a caller says of his trip, and what it would cost, as the customer's own page has it. */
 
@@ -21,6 +21,15 @@ const StopInput = builder.inputType('CallersStopInput', {
     arriveByTime: t.string({ required: true }),
     notes: t.string({ required: true }),
     localKilometres: t.string({ required: true }),
+  }),
+});
+
+const PickUpInput = builder.inputType('CallersPickUpInput', {
+  fields: (t) => ({
+    placeKey: t.string({ required: true, description: 'Of a place that was chosen, or `pickUp:0` for the first of the trip as it is.' }),
+    placeText: t.string({ required: true }),
+    time: t.string({ required: true, description: 'HH:MM; empty where it is left to us.' }),
+    passengers: t.string({ required: true }),
   }),
 });
 
@@ -41,6 +50,7 @@ export const JourneyInput = builder.inputType('CallersJourneyInput', {
     suppliesDriverRoom: t.boolean({ required: true }),
     secondReturnTime: t.string({ required: true }),
     secondReturnPassengers: t.string({ required: true }),
+    pickUps: t.field({ type: [PickUpInput], required: true, description: 'Where else parts of the group board.' }),
   }),
 });
 
@@ -116,7 +126,7 @@ export const ChoiceRef = builder.objectRef<QuoteOption>('PricedChoice').implemen
     dutyMinutes: t.int({ resolve: ({ crew }) => crew.dutyMinutes }),
     overnights: t.int({ resolve: ({ crew }) => crew.overnights }),
     checks: t.field({ type: [CheckRef], resolve: ({ crew }) => [...(crew.checks ?? [])] }),
-    returns: t.field({ type: [ReturnRef], resolve: (option) => [...listReturnsOf(option)] }),
+    parts: t.field({ type: [GroupPartRef], resolve: (option) => [...listPartsOf(option)] }),
     lines: t.field({ type: [LineRef], resolve: ({ lines }) => [...lines] }),
     vat: t.field({ type: [VatRef], resolve: ({ vat }) => [...vat] }),
     netCents: t.exposeInt('netCents'),

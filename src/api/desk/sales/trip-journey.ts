@@ -1,6 +1,6 @@
 import { findTripByReference } from '#data/trips/trip-store.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
-import type { Stop } from '#domain/itinerary/itinerary.ts';
+import type { PickUp, Stop } from '#domain/itinerary/itinerary.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { stateAfter } from '#domain/trip/states.ts';
@@ -21,6 +21,14 @@ const StopRef = builder.objectRef<Stop>('JourneyStop').implement({
   }),
 });
 
+const PickUpRef = builder.objectRef<PickUp>('JourneyPickUp').implement({
+  fields: (t) => ({
+    place: t.string({ resolve: ({ place }) => formatPlace(place) }),
+    time: t.string({ resolve: ({ departure, isProposed }) => (isProposed ? '' : departure.time) }),
+    passengers: t.exposeInt('passengers'),
+  }),
+});
+
 const JourneyRef = builder.objectRef<Trip>('TripJourney').implement({
   fields: (t) => ({
     reference: t.exposeString('reference'),
@@ -29,6 +37,7 @@ const JourneyRef = builder.objectRef<Trip>('TripJourney').implement({
     type: t.string({ resolve: ({ itinerary }) => itinerary.type }),
     stops: t.field({ type: [StopRef], resolve: ({ itinerary }) => [...itinerary.stops] }),
     suppliesDriverRoom: t.boolean({ resolve: ({ itinerary }) => itinerary.suppliesDriverRoom ?? false }),
+    pickUps: t.field({ type: [PickUpRef], resolve: ({ itinerary }) => [...(itinerary.pickUps ?? [])] }),
     secondReturnTime: t.string({ resolve: ({ itinerary }) => itinerary.secondReturn?.departure.time ?? '' }),
     secondReturnPassengers: t.int({ resolve: ({ itinerary }) => itinerary.secondReturn?.passengers ?? 0 }),
     passengers: t.int({ resolve: ({ group }) => group.passengers }),

@@ -21,12 +21,23 @@ export type CallersJourneyInput = {
   readonly notes: string;
   readonly occasion: string;
   readonly passengers: string;
+  /** Where else parts of the group board. */
+  readonly pickUps: ReadonlyArray<CallersPickUpInput>;
   readonly secondReturnPassengers: string;
   readonly secondReturnTime: string;
   readonly stops: ReadonlyArray<CallersStopInput>;
   readonly suppliesDriverRoom: boolean;
   readonly type: string;
   readonly wheelchairPlaces: string;
+};
+
+export type CallersPickUpInput = {
+  readonly passengers: string;
+  /** Of a place that was chosen, or `pickUp:0` for the first of the trip as it is. */
+  readonly placeKey: string;
+  readonly placeText: string;
+  /** HH:MM; empty where it is left to us. */
+  readonly time: string;
 };
 
 export type CallersStopInput = {
@@ -123,7 +134,7 @@ export type TripQueryVariables = Exact<{
 }>;
 
 
-export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly id: string, readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly mayWrite: boolean, readonly present: ReadonlyArray<string>, readonly colleagues: ReadonlyArray<string>, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly town: string, readonly zip: string, readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly vehicles: ReadonlyArray<string> }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly firstContact: { readonly name: string, readonly phone: string } | null, readonly secondContact: { readonly name: string, readonly phone: string } | null, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null, readonly subject: string | null, readonly body: string | null, readonly mayResend: boolean }>, readonly teamNotes: ReadonlyArray<{ readonly id: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly invoice: { readonly organisation: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly vatNumber: string, readonly purchaseOrder: string } | null, readonly proposal: { readonly memberName: string, readonly reason: string, readonly at: string, readonly totalCents: number, readonly percentBelow: number, readonly mayApprove: boolean } | null, readonly hold: { readonly memberName: string, readonly reason: string, readonly at: string } | null, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }>, readonly onRequest: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly totalCents: number, readonly isFree: boolean }> } | null };
+export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly id: string, readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly mayWrite: boolean, readonly present: ReadonlyArray<string>, readonly colleagues: ReadonlyArray<string>, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly town: string, readonly zip: string, readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }>, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly boardsAt: string | null, readonly boardsDate: string | null, readonly boardsTime: string | null, readonly returnDate: string | null, readonly returnTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly firstContact: { readonly name: string, readonly phone: string } | null, readonly secondContact: { readonly name: string, readonly phone: string } | null, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null, readonly subject: string | null, readonly body: string | null, readonly mayResend: boolean }>, readonly teamNotes: ReadonlyArray<{ readonly id: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly invoice: { readonly organisation: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly vatNumber: string, readonly purchaseOrder: string } | null, readonly proposal: { readonly memberName: string, readonly reason: string, readonly at: string, readonly totalCents: number, readonly percentBelow: number, readonly mayApprove: boolean } | null, readonly hold: { readonly memberName: string, readonly reason: string, readonly at: string } | null, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }>, readonly onRequest: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly totalCents: number, readonly isFree: boolean }> } | null };
 
 export type PriceTripMutationVariables = Exact<{
   reference: string;
@@ -1100,7 +1111,7 @@ export type PriceDraftQueryVariables = Exact<{
 }>;
 
 
-export type PriceDraftQuery = { readonly priceDraft: { readonly reference: string, readonly customer: string, readonly version: number, readonly reasons: ReadonlyArray<string>, readonly currentCents: number | null, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null } | null };
+export type PriceDraftQuery = { readonly priceDraft: { readonly reference: string, readonly customer: string, readonly version: number, readonly reasons: ReadonlyArray<string>, readonly currentCents: number | null, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly boardsAt: string | null, readonly boardsDate: string | null, readonly boardsTime: string | null, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null } | null };
 
 export type PreviewLinesQueryVariables = Exact<{
   reference: string;
@@ -1110,7 +1121,7 @@ export type PreviewLinesQueryVariables = Exact<{
 }>;
 
 
-export type PreviewLinesQuery = { readonly previewLines: { readonly problem: string | null, readonly percentBelow: number, readonly isBelowFloor: boolean, readonly choice: { readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> } | null } };
+export type PreviewLinesQuery = { readonly previewLines: { readonly problem: string | null, readonly percentBelow: number, readonly isBelowFloor: boolean, readonly choice: { readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly boardsAt: string | null, readonly boardsDate: string | null, readonly boardsTime: string | null, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> } | null } };
 
 export type WaitingPricesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1146,9 +1157,9 @@ export type RejectPriceMutation = { readonly rejectPrice: { readonly problem: st
 
 export type CallersIssueFieldsFragment = { readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> };
 
-export type PricedChoiceFieldsFragment = { readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> };
+export type PricedChoiceFieldsFragment = { readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly boardsAt: string | null, readonly boardsDate: string | null, readonly boardsTime: string | null, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> };
 
-export type JourneyPreviewFieldsFragment = { readonly problem: string | null, readonly personReasons: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly beforeCents: number | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null };
+export type JourneyPreviewFieldsFragment = { readonly problem: string | null, readonly personReasons: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly beforeCents: number | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly boardsAt: string | null, readonly boardsDate: string | null, readonly boardsTime: string | null, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null };
 
 export type PreviewForCallerQueryVariables = Exact<{
   site: string;
@@ -1157,7 +1168,7 @@ export type PreviewForCallerQueryVariables = Exact<{
 }>;
 
 
-export type PreviewForCallerQuery = { readonly previewForCaller: { readonly problem: string | null, readonly personReasons: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly beforeCents: number | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null } };
+export type PreviewForCallerQuery = { readonly previewForCaller: { readonly problem: string | null, readonly personReasons: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly beforeCents: number | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly boardsAt: string | null, readonly boardsDate: string | null, readonly boardsTime: string | null, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null } };
 
 export type PreviewChangeForCallerQueryVariables = Exact<{
   reference: string;
@@ -1165,14 +1176,14 @@ export type PreviewChangeForCallerQueryVariables = Exact<{
 }>;
 
 
-export type PreviewChangeForCallerQuery = { readonly previewChangeForCaller: { readonly problem: string | null, readonly personReasons: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly beforeCents: number | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null } };
+export type PreviewChangeForCallerQuery = { readonly previewChangeForCaller: { readonly problem: string | null, readonly personReasons: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly beforeCents: number | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly boardsAt: string | null, readonly boardsDate: string | null, readonly boardsTime: string | null, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null } };
 
 export type TripJourneyQueryVariables = Exact<{
   reference: string;
 }>;
 
 
-export type TripJourneyQuery = { readonly tripJourney: { readonly reference: string, readonly version: number, readonly customer: string, readonly type: string, readonly suppliesDriverRoom: boolean, readonly secondReturnTime: string, readonly secondReturnPassengers: number, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly occasion: string, readonly flightNumber: string, readonly extras: ReadonlyArray<string>, readonly notes: string, readonly totalCents: number | null, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string, readonly time: string, readonly arriveByDate: string, readonly arriveByTime: string, readonly notes: string, readonly localKilometres: number }> } | null };
+export type TripJourneyQuery = { readonly tripJourney: { readonly reference: string, readonly version: number, readonly customer: string, readonly type: string, readonly suppliesDriverRoom: boolean, readonly secondReturnTime: string, readonly secondReturnPassengers: number, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly occasion: string, readonly flightNumber: string, readonly extras: ReadonlyArray<string>, readonly notes: string, readonly totalCents: number | null, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string, readonly time: string, readonly arriveByDate: string, readonly arriveByTime: string, readonly notes: string, readonly localKilometres: number }>, readonly pickUps: ReadonlyArray<{ readonly place: string, readonly time: string, readonly passengers: number }> } | null };
 
 export type RequestForCallerMutationVariables = Exact<{
   site: string;
@@ -1702,10 +1713,13 @@ export const PricedChoiceFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     actualMinutes
     binds
   }
-  returns {
+  parts {
     passengers
-    date
-    time
+    boardsAt
+    boardsDate
+    boardsTime
+    returnDate
+    returnTime
     arrivalDate
     arrivalTime
     vehicles
@@ -1783,10 +1797,13 @@ fragment PricedChoiceFields on PricedChoice {
     actualMinutes
     binds
   }
-  returns {
+  parts {
     passengers
-    date
-    time
+    boardsAt
+    boardsDate
+    boardsTime
+    returnDate
+    returnTime
     arrivalDate
     arrivalTime
     vehicles
@@ -2064,10 +2081,13 @@ export const TripDocument = /*#__PURE__*/ new TypedDocumentString(`
     babySeats
     childSeats
     boosterSeats
-    returns {
+    parts {
       passengers
-      date
-      time
+      boardsAt
+      boardsDate
+      boardsTime
+      returnDate
+      returnTime
       vehicles
     }
     flightNumber
@@ -4496,10 +4516,13 @@ export const PriceDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     actualMinutes
     binds
   }
-  returns {
+  parts {
     passengers
-    date
-    time
+    boardsAt
+    boardsDate
+    boardsTime
+    returnDate
+    returnTime
     arrivalDate
     arrivalTime
     vehicles
@@ -4563,10 +4586,13 @@ export const PreviewLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
     actualMinutes
     binds
   }
-  returns {
+  parts {
     passengers
-    date
-    time
+    boardsAt
+    boardsDate
+    boardsTime
+    returnDate
+    returnTime
     arrivalDate
     arrivalTime
     vehicles
@@ -4676,10 +4702,13 @@ fragment PricedChoiceFields on PricedChoice {
     actualMinutes
     binds
   }
-  returns {
+  parts {
     passengers
-    date
-    time
+    boardsAt
+    boardsDate
+    boardsTime
+    returnDate
+    returnTime
     arrivalDate
     arrivalTime
     vehicles
@@ -4761,10 +4790,13 @@ fragment PricedChoiceFields on PricedChoice {
     actualMinutes
     binds
   }
-  returns {
+  parts {
     passengers
-    date
-    time
+    boardsAt
+    boardsDate
+    boardsTime
+    returnDate
+    returnTime
     arrivalDate
     arrivalTime
     vehicles
@@ -4829,6 +4861,11 @@ export const TripJourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
       arriveByTime
       notes
       localKilometres
+    }
+    pickUps {
+      place
+      time
+      passengers
     }
     suppliesDriverRoom
     secondReturnTime

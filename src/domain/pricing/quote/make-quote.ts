@@ -1,12 +1,12 @@
 import { chooseVehicles, type VehicleChoice, type VehicleChoices } from '#domain/fleet/choose-vehicles.ts';
-import { type ReturnPart, splitByReturn } from '#domain/itinerary/second-return.ts';
+import { type GroupPart, splitGroup } from '#domain/itinerary/group-parts.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { groupLines } from '../lines/group-lines.ts';
 import type { VehiclePrices } from '../lines/priced-vehicle.ts';
 import { createVehiclePrices } from '../lines/vehicle-prices.ts';
 import { termsOf } from '../rates/rate-book.ts';
 import { describePlans, withoutRepeatedPlans } from './crew-plan.ts';
-import { joinReturns } from './join-returns.ts';
+import { joinParts } from './join-parts.ts';
 import { createOption } from './options.ts';
 import { findNoChoiceReason, findReasons, isInTime, seatingOf } from './person-reasons.ts';
 import { type PreparedTrip, prepareTrip, type QuoteInput } from './prepare-trip.ts';
@@ -21,9 +21,9 @@ import { findValidUntil } from './validity.ts';
  * a closed country, else it is the router's to give. Net cents throughout but for VAT and total.
  */
 export function makeQuote(question: QuoteInput): Result<Quote, readonly PersonReason[]> {
-  const parts = splitByReturn(question);
+  const parts = splitGroup(question);
   if (parts !== null) {
-    const { quote, reasons } = joinParts(question, parts);
+    const { quote, reasons } = quoteParts(question, parts);
     return quote === null || reasons.length > 0 ? failure(reasons) : success(quote);
   }
   const priced = priceChoices(question);
@@ -36,8 +36,8 @@ type OnRequest = { readonly quote: Quote | null; readonly reasons: readonly Pers
 
 /** As {@link makeQuote}, but with the price too where the trip is only asked for too late to sell it without a person. */
 export function makeQuoteOnRequest(question: QuoteInput): OnRequest {
-  const parts = splitByReturn(question);
-  if (parts !== null) return joinParts(question, parts);
+  const parts = splitGroup(question);
+  if (parts !== null) return quoteParts(question, parts);
   const priced = priceChoices(question);
   if (!priced.ok) return { quote: null, reasons: priced.failure };
   const { trip, found, isLate } = priced.value;
@@ -46,13 +46,18 @@ export function makeQuoteOnRequest(question: QuoteInput): OnRequest {
     : { quote: createQuote(trip, found), reasons: [] };
 }
 
-/** Both parts of a group that comes back by two returns, or why a person must price either. */
-function joinParts(question: QuoteInput, [early, late]: readonly [ReturnPart, ReturnPart]): OnRequest {
+/** All parts of a group that travels apart, or why a person must price any of them. */
+function quoteParts(question: QuoteInput, parts: readonly GroupPart[]): OnRequest {
   const travelling = question.group.passengers;
-  const [first, second] = [early, late].map((part) => ({ part, ...makeQuoteOnRequest({ ...question, ...part, travelling }) }));
-  const reasons = [...new Set([...(first?.reasons ?? []), ...(second?.reasons ?? [])])];
-  if (!first?.quote || !second?.quote) return { quote: null, reasons };
-  return { quote: joinReturns({ part: early, quote: first.quote }, { part: late, quote: second.quote }), reasons };
+  const { otherParts = [], ...road } = question.routed;
+  const asked = parts.map((part, index) => {
+    // Who only comes back later drives the same road.
+    const routed = otherParts[index - 1] ?? road;
+    return { part, ...makeQuoteOnRequest({ ...question, ...part, routed, travelling }) };
+  });
+  const reasons = [...new Set(asked.flatMap((made) => made.reasons))];
+  const quoted = asked.flatMap(({ part, quote }) => (quote === null ? [] : [{ part, quote }]));
+  return quoted.length < parts.length ? { quote: null, reasons } : { quote: joinParts(quoted), reasons };
 }
 
 type PricedChoices = { readonly trip: PreparedTrip; readonly found: Found; readonly isLate: boolean };

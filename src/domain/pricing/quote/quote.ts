@@ -79,8 +79,10 @@ export type DriverCrew = Immutable<v.InferOutput<typeof driverCrew>>;
 
 const vehicleGroup = v.object({
   passengers: v.number(),
-  /** When they set out for home, local there. */
-  returns: v.object({ date: v.string(), time: v.string() }),
+  /** Where and when they board, local there; absent where all board at the first stop. */
+  boards: v.exactOptional(v.object({ name: v.string(), address: v.string(), date: v.string(), time: v.string() })),
+  /** When they set out for home, local there; null on a trip that does not come back. */
+  returns: v.nullable(v.object({ date: v.string(), time: v.string() })),
   /** When they are expected at the end, local there. */
   arrives: v.nullable(v.object({ date: v.string(), time: v.string() })),
   /** So many of the option's vehicles, after those of the groups before. */
@@ -88,7 +90,7 @@ const vehicleGroup = v.object({
   /** With the plan of its own. */
   crew: driverCrew,
 });
-/** The part of a group that comes back by one of two returns, with vehicles of its own all the way. Its price is that of the lines of its index. */
+/** The part of a group that boards or comes back apart from the others, with vehicles of its own all the way. Its price is that of the lines of its index. */
 export type VehicleGroup = Immutable<v.InferOutput<typeof vehicleGroup>>;
 
 /** What the coach does during a long wait: it stays, or drives home and back, whichever is the cheaper lawful one. */
@@ -104,7 +106,7 @@ const quoteOption = v.object({
   waiting: v.exactOptional(v.picklist(waitingModes)),
   /** Of all vehicles; where `groups` part them, its plan is the first group's. */
   crew: driverCrew,
-  /** Absent where all come back together. */
+  /** Absent where all travel together. */
   groups: v.exactOptional(v.array(vehicleGroup)),
   lines: v.array(priceLineSchema),
   vat: v.array(vatLineSchema),

@@ -4,7 +4,7 @@ import type { QuoteOption, VehicleGroup } from './quote.ts';
 /** A group of an option with the place of its vehicles in it, and its net price: that of its lines. */
 export type PlacedGroup = VehicleGroup & { readonly from: number; readonly netCents: number };
 
-/** The groups of an option in the order of their returns; empty where all come back together. */
+/** The groups of an option in the order of where they board or when they come back; empty where all travel together. */
 export function listVehicleGroups({ groups = [], lines }: Pick<QuoteOption, 'groups' | 'lines'>): readonly PlacedGroup[] {
   return groups.map((group, index) => ({
     ...group,

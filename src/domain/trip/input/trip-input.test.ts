@@ -41,6 +41,7 @@ describe('parseTripInput', () => {
         ],
         suppliesDriverRoom: false,
         secondReturn: null,
+        pickUps: [],
         group: {
           passengers: 48,
           luggage: 'hand',

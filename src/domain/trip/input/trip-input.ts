@@ -8,6 +8,7 @@ import type { FieldIssue } from '../../input/issues.ts';
 import { readFields } from '../../input/read-fields.ts';
 import { parseTypedTime } from '../../input/typed-moment.ts';
 import type { Customer } from '../trip.ts';
+import { type PickUpInput, parsePickUps } from './pick-ups-input.ts';
 import { parseStops, type StopInput } from './stops-input.ts';
 
 /** A request for a quote as typed: checked for shape, not yet for sense ({@link checkItinerary} does that once places are found). */
@@ -17,6 +18,8 @@ export type TripInput = {
   readonly suppliesDriverRoom: boolean;
   /** The later of two ways back; null for none. */
   readonly secondReturn: SecondReturnInput | null;
+  /** Where else parts of the group board. */
+  readonly pickUps: readonly PickUpInput[];
   readonly group: Group;
   readonly customer: Customer;
 };
@@ -60,11 +63,12 @@ export function parseCustomer(value: unknown): Result<Customer, FieldIssue[]> {
 /** {@link parseTripInput} without the customer. */
 export function parseItineraryInput(value: unknown): Result<ItineraryInput, FieldIssue[]> {
   const read = readFields(itinerarySchema, value);
-  const stops = parseStops(stopsOf(value));
+  const stops = parseStops(fieldOf(value, 'stops'));
+  const pickUps = parsePickUps(fieldOf(value, 'pickUps'));
   const second = read.ok ? readSecondReturn(read.value) : success(null);
-  if (!read.ok || !stops.ok || !second.ok) return failure(allIssues([typeIssues(read), stops, second, read]));
+  if (!read.ok || !stops.ok || !pickUps.ok || !second.ok) return failure(allIssues([typeIssues(read), stops, pickUps, second, read]));
   const { type, suppliesDriverRoom, secondReturnTime: _time, secondReturnPassengers: _passengers, ...group } = read.value;
-  return success({ type, stops: stops.value, suppliesDriverRoom, secondReturn: second.value, group });
+  return success({ type, stops: stops.value, suppliesDriverRoom, secondReturn: second.value, pickUps: pickUps.value, group });
 }
 
 type SecondReturnFields = Pick<v.InferOutput<typeof itinerarySchema>, 'type' | 'secondReturnTime' | 'secondReturnPassengers'>;
@@ -95,6 +99,6 @@ function typeIssues(read: Outcome): Outcome {
   return read.ok ? read : failure(read.failure.filter(({ field }) => field === 'type'));
 }
 
-function stopsOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'stops' in value ? value.stops : undefined;
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined;
 }

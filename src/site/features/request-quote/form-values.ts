@@ -1,4 +1,12 @@
-import { emptyGroup, emptyStop, type ItineraryValues, readItineraryValues, readTexts } from '../../trip-editor/itinerary-values.ts';
+import {
+  emptyGroup,
+  emptyStop,
+  type ItineraryValues,
+  mostPickUps,
+  type PickUpValues,
+  readItineraryValues,
+  readTexts,
+} from '../../trip-editor/itinerary-values.ts';
 import { typeOfDays, usualTimes } from '../../trip-editor/usual-plan.ts';
 
 export const customerFields = ['firstName', 'lastName', 'email', 'phone', 'organisation'] as const;
@@ -25,6 +33,7 @@ export function createFormValues(query: URLSearchParams, idempotencyKey: string)
     ...emptyGroup,
     passengers: textOf('passengers'),
     occasion: textOf('occasion'),
+    pickUps: listPickUps(query),
     secondReturnTime: textOf('secondReturnTime'),
     secondReturnPassengers: textOf('secondReturnPassengers'),
     extras: [],
@@ -50,6 +59,17 @@ const mostVia = 48;
 function listVia(query: URLSearchParams): readonly string[] {
   const places = Array.from({ length: mostVia }, (_, index) => (query.get(`via${index}`) ?? '').slice(0, 200));
   return places.filter((place) => place !== '');
+}
+
+/** Other pick-ups of a trip that is asked for again (`pickUp0`, `pickUpTime0`, `pickUpPassengers0` …). */
+function listPickUps(query: URLSearchParams): readonly PickUpValues[] {
+  const textOf = (name: string) => (query.get(name) ?? '').slice(0, 200);
+  return Array.from({ length: mostPickUps }, (_, index) => ({
+    placeKey: '',
+    place: textOf(`pickUp${index}`),
+    time: textOf(`pickUpTime${index}`),
+    passengers: textOf(`pickUpPassengers${index}`),
+  })).filter(({ place }) => place !== '');
 }
 
 /** Reads what a browser sent. */

@@ -85,15 +85,10 @@ function Problems({ issues, stopCount }: ProblemsProps) {
         {problems.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             {field === null ? message : <a href={`#${fieldId(field)}`}>{message}</a>}
-            {field !== null && <PlaceChoices stop={stopOf(field)} choices={choicesOf(field)} />}
+            {field !== null && <PlaceChoices field={field} choices={choicesOf(field)} />}
           </li>
         ))}
       </ul>
     </>
   );
-}
-
-/** Index of the stop of a field such as `stops.1.place`. */
-function stopOf(field: string): number {
-  return Number(field.split('.')[1]);
 }

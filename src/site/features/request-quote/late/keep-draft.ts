@@ -24,8 +24,11 @@ export function keepDraft(values: FormValues, query: string): void {
   visit.update({ trip: { kind: 'planned', draft: createDraft(values, query) } });
 }
 
-/** The fields but the stops, which are drawn anew. */
-function writeFields(form: HTMLFormElement, { stops: _stops, extras, idempotencyKey: _key, ...texts }: FormValues): void {
+/** The fields but the stops and pick-ups, which are drawn anew. */
+function writeFields(
+  form: HTMLFormElement,
+  { stops: _stops, pickUps: _pickUps, extras, idempotencyKey: _key, ...texts }: FormValues,
+): void {
   const written: Readonly<Record<string, string>> = texts;
   for (const field of form.elements) {
     if (!isTyped(field)) continue;

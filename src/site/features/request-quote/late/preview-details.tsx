@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import { explainReason } from '#texts/explain/reason-words.ts';
+import { namePart } from '#texts/travel/say-parts.ts';
 import { GroupPlans } from '../../../explain/group-plans.tsx';
-import { useReturnRows } from '../../../explain/use-return-rows.tsx';
+import { tellPart, usePartRows } from '../../../explain/use-part-rows.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
@@ -16,11 +17,11 @@ type Quote = Preview['quotes'][number];
 /** Which places are meant, how the price comes about, and what it asks of the driver. */
 export function PreviewDetails({ preview, quote }: { readonly preview: Preview; readonly quote: Quote | null }): ReactNode {
   const { t } = useTranslation('form');
-  const returns = useReturnRows(quote?.groups.map((group) => group.returns) ?? []);
+  const parts = usePartRows(quote?.groups.map((group) => group.part) ?? []);
   return (
     <>
       <PreviewStops preview={preview} />
-      {returns.length > 0 && <SummaryList rows={returns} />}
+      {parts.length > 0 && <SummaryList rows={parts} />}
       {quote !== null && <Why quote={quote} />}
       {quote !== null && quote.crew.duties.length > 0 && (
         <details className={styles.why}>
@@ -37,6 +38,10 @@ function Why({ quote }: { readonly quote: Quote }) {
   const words = useTravelWords();
   const { language } = useSiteFrame();
   const countryName = (code: string) => countryNameOf(code, language);
+  const nameOf = (group: number) => {
+    const part = quote.groups[group]?.part;
+    return namePart(part && tellPart(part), words) ?? '';
+  };
   return (
     <details className={styles.why}>
       <summary>{t('preview.why')}</summary>
@@ -45,7 +50,7 @@ function Why({ quote }: { readonly quote: Quote }) {
           <div key={`${line.group} ${line.kind} ${line.vehicle} ${line.quantity} ${line.amountCents}`} className={styles.line}>
             <dt>
               {words.line(line.kind)}
-              {line.group !== null && `, ${words.t('returns.of', { time: quote.groups[line.group]?.returns.time ?? '' })}`}
+              {line.group !== null && `, ${nameOf(line.group)}`}
               {line.reason !== null && (
                 <span className={styles.reason}>{explainReason({ reason: line.reason, named, words, countryName })}</span>
               )}

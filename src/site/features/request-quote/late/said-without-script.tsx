@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NextDays } from '../../../explain/next-days.tsx';
 import { TightStops } from '../../../explain/tight-stops.tsx';
-import { useReturnRows } from '../../../explain/use-return-rows.tsx';
+import { usePartRows } from '../../../explain/use-part-rows.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import type { Preview } from '../ask-price.ts';
 import { PreviewFindings } from './preview-findings.tsx';
@@ -22,13 +22,13 @@ export function SaidFindings({ preview }: SaidProps): ReactNode {
 export function SaidAdvice({ preview }: SaidProps): ReactNode {
   const hasPrice = preview.quotes.length > 0;
   const [quote] = preview.quotes;
-  const returns = useReturnRows(quote?.groups.map((group) => group.returns) ?? []);
+  const parts = usePartRows(quote?.groups.map((group) => group.part) ?? []);
   return (
     <>
       {(hasPrice || preview.findings.length === 0) && <NextDays stops={preview.stops} />}
       <TightStops tightStops={preview.tightStops} />
       <PreviewSuggestions suggestions={preview.suggestions} />
-      {returns.length > 0 && <SummaryList rows={returns} />}
+      {parts.length > 0 && <SummaryList rows={parts} />}
       <PreviewStops preview={preview} />
     </>
   );

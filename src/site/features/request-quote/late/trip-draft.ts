@@ -1,17 +1,18 @@
-import { emptyStop, type StopValues } from '../../../trip-editor/itinerary-values.ts';
+import { emptyPickUp, emptyStop, type PickUpValues, type StopValues } from '../../../trip-editor/itinerary-values.ts';
 import type { SessionTrip, TripDraft } from '../../../visitor/session-trip.ts';
 import { customerFields, type FormValues } from '../form-values.ts';
 
 const customerNames: readonly string[] = customerFields;
 
 /** What is typed, to be given back later. The key of the sending stays with the page that made it. */
-export function createDraft({ stops, extras, idempotencyKey: _, ...fields }: FormValues, query: string): TripDraft {
+export function createDraft({ stops, pickUps, extras, idempotencyKey: _, ...fields }: FormValues, query: string): TripDraft {
   const entries = Object.entries(fields);
   const isOfCustomer = ([name]: readonly [string, string]) => customerNames.includes(name);
   return {
     query,
     texts: Object.fromEntries(entries.filter((entry) => !isOfCustomer(entry))),
     stops,
+    pickUps,
     extras,
     customer: Object.fromEntries(entries.filter(isOfCustomer)),
   };
@@ -34,10 +35,12 @@ type Filling = {
 export function fillIn({ initial, typed, draft }: Filling): FormValues {
   const drafted = { ...draft.texts, ...draft.customer };
   const areExtrasTyped = typed.extras.join() !== initial.extras.join();
-  const { stops: _stops, extras: _extras, ...texts } = typed;
+  const arePickUpsTyped = JSON.stringify(typed.pickUps) !== JSON.stringify(initial.pickUps);
+  const { stops: _stops, pickUps: _pickUps, extras: _extras, ...texts } = typed;
   return {
     ...keepTyped({ initial, typed: texts, drafted }),
     stops: fillStops({ initial, typed, draft }),
+    pickUps: arePickUpsTyped ? typed.pickUps : draft.pickUps.map(toPickUp),
     extras: areExtrasTyped ? typed.extras : draft.extras,
   };
 }
@@ -68,7 +71,7 @@ function isTypedIn(field: keyof StopValues, { stop, begun, left }: Versions): bo
   return stop[field] !== (begun?.[field] ?? '') && stop[field] !== left?.[field];
 }
 
-type Texts = Omit<FormValues, 'stops' | 'extras'>;
+type Texts = Omit<FormValues, 'stops' | 'pickUps' | 'extras'>;
 
 function keepTyped({
   initial,
@@ -82,6 +85,12 @@ function keepTyped({
   const names = Object.keys(typed) as (keyof Texts)[];
   const filled = names.map((name) => [name, typed[name] === initial[name] ? (drafted[name] ?? typed[name]) : typed[name]]);
   return Object.fromEntries(filled) as Texts;
+}
+
+const pickUpFields = Object.keys(emptyPickUp) as readonly (keyof PickUpValues)[];
+
+function toPickUp(texts: Readonly<Record<string, string>>): PickUpValues {
+  return Object.fromEntries(pickUpFields.map((name) => [name, texts[name] ?? ''])) as PickUpValues;
 }
 
 function toStop(texts: Readonly<Record<string, string>>): StopValues {

@@ -21,7 +21,7 @@ function dataOf(state: keyof typeof tripStates): SuccessData {
     customer: { firstName: 'Anna', lastName: 'de Vries', email: 'anna@school.example' },
     invoice: null,
     stops: [],
-    returns: [],
+    parts: [],
     passengers: 48,
     firstDate: '2027-01-21',
     timeZone: 'Europe/Amsterdam',
@@ -76,7 +76,7 @@ describe('the fee of a cancelled booking', () => {
   it('tells when both parts are home of a group that comes back by two returns', () => {
     const data = dataOf('booked');
     const back = (arrivalTime: string) => ({ arrivalDate: '2027-01-21', arrivalTime });
-    const travel = { ...data.travel, returns: [back('01:31'), back('03:32')] } as unknown as SuccessData['travel'];
+    const travel = { ...data.travel, parts: [back('01:31'), back('03:32')] } as unknown as SuccessData['travel'];
     expect(renderPage(() => <SuccessPage data={{ ...data, travel }} after={null} />)).toContain('01:31 / 03:32');
   });
 });

@@ -25,7 +25,7 @@ const dayTrip: ChangedTravel = {
   flightNumber: '',
   extras: ['wifi', 'toilet'],
   suppliesDriverRoom: false,
-  returns: [],
+  parts: [],
   additionalInformation: 'Two prams\nand a dog',
 };
 const values = valuesOfTravel(dayTrip, 'key');
@@ -57,13 +57,26 @@ function sentBack(typed: Readonly<Record<string, string>> = {}): FormData {
 
 describe('the editor filled in with a trip', () => {
   it('holds the later of two returns, and nothing where all come back together', () => {
-    const back = { date: '2027-05-15', passengers: 28, arrivalDate: null, arrivalTime: null, vehicles: [] };
-    const returns = [
-      { ...back, time: '01:00' },
-      { ...back, time: '03:00', passengers: 20 },
+    const back = { boards: null, returnDate: '2027-05-15', passengers: 28, arrivalDate: null, arrivalTime: null, vehicles: [] };
+    const parts = [
+      { ...back, returnTime: '01:00' },
+      { ...back, returnTime: '03:00', passengers: 20 },
     ];
-    expect(valuesOfTravel({ ...dayTrip, returns }, 'key')).toMatchObject({ secondReturnTime: '03:00', secondReturnPassengers: '20' });
+    expect(valuesOfTravel({ ...dayTrip, parts }, 'key')).toMatchObject({ secondReturnTime: '03:00', secondReturnPassengers: '20' });
     expect(values).toMatchObject({ secondReturnTime: '', secondReturnPassengers: '' });
+  });
+
+  it('holds where else the group boards, each place by the trip’s own pick-up', () => {
+    const boarding = (name: string, time: string) => ({ name, address: `${name}, Utrecht`, date: '2027-05-14', time });
+    const part = { passengers: 20, returnDate: '2027-05-14', returnTime: '17:30', arrivalDate: null, arrivalTime: null, vehicles: [] };
+    const parts = [
+      { ...part, boards: boarding('Dom', '08:00') },
+      { ...part, boards: boarding('Slot', '08:15'), passengers: 12 },
+    ];
+    expect(valuesOfTravel({ ...dayTrip, parts }, 'key')).toMatchObject({
+      pickUps: [{ placeKey: 'pickUp:0', place: 'Slot, Utrecht', time: '08:15', passengers: '12' }],
+      secondReturnTime: '',
+    });
   });
 
   it('names each place by the trip’s own stop, and leaves out the end of a trip that comes back', () => {

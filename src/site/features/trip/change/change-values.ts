@@ -17,7 +17,7 @@ export type ChangedTravel = Pick<
   | 'extras'
   | 'additionalInformation'
   | 'suppliesDriverRoom'
-  | 'returns'
+  | 'parts'
 >;
 
 /** The editor filled in with a trip. Each stop's place goes by its key `stop:N`, which the API reads as the place of the trip's stop N. */
@@ -35,12 +35,21 @@ export function valuesOfTravel(travel: ChangedTravel, idempotencyKey: string): I
     notes: travel.additionalInformation,
     suppliesDriverRoom: travel.suppliesDriverRoom ? 'on' : '',
     ...secondReturnOf(travel),
+    pickUps: pickUpsOf(travel),
     idempotencyKey,
   };
 }
 
-function secondReturnOf({ returns: [, second] }: Pick<ChangedTravel, 'returns'>) {
-  return { secondReturnTime: second?.time ?? '', secondReturnPassengers: second === undefined ? '' : String(second.passengers) };
+function secondReturnOf({ parts: [, second] }: Pick<ChangedTravel, 'parts'>) {
+  const later = second?.boards === null ? second : undefined;
+  return { secondReturnTime: later?.returnTime ?? '', secondReturnPassengers: later === undefined ? '' : String(later.passengers) };
+}
+
+/** Each but the first, which boards at the first stop; its place goes by its key `pickUp:N`. */
+function pickUpsOf({ parts: [, ...others] }: Pick<ChangedTravel, 'parts'>): ItineraryValues['pickUps'] {
+  return others.flatMap(({ boards, passengers }, index) =>
+    boards === null ? [] : [{ placeKey: `pickUp:${index}`, place: boards.address, time: boards.time, passengers: String(passengers) }],
+  );
 }
 
 /** A trip of before said only that there are child seats: it is asked for one, which is plain to see and to mend. */

@@ -8,6 +8,7 @@ const before: ItineraryValues = {
   type: 'return',
   stops: [stop('Utrecht'), stop('Efteling')],
   ...emptyGroup,
+  pickUps: [],
   passengers: '48',
   extras: [],
   idempotencyKey: 'key',

@@ -1,4 +1,4 @@
-import { useReturnRows } from '../../../explain/use-return-rows.tsx';
+import { usePartRows } from '../../../explain/use-part-rows.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
@@ -22,7 +22,7 @@ export function ForwardedPage({ data }: { readonly data: ForwardedData }) {
   const words = useTravelWords();
   const { quote, zone, countryNames } = data;
   const { choice, reference, askedBy, bookedAt } = quote;
-  const returnRows = useReturnRows(choice?.groups.map((group) => group.returns) ?? []);
+  const partRows = usePartRows(choice?.groups.map((group) => group.part) ?? []);
   return (
     <TripPage
       heading={t('overview.heading', { destination: destinationOf(quote) })}
@@ -48,7 +48,7 @@ export function ForwardedPage({ data }: { readonly data: ForwardedData }) {
           <SummaryList
             rows={[
               { key: t('itinerary.group'), value: words.passengers(quote.passengers) },
-              ...returnRows,
+              ...partRows,
               ...(choice === null ? [] : [{ key: t('check.vehicle'), value: words.vehicles(choice.vehicles) }]),
             ]}
           />

@@ -14,7 +14,7 @@ const trip: SharedTrip = {
   description: 'Utrecht – Efteling',
   state: 'booked',
   vehicles: ['coachHire'],
-  returns: [],
+  parts: [],
   coaches: [],
   routePicture: '<svg></svg>',
   stops: [

@@ -1,5 +1,5 @@
 import { brand } from '#domain/sites/brand.ts';
-import { useReturnRows } from '../../../explain/use-return-rows.tsx';
+import { usePartRows } from '../../../explain/use-part-rows.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
@@ -19,7 +19,7 @@ export function SharedTripPage({ trip }: { readonly trip: SharedTrip }) {
   const words = useTravelWords();
   const { site } = useSiteFrame();
   const { reference, description, stops, routePicture } = trip;
-  const returnRows = useReturnRows(trip.returns);
+  const partRows = usePartRows(trip.parts);
   const date = stops[0]?.date ?? '';
   return (
     <TripPage
@@ -36,7 +36,7 @@ export function SharedTripPage({ trip }: { readonly trip: SharedTrip }) {
       ))}
       <TripPart heading={t('sharedTrip.itinerary')} lead={trip.state === 'booked' ? t('sharedTrip.ready') : undefined}>
         <ItineraryList stops={stops} routePicture={routePicture} />
-        <SummaryList rows={[{ key: t('sharedTrip.vehicle'), value: words.vehicles(trip.vehicles) }, ...returnRows]} />
+        <SummaryList rows={[{ key: t('sharedTrip.vehicle'), value: words.vehicles(trip.vehicles) }, ...partRows]} />
         <p className={styles.text}>{t('sharedTrip.private')}</p>
       </TripPart>
       {/* On paper, where the panel beside is left out. */}

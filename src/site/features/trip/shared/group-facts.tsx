@@ -1,4 +1,4 @@
-import { useReturnRows } from '../../../explain/use-return-rows.tsx';
+import { usePartRows } from '../../../explain/use-part-rows.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { SummaryList, type SummaryRow } from '../../../ui/summary-list.tsx';
@@ -8,10 +8,10 @@ import type { Travel } from './state/travel.ts';
 export function GroupFacts({ travel }: { readonly travel: Travel }) {
   const { t, named } = useTranslation('trip');
   const words = useTravelWords();
-  const returns = useReturnRows(travel.returns);
+  const parts = usePartRows(travel.parts);
   const rows: readonly (SummaryRow | null)[] = [
     { key: t('itinerary.group'), value: <Group travel={travel} /> },
-    ...returns,
+    ...parts,
     { key: t('itinerary.luggage'), value: named([`form:luggage.${travel.luggage}`]) },
     travel.extras.length === 0
       ? null

@@ -1,4 +1,6 @@
 import { explainReason } from '#texts/explain/reason-words.ts';
+import { namePart } from '#texts/travel/say-parts.ts';
+import { tellPart } from '../../../../explain/use-part-rows.tsx';
 import { useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -28,7 +30,7 @@ export function PriceLines({ choice, countryNames }: PriceLinesProps) {
           <Line
             key={`${line.group} ${line.kind} ${line.vehicle} ${line.quantity} ${line.amountCents}`}
             line={line}
-            returnTime={choice.groups[line.group ?? -1]?.returns.time ?? null}
+            part={choice.groups[line.group ?? -1]?.part}
             withVehicle={new Set(choice.vehicles).size > 1}
             countryNames={countryNames}
           />
@@ -57,14 +59,16 @@ export function PriceLines({ choice, countryNames }: PriceLinesProps) {
   );
 }
 
-type LineProps = { readonly line: PriceLine; readonly withVehicle: boolean; readonly returnTime: string | null } & Pick<
-  PriceLinesProps,
-  'countryNames'
->;
+type LineProps = {
+  readonly line: PriceLine;
+  readonly withVehicle: boolean;
+  readonly part: Choice['groups'][number]['part'] | undefined;
+} & Pick<PriceLinesProps, 'countryNames'>;
 
-function Line({ line, withVehicle, returnTime, countryNames }: LineProps) {
+function Line({ line, withVehicle, part, countryNames }: LineProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
+  const partName = namePart(part && tellPart(part), words);
   const { kind, unitCents, vehicle, included } = line;
   const price = unitCents === null ? '' : words.money(unitCents);
   return (
@@ -73,7 +77,7 @@ function Line({ line, withVehicle, returnTime, countryNames }: LineProps) {
         <span className={styles.label}>
           {words.line(kind)}
           {withVehicle && vehicle !== null && `, ${words.vehicle(vehicle)}`}
-          {returnTime !== null && `, ${words.t('returns.of', { time: returnTime })}`}
+          {partName !== null && `, ${partName}`}
         </span>
         <span className={styles.quantity} hidden={!included}>
           <NoWrap text={words.quantity(line)} part={price} />

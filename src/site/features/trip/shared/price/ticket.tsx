@@ -45,19 +45,24 @@ export function Ticket({ data: { travel, choice }, children }: TicketProps) {
 function useFacts({ travel, choice }: TicketProps['data']): readonly (readonly [string, string])[] {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
-  const { stops, passengers, tripType, returns } = travel;
+  const { stops, passengers, tripType, parts } = travel;
   const last = stops.at(-1);
   const day = last?.arrivalDate === travel.firstDate ? null : (last?.arrivalDate ?? null);
-  // Who comes back by the second return reads when, where he reads the first.
-  const times = returns.length === 0 ? [last?.arrivalTime] : returns.map(({ arrivalTime }) => arrivalTime);
-  const known = times.flatMap((time) => time ?? []).join(' / ');
+  // Who boards elsewhere or comes back later reads when, where the others read theirs.
+  const known = joinTimes(parts.length === 0 ? [last?.arrivalTime] : parts.map(({ arrivalTime }) => arrivalTime));
+  const departs = joinTimes([stops[0]?.time, ...parts.map(({ boards }) => boards?.time)]);
   const arrival = [day === null ? '' : words.date(day), known].join(' ').trim();
   return [
-    [t('ticket.departs'), stops[0]?.time ?? ''],
+    [t('ticket.departs'), departs],
     ...(arrival === '' ? [] : [[t(comesBack(tripType) ? 'ticket.back' : 'ticket.arrives'), arrival] as const]),
     [t('ticket.group'), words.passengers(passengers)],
     ...(choice === null ? [] : [[t('ticket.vehicle'), words.vehicles(choice.vehicles)] as const]),
   ];
+}
+
+/** Each once, in their order. */
+function joinTimes(times: readonly (string | null | undefined)[]): string {
+  return [...new Set(times.flatMap((time) => time ?? []))].join(' / ');
 }
 
 /** How long it still is; nothing once it has begun. */

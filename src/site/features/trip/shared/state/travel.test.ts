@@ -98,28 +98,40 @@ describe('asking again', () => {
 
   it('leaves the days of the last time out, and keeps its hours and its second way back', () => {
     const stops = [...dayOut, stop('Utrecht', null)];
-    const back = { date: '2027-03-13', arrivalDate: null, arrivalTime: null, vehicles: [] };
-    const returns = [
-      { ...back, passengers: 28, time: '17:00' },
-      { ...back, passengers: 20, time: '19:30' },
+    const back = { boards: null, returnDate: '2027-03-13', arrivalDate: null, arrivalTime: null, vehicles: [] };
+    const parts = [
+      { ...back, passengers: 28, returnTime: '17:00' },
+      { ...back, passengers: 20, returnTime: '19:30' },
     ];
-    expect(againQueryOf({ stops, passengers: 48, tripType: 'day-trip', type: 'schools', returns })).toEqual({
+    expect(againQueryOf({ stops, passengers: 48, tripType: 'day-trip', type: 'schools', parts })).toEqual({
       ...{ from: 'Utrecht', to: 'Efteling, Kaatsheuvel', time: '08:00', returnTime: '17:00' },
       ...{ secondReturnTime: '19:30', secondReturnPassengers: '20' },
       ...{ passengers: '48', type: 'day-trip', occasion: 'schools' },
     });
   });
 
+  it('keeps where else the group boarded', () => {
+    const part = { passengers: 28, returnDate: null, returnTime: null, arrivalDate: null, arrivalTime: null, vehicles: [] };
+    const boarding = (name: string, time: string) => ({ name, address: `${name}, Zeist`, date: '2027-03-12', time });
+    const parts = [
+      { ...part, boards: boarding('Station', '08:00') },
+      { ...part, boards: boarding('Slot', '08:10'), passengers: 20 },
+    ];
+    expect(againQueryOf({ stops: dayOut, passengers: 48, tripType: 'one-way', type: null, parts })).toMatchObject({
+      ...{ pickUp0: 'Slot, Zeist', pickUpTime0: '08:10', pickUpPassengers0: '20' },
+    });
+  });
+
   it('fills in every stop in between, for the trip that it was', () => {
     const names = ['Utrecht', 'Arnhem', 'Keulen', 'Bonn', 'Utrecht'];
-    const query = againQueryOf({ stops: names.map((name) => stop(name, null)), passengers: 20, tripType: 'tour', type: null, returns: [] });
+    const query = againQueryOf({ stops: names.map((name) => stop(name, null)), passengers: 20, tripType: 'tour', type: null, parts: [] });
     const rest = { passengers: '20', type: 'tour', occasion: '' };
     expect(query).toEqual({ from: 'Utrecht', via0: 'Arnhem', via1: 'Keulen', via2: 'Bonn', to: 'Utrecht', ...rest });
   });
 
   it('leaves out stops that no address has room for', () => {
     const stops = Array.from({ length: 40 }, (_, index) => stop(`Straße der Republik ${index}, Bad Königshofen im Grabfeld`, null));
-    const query = againQueryOf({ stops, passengers: 20, tripType: 'tour', type: null, returns: [] });
+    const query = againQueryOf({ stops, passengers: 20, tripType: 'tour', type: null, parts: [] });
     expect(Object.keys(query)).toEqual(['from', 'to', 'passengers', 'type', 'occasion']);
   });
 

@@ -57,8 +57,8 @@ export function againQueryOf({
   passengers,
   tripType,
   type,
-  returns,
-}: Pick<Travel, 'stops' | 'passengers' | 'tripType' | 'type' | 'returns'>): Readonly<Record<string, string>> {
+  parts,
+}: Pick<Travel, 'stops' | 'passengers' | 'tripType' | 'type' | 'parts'>): Readonly<Record<string, string>> {
   // Where a trip that comes back ends is not asked.
   const asked = comesBack(tripType) && stops.length > 2 ? stops.slice(0, -1) : stops;
   const via = asked.slice(1, -1).map(({ label }, index) => [`via${index}`, label] as const);
@@ -68,7 +68,7 @@ export function againQueryOf({
     ...Object.fromEntries(isShort ? via : []),
     to: asked.at(-1)?.label ?? '',
     ...hoursOf(asked, comesBack(tripType)),
-    ...laterOf(returns),
+    ...apartOf(parts),
     passengers: String(passengers),
     type: tripType,
     occasion: type ?? '',
@@ -81,8 +81,17 @@ function hoursOf(asked: Travel['stops'], isDayOut: boolean): Readonly<Record<str
   return { ...(time ? { time } : {}), ...(returnTime ? { returnTime } : {}) };
 }
 
-function laterOf([, second]: Travel['returns']): Readonly<Record<string, string>> {
-  return second === undefined ? {} : { secondReturnTime: second.time, secondReturnPassengers: String(second.passengers) };
+/** Those who board elsewhere or come back later: all but the first part. */
+function apartOf([, ...others]: Travel['parts']): Readonly<Record<string, string>> {
+  const texts = others.map(({ boards, returnTime, passengers }, index): Readonly<Record<string, string>> => {
+    if (boards === null) return { secondReturnTime: returnTime ?? '', secondReturnPassengers: String(passengers) };
+    return {
+      [`pickUp${index}`]: boards.address,
+      [`pickUpTime${index}`]: boards.time,
+      [`pickUpPassengers${index}`]: String(passengers),
+    };
+  });
+  return Object.assign({}, ...texts);
 }
 
 /** Where a trip begins, and where it leads to. */

@@ -1,34 +1,56 @@
 import { compareInstants } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
-import { type ReturnPart, returnStopOf } from '#domain/itinerary/second-return.ts';
+import { formatPlace } from '#domain/itinerary/format-address.ts';
+import type { GroupPart } from '#domain/itinerary/group-parts.ts';
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
+import { isSamePlace } from '#domain/itinerary/same-place.ts';
+import { hasReturn, returnStopOf } from '#domain/itinerary/second-return.ts';
 import { sumCents, vatOf } from '#domain/money/money.ts';
 import type { VatLine } from '../vat/vat-line.ts';
 import { findCrew } from './crew-plan.ts';
-import type { DriverCrew, Quote, QuoteOption, VehicleGroup } from './quote.ts';
+import type { DriverCrew, Quote, QuoteOption, TightStop, VehicleGroup } from './quote.ts';
 
 /** A part of the group with the quote of its own trip, as if it were the only one. */
-export type QuotedPart = { readonly part: ReturnPart; readonly quote: Quote };
+export type QuotedPart = { readonly part: GroupPart; readonly quote: Quote };
 
 /**
- * The quote of a group that comes back in two parts: the vehicles of both, each with its own plan, for the sum of their prices. One size up is
- * offered where either part has one. Two vehicles for one are not: there are two already.
+ * The quote of a group that travels in parts: the vehicles of all, each with its own plan, for the sum of their prices. One size up is offered
+ * where any part has one. Two vehicles for one are not: there are two already. Throws a RangeError for no parts.
  */
-export function joinReturns(first: QuotedPart, second: QuotedPart): Quote {
-  const { validUntil, emptyKilometres, estimated } = second.quote;
+export function joinParts(parts: readonly QuotedPart[]): Quote {
+  const quotes = parts.map(({ quote }) => quote);
+  const [first] = quotes;
+  if (first === undefined) throw new RangeError('A quote of no parts');
   const keys = (['cheapest', 'one-size-up'] as const).filter((key) =>
-    [first, second].some(({ quote }) => quote.options.some((option) => option.key === key)),
+    quotes.some(({ options }) => options.some((option) => option.key === key)),
   );
+  const { tightStops: _tight, ...plain } = first;
+  const tightStops = joinTightStops(quotes.flatMap((quote) => quote.tightStops ?? []));
+  const [validUntil] = quotes.map((quote) => quote.validUntil).toSorted(compareInstants);
   return {
-    ...first.quote,
-    options: keys.flatMap((key) => joinOptions(key, [partOf(first, key), partOf(second, key)])),
+    ...plain,
+    options: keys.flatMap((key) =>
+      joinOptions(
+        key,
+        parts.map((part) => partOf(part, key)),
+      ),
+    ),
     chosen: 'cheapest',
-    emptyKilometres: Math.max(first.quote.emptyKilometres, emptyKilometres),
-    estimated: first.quote.estimated || estimated,
-    validUntil: compareInstants(validUntil, first.quote.validUntil) < 0 ? validUntil : first.quote.validUntil,
+    emptyKilometres: Math.max(...quotes.map(({ emptyKilometres }) => emptyKilometres)),
+    estimated: quotes.some(({ estimated }) => estimated),
+    validUntil: validUntil ?? first.validUntil,
+    ...(tightStops.length > 0 ? { tightStops } : {}),
   };
 }
 
-type PricedPart = { readonly part: ReturnPart; readonly option: QuoteOption };
+/** Of a stop that several parts leave too late, the one that is the latest. */
+function joinTightStops(all: readonly TightStop[]): readonly TightStop[] {
+  return [...Map.groupBy(all, ({ stop }) => stop).values()]
+    .flatMap((same) => same.toSorted((one, other) => other.lateMinutes - one.lateMinutes).slice(0, 1))
+    .toSorted((one, other) => one.stop - other.stop);
+}
+
+type PricedPart = { readonly part: GroupPart; readonly option: QuoteOption };
 
 /** What one part takes: the asked option, or its cheapest where it has none so called. */
 function partOf({ part, quote }: QuotedPart, key: QuoteOption['key']): PricedPart | null {
@@ -53,7 +75,7 @@ function joinOptions(key: QuoteOption['key'], found: readonly (PricedPart | null
       vehicleSeats: options.flatMap(({ vehicleSeats = [] }) => vehicleSeats),
       ...(waiting.length === 0 ? {} : { waiting: waiting.includes('goes-home') ? 'goes-home' : 'with-group' }),
       crew: addCrews(options.map(({ crew }) => crew)),
-      groups: parts.map(groupOf),
+      groups: parts.map((part) => groupOf(part, parts)),
       lines: options.flatMap(({ lines }, group) => lines.map((line) => (line.vehicle === null ? line : { ...line, group }))),
       vat,
       netCents,
@@ -63,12 +85,26 @@ function joinOptions(key: QuoteOption['key'], found: readonly (PricedPart | null
   ];
 }
 
-function groupOf({ part, option }: PricedPart): VehicleGroup {
-  const returns = returnStopOf(part.itinerary)?.departure;
-  if (!returns) throw new RangeError('A return without a departure was let through');
-  const [end, time] = [part.itinerary.stops.at(-1), option.crew.stopTimes?.at(-1)];
+function groupOf({ part: { itinerary, group }, option }: PricedPart, all: readonly PricedPart[]): VehicleGroup {
+  const returns = hasReturn(itinerary.type) ? (returnStopOf(itinerary)?.departure ?? null) : null;
+  const [end, time] = [itinerary.stops.at(-1), option.crew.stopTimes?.at(-1)];
   const arrives = end && time?.arrives ? toLocal(time.arrives, end.place.timeZone) : null;
-  return { passengers: part.group.passengers, returns, arrives, vehicles: option.vehicles.length, crew: option.crew };
+  const boards = boardsApart(all) ? boardingOf(itinerary) : null;
+  return {
+    passengers: group.passengers,
+    ...(boards === null ? {} : { boards }),
+    ...{ returns, arrives, vehicles: option.vehicles.length, crew: option.crew },
+  };
+}
+
+function boardsApart(parts: readonly PricedPart[]): boolean {
+  const places = parts.flatMap(({ part }) => part.itinerary.stops[0]?.place ?? []);
+  return places.some((place, index) => index > 0 && places[0] !== undefined && !isSamePlace(place, places[0]));
+}
+
+/** Where and when those board who make this trip. */
+export function boardingOf({ stops: [first] }: Itinerary): NonNullable<VehicleGroup['boards']> | null {
+  return first?.departure ? { name: first.place.name, address: formatPlace(first.place), ...first.departure } : null;
 }
 
 /** Drivers and nights of all, the times of the slowest, the plan of the first: its stops are those of the itinerary. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { boardAt } from '#domain/itinerary/pick-ups.ts';
 import { addSecondReturn } from '#domain/itinerary/second-return.ts';
 import { houseBook } from '../testing/house-rates.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
@@ -125,3 +126,60 @@ describe('a group that comes back by two returns', () => {
     expect(makeQuote({ ...late, group: { ...late.group, wheelchairPlaces: 9 } })).toMatchObject({ ok: false, failure: ['wheelchairs'] });
   });
 });
+
+/** So many of them board near by: their road is so much longer or shorter. */
+function boarding({ nearer, ...asked }: Asked & { readonly nearer: number }): QuoteInput {
+  const plain = question(asked);
+  const own = sampleLeg(Math.max(5, asked.minutes - nearer) * 1.2, Math.max(5, asked.minutes - nearer));
+  const pickUp = { place: samplePlace('C'), departure: { date: '2026-12-05', time: '15:00' }, passengers: asked.later };
+  return {
+    ...plain,
+    itinerary: { ...plain.itinerary, pickUps: [pickUp] },
+    routed: { ...plain.routed, otherParts: [sampleRoute([own, own])] },
+  };
+}
+
+describe('a group that boards at two places', () => {
+  it('is carried in vehicles of two groups, each by its own road', () => {
+    const option = cheapestOf(boarding({ passengers: 80, later: 30, minutes: 60, nearer: 20 }));
+    expect(listVehicleGroups(option)).toMatchObject([
+      { passengers: 50, boards: { name: 'A', date: '2026-12-05', time: '15:00' }, returns: { time: '22:00' }, vehicles: 1, from: 0 },
+      { passengers: 30, boards: { name: 'C', date: '2026-12-05', time: '15:00' }, returns: { time: '22:00' }, vehicles: 1, from: 1 },
+    ]);
+    expect(option.groups?.map(({ crew }) => crew.stopTimes?.[1]?.arrives)).toEqual([
+      '2026-12-05T15:00:00.000Z',
+      '2026-12-05T14:40:00.000Z',
+    ]);
+    expect(option.lines.filter(({ group }) => group === 1).length).toBeGreaterThan(0);
+  });
+
+  it('costs what its parts cost as trips of their own, by the road of each', () => {
+    fc.assert(
+      fc.property(anyAsked, fc.integer({ min: -60, max: 60 }), (asked, nearer) => {
+        const whole = boarding({ ...asked, nearer });
+        const { pickUps = [], ...plain } = whole.itinerary;
+        const { otherParts = [], ...road } = whole.routed;
+        const first = { ...whole, itinerary: plain, routed: road, group: sampleGroup(asked.passengers - asked.later) };
+        const second = {
+          ...whole,
+          itinerary: boardAt(plain, pickUps[0] ?? fail()),
+          routed: otherParts[0] ?? fail(),
+          group: sampleGroup(asked.later),
+        };
+        const option = cheapestOf(whole);
+        expect(listVehicleGroups(option).map(({ netCents }) => netCents)).toEqual([first, second].map((part) => cheapestOf(part).netCents));
+        expect(option.totalCents).toBe(option.netCents + option.vatCents);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('goes to a person where the road of either is too long', () => {
+    const far = boarding({ passengers: 80, later: 30, minutes: 60, nearer: -500 });
+    expect(makeQuote(far)).toMatchObject({ ok: false, failure: ['beyond-driving-rules'] });
+  });
+});
+
+function fail(): never {
+  throw new Error('A pick-up without a road');
+}

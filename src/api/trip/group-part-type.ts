@@ -1,0 +1,38 @@
+import type { ToldPart } from '#domain/trip/list-parts.ts';
+import { builder } from '../builder.ts';
+
+const BoardingRef = builder.objectRef<NonNullable<ToldPart['boards']>>('Boarding').implement({
+  description: 'Where and when a part of a group boards, by the clock there.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    address: t.exposeString('address', { description: 'In one line, with the name.' }),
+    date: t.exposeString('date', { description: 'YYYY-MM-DD' }),
+    time: t.exposeString('time'),
+  }),
+});
+
+export const GroupPartRef = builder.objectRef<ToldPart>('GroupPart').implement({
+  description: 'A part of a group that boards elsewhere or comes back later than the others; each part has vehicles of its own.',
+  fields: (t) => ({
+    passengers: t.exposeInt('passengers'),
+    boards: t.field({
+      type: BoardingRef,
+      nullable: true,
+      description: 'Null where all board at the first stop.',
+      resolve: ({ boards }) => boards,
+    }),
+    returnDate: t.string({
+      nullable: true,
+      description: 'YYYY-MM-DD, local to the stop that is left for home; null on a trip that does not come back.',
+      resolve: ({ returns }) => returns?.date ?? null,
+    }),
+    returnTime: t.string({ nullable: true, resolve: ({ returns }) => returns?.time ?? null }),
+    arrivalDate: t.string({
+      nullable: true,
+      description: 'When they are expected at the end; null without a plan.',
+      resolve: ({ arrives }) => arrives?.date ?? null,
+    }),
+    arrivalTime: t.string({ nullable: true, resolve: ({ arrives }) => arrives?.time ?? null }),
+    vehicles: t.stringList({ resolve: ({ vehicles }) => [...vehicles] }),
+  }),
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { sampleItinerary, samplePlace } from '#domain/pricing/testing/sample-trips.ts';
+import { splitGroup } from './group-parts.ts';
+import type { Itinerary, PickUp } from './itinerary.ts';
+import { boardAt, boardEarlier, checkBoarding, checkPickUps, momentNear, proposePickUp } from './pick-ups.ts';
+import { addSecondReturn } from './second-return.ts';
+import { createSampleGroup } from './testing/sample-group.ts';
+
+const now = '2026-11-21T10:00:00.000Z';
+
+/** Two schools that go to one park. */
+const outing: Itinerary = {
+  ...sampleItinerary([
+    { place: samplePlace('Utrecht'), at: '2026-12-05 08:00' },
+    { place: samplePlace('Efteling'), at: '2026-12-05 17:00' },
+    { place: samplePlace('Utrecht') },
+  ]),
+  type: 'return',
+};
+const group = createSampleGroup({ passengers: 80 });
+
+function zeist(changes: Partial<PickUp> = {}): PickUp {
+  return { place: samplePlace('Zeist'), departure: { date: '2026-12-05', time: '07:45' }, passengers: 30, ...changes };
+}
+
+const withPickUps = (...pickUps: PickUp[]): Itinerary => ({ ...outing, pickUps });
+
+describe('several pick-ups', () => {
+  it('part the group: each part drives from where it boards, and back there', () => {
+    const parts = splitGroup({
+      itinerary: withPickUps(zeist(), zeist({ place: samplePlace('Amersfoort'), passengers: 10 })),
+      group: { ...group, childSeats: 3, wheelchairPlaces: 1, extras: ['wifi', 'child-seats'] },
+    });
+    expect(parts?.map(({ itinerary }) => itinerary.stops.map(({ place }) => place.name))).toEqual([
+      ['Utrecht', 'Efteling', 'Utrecht'],
+      ['Zeist', 'Efteling', 'Zeist'],
+      ['Amersfoort', 'Efteling', 'Amersfoort'],
+    ]);
+    expect(parts?.map((part) => part.group)).toMatchObject([
+      { passengers: 40, childSeats: 3, wheelchairPlaces: 1, extras: ['wifi', 'child-seats'] },
+      { passengers: 30, childSeats: 0, wheelchairPlaces: 0, extras: ['wifi'] },
+      { passengers: 10, childSeats: 0, wheelchairPlaces: 0, extras: ['wifi'] },
+    ]);
+    expect(parts?.map(({ itinerary }) => itinerary.stops[0]?.departure?.time)).toEqual(['08:00', '07:45', '07:45']);
+  });
+
+  it('end where the trip ends that does not come back, whatever the others promised at home', () => {
+    const single: Itinerary = { ...outing, type: 'one-way', stops: outing.stops.slice(0, 2) };
+    expect(boardAt(single, zeist()).stops.map(({ place }) => place.name)).toEqual(['Zeist', 'Efteling']);
+    const home = { date: '2026-12-05', time: '19:00' };
+    const stops = outing.stops.map((stop, index) => (index === 2 ? { ...stop, arriveBy: home } : stop));
+    expect(boardAt({ ...outing, stops }, zeist()).stops[2]).not.toHaveProperty('arriveBy');
+  });
+
+  it.each([
+    ['2026-12-05 08:00', '07:30', '2026-12-05'],
+    ['2026-12-05 23:50', '00:15', '2026-12-06'],
+    ['2026-12-06 00:10', '23:40', '2026-12-05'],
+  ])('are left at the hour that is nearest to %s: %s', (first, time, date) => {
+    expect(momentNear({ date: first.slice(0, 10), time: first.slice(11) }, time)).toEqual({ date, time });
+  });
+
+  it('meet at the next stop where nobody named an hour, by the clock’s five minutes', () => {
+    const near = (own: number) => proposePickUp(outing.stops, samplePlace('Zeist'), { first: { minutes: 60 }, own: { minutes: own } });
+    expect(near(60)?.time).toBe('08:00');
+    expect(near(73)?.time).toBe('07:45');
+    expect(near(20)?.time).toBe('08:40');
+    const open = outing.stops.map((stop) => ({ ...stop, departure: null }));
+    expect(proposePickUp(open, samplePlace('Zeist'), { first: { minutes: 60 }, own: { minutes: 60 } })).toBeNull();
+  });
+});
+
+describe('what is wrong with a pick-up', () => {
+  const issuesOf = (itinerary: Itinerary, people = group) =>
+    checkPickUps(itinerary, people, now).map(({ field, code }) => `${field} ${code}`);
+
+  it('is nothing where parts of the group board near', () => {
+    expect(issuesOf(outing)).toEqual([]);
+    expect(issuesOf(withPickUps(zeist()))).toEqual([]);
+  });
+
+  it('is a place at which somebody boards already, or where all are going', () => {
+    expect(issuesOf(withPickUps(zeist({ place: samplePlace('Utrecht') })))).toEqual(['pickUps.0.place same-place']);
+    expect(issuesOf(withPickUps(zeist({ place: samplePlace('Efteling') })))).toEqual(['pickUps.0.place same-place']);
+    expect(issuesOf(withPickUps(zeist(), zeist()))).toEqual(['pickUps.1.place same-place']);
+  });
+
+  it('is an hour in the past, or after the others have left the next stop', () => {
+    expect(issuesOf(withPickUps(zeist({ departure: { date: '2026-11-20', time: '08:00' } })))).toEqual(['pickUps.0.time past']);
+    expect(issuesOf(withPickUps(zeist({ departure: { date: '2026-12-05', time: '17:30' } })))).toEqual(['pickUps.0.time after-next']);
+  });
+
+  it('is that nobody boards there, or nobody is left for the first', () => {
+    expect(issuesOf(withPickUps(zeist({ passengers: 0 })))).toEqual(['pickUps.0.passengers too-few']);
+    expect(issuesOf(withPickUps(zeist({ passengers: 79 })))).toEqual([]);
+    expect(issuesOf(withPickUps(zeist({ passengers: 80 })))).toEqual(['pickUps.0.passengers too-many']);
+    expect(issuesOf(withPickUps(zeist({ passengers: 79 })), { ...group, wheelchairPlaces: 2 })).toHaveLength(1);
+  });
+
+  it('is a second way back besides: nobody says who does both', () => {
+    const both = addSecondReturn(withPickUps(zeist()), { time: '19:00', passengers: 10 });
+    expect(issuesOf(both)).toEqual(['secondReturnTime with-pick-ups']);
+  });
+});
+
+describe('being there in time', () => {
+  const noon = { date: '2026-12-05', time: '10:00' };
+  const stops = outing.stops.map((stop, index) => (index === 1 ? { ...stop, arriveBy: noon } : stop));
+  const asked = (pickUp: PickUp): Itinerary => ({ ...outing, stops, pickUps: [pickUp] });
+  const arriving = (time: string) => [[null, `2026-12-05T${time}:00.000Z`, null]];
+
+  it('moves a pick-up that we proposed, and proposes another hour for one that was typed', () => {
+    const moved = boardEarlier(asked(zeist({ isProposed: true })), arriving('09:12'));
+    expect(moved?.pickUps?.[0]?.departure.time).toBe('07:30');
+    expect(boardEarlier(asked(zeist()), arriving('09:12'))).toBeNull();
+    expect(checkBoarding(asked(zeist()), arriving('09:12'))).toEqual([
+      { field: 'pickUps.0.time', code: 'misses-arrival', proposal: '07:30' },
+    ]);
+  });
+
+  it('leaves one alone that is in time', () => {
+    expect(boardEarlier(asked(zeist({ isProposed: true })), arriving('08:55'))).toBeNull();
+    expect(checkBoarding(asked(zeist()), arriving('08:55'))).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { splitGroup } from '#domain/itinerary/group-parts.ts';
+import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
+import { hasReturn, returnStopOf } from '#domain/itinerary/second-return.ts';
+import { boardingOf } from '#domain/pricing/quote/join-parts.ts';
+import type { QuoteOption, VehicleGroup } from '#domain/pricing/quote/quote.ts';
+import { listVehicleGroups } from '#domain/pricing/quote/vehicle-groups.ts';
+import type { FleetKey } from '#domain/sites/keys.ts';
+import { findChosenOption } from './chosen-option.ts';
+import type { Trip } from './trip.ts';
+
+/** How a part of a group travels apart from the others, as it is told: moments by the clock of their places. */
+export type ToldPart = {
+  readonly passengers: number;
+  /** Null where all board at the first stop. */
+  readonly boards: NonNullable<VehicleGroup['boards']> | null;
+  /** When they set out for home; null on a trip that does not come back. */
+  readonly returns: LocalDateTime | null;
+  /** Null where nobody planned it yet. */
+  readonly arrives: LocalDateTime | null;
+  /** Its own; empty where nobody chose them yet. */
+  readonly vehicles: readonly FleetKey[];
+};
+
+/** The parts of a trip whose group boards or comes back apart; empty where all travel together. */
+export function listParts(trip: Pick<Trip, 'itinerary' | 'group' | 'quote'>): readonly ToldPart[] {
+  const option = findChosenOption(trip);
+  const planned = option === null ? [] : listPartsOf(option);
+  if (planned.length > 0) return planned;
+  return (splitGroup(trip) ?? []).map(({ itinerary, group }) => ({
+    passengers: group.passengers,
+    boards: trip.itinerary.pickUps === undefined ? null : boardingOf(itinerary),
+    returns: hasReturn(itinerary.type) ? (returnStopOf(itinerary)?.departure ?? null) : null,
+    ...{ arrives: null, vehicles: [] },
+  }));
+}
+
+/** The same of one choice of vehicles. */
+export function listPartsOf(option: Pick<QuoteOption, 'groups' | 'lines' | 'vehicles'>): readonly ToldPart[] {
+  return listVehicleGroups(option).map(({ passengers, boards = null, returns, arrives, from, vehicles }) => ({
+    ...{ passengers, boards, returns, arrives },
+    vehicles: option.vehicles.slice(from, from + vehicles),
+  }));
+}

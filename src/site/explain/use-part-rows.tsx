@@ -1,0 +1,21 @@
+import { sayParts, titleOfParts } from '#texts/travel/say-parts.ts';
+import type { GroupPartFieldsFragment } from '../api/generated/operations.ts';
+import type { SummaryRow } from '../ui/summary-list.tsx';
+import { useTravelWords } from './use-travel-words.ts';
+
+/** How the parts of a group travel, as a row of a list; none where all travel together. */
+export function usePartRows(parts: readonly GroupPartFieldsFragment[]): readonly SummaryRow[] {
+  const words = useTravelWords();
+  if (parts.length === 0) return [];
+  const told = parts.map(tellPart);
+  return [{ key: titleOfParts(told, words), value: sayParts(told, words).map((line) => <p key={line}>{line}</p>) }];
+}
+
+/** As words are made from it. */
+export function tellPart({ returnDate, returnTime, arrivalDate, arrivalTime, ...rest }: GroupPartFieldsFragment) {
+  return { ...rest, returns: momentOf(returnDate, returnTime), arrives: momentOf(arrivalDate, arrivalTime) };
+}
+
+function momentOf(date: string | null, time: string | null) {
+  return date === null || time === null ? null : { date, time };
+}
