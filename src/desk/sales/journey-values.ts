@@ -1,4 +1,3 @@
-import { maximumPickUps } from '#domain/itinerary/itinerary.ts';
 import type { CallersJourneyInput } from '../api/generated/operations.ts';
 
 /** The fields of a form as they were sent, by their names. */
@@ -16,6 +15,8 @@ type PickUpValues = Readonly<Record<(typeof pickUpParts)[number], string>>;
 
 const leastStops = 2;
 const mostStops = 20;
+/** Beside the first stop. */
+export const mostPickUps = 3;
 
 /** How many stops a form has. */
 export function countStops({ stopCount }: TypedValues): number {
@@ -61,7 +62,7 @@ function readStop(typed: TypedValues, index: number): StopValues {
 
 /** Those that were left empty are none. */
 function readPickUps(typed: TypedValues): readonly PickUpValues[] {
-  const rows = Array.from({ length: maximumPickUps }, (_, index) => readRow(typed, `pickUps.${index}`, pickUpParts));
+  const rows = Array.from({ length: mostPickUps }, (_, index) => readRow(typed, `pickUps.${index}`, pickUpParts));
   return rows.filter(({ place, time, passengers }) => `${place}${time}${passengers}`.trim() !== '');
 }
 

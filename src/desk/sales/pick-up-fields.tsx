@@ -1,6 +1,6 @@
-import { maximumPickUps } from '#domain/itinerary/itinerary.ts';
 import { Panel } from '../ui/parts.tsx';
 import { useTyped } from '../ui/typed.ts';
+import { mostPickUps } from './journey-values.ts';
 import styles from './sales.module.css';
 import { SalesField } from './sales-field.tsx';
 import { useSales } from './use-sales.ts';
@@ -14,7 +14,7 @@ export function PickUpFields() {
       <p className={styles.help}>{s('journey.pickUpHelp')}</p>
       <details className={styles.details} open={isUsed}>
         <summary>{s('journey.pickUps')}</summary>
-        {Array.from({ length: maximumPickUps }, (_, index) => (
+        {Array.from({ length: mostPickUps }, (_, index) => (
           <PickUp key={`pickUps.${String(index)}`} index={index} />
         ))}
       </details>
