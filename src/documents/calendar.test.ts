@@ -50,6 +50,19 @@ describe('writeCalendar', () => {
     expect(new Set(events.map(({ UID }) => UID)).size).toBe(3);
   });
 
+  it('has an event for each place at which a part of the group boards', () => {
+    const place = { ...(trip.itinerary.stops[0]?.place ?? fail()), name: 'Slot Zeist' };
+    const pickUps = [{ place, departure: { date: '2027-03-12', time: '08:45' }, passengers: 12 }];
+    const { events } = read({ ...trip, itinerary: { ...trip.itinerary, pickUps } });
+    const told = events.map(({ SUMMARY, DTSTART, DESCRIPTION }) => [SUMMARY, DTSTART, /\d+ passagiers/.exec(DESCRIPTION ?? '')?.[0]]);
+    expect(told).toEqual([
+      ['Vertrek Utrecht – Köln', '20270312T073000Z', '36 passagiers'],
+      ['Vertrek Köln – Utrecht', '20270313T150000Z', '48 passagiers'],
+      ['Vertrek Slot Zeist – Köln', '20270312T074500Z', '12 passagiers'],
+    ]);
+    expect(new Set(events.map(({ UID }) => UID)).size).toBe(3);
+  });
+
   it('names the country of a place abroad in the language of the trip', () => {
     expect(read(trip).events[1]?.LOCATION).toMatch(/Köln, Duitsland$/);
     expect(read({ ...trip, language: 'frBE' }).events[1]?.LOCATION).toMatch(/Köln, Allemagne$/);
@@ -102,3 +115,7 @@ describe('writeCalendar', () => {
     expect(longest).toBeLessThanOrEqual(75);
   });
 });
+
+function fail(): never {
+  throw new Error('The sample trip has no first stop');
+}

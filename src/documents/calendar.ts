@@ -4,6 +4,7 @@ import { compareInstants } from '#domain/calendar/instant.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import type { Place, Stop } from '#domain/itinerary/itinerary.ts';
+import { boardAt } from '#domain/itinerary/pick-ups.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { withLastReturn } from '#domain/itinerary/second-return.ts';
 import { type TimedStop, timeStops } from '#domain/itinerary/timed-stops.ts';
@@ -25,54 +26,74 @@ export function writeCalendar(trip: Trip, now: string): string {
     name: formats.t('calendar.name', { reference: trip.reference }),
     method: isOver(trip) ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
-  const { stops } = trip.itinerary;
-  const times = timeStops(stops, stopTimesOf(trip.quote));
-  for (const [leg, from] of stops.entries()) {
-    const [to, start] = [stops[leg + 1], departureInstant(from)];
-    if (!to || start === null) continue;
-    calendar.createEvent({
-      id: createUid(trip.id, leg),
-      sequence: trip.version,
-      stamp: new Date(now),
-      start: new Date(start),
-      ...endOf(times[leg + 1], start),
-      status: statusOf(trip),
-      summary: formats.t('calendar.summary', { from: shorten(from.place.name), to: shorten(to.place.name) }),
-      location: describePlace(from.place, formats),
-      description: describeLeg(leg === stops.length - 2 ? withFirstReturn(trip) : trip, from, formats),
-    });
-  }
-  addSecondReturn(calendar, { trip, now, formats });
+  for (const event of [...listLegs(trip), ...listLaterReturn(trip), ...listPickUps(trip)])
+    addEvent(calendar, event, { trip, now, formats });
   return calendar.toString();
 }
 
-/** The trip with those of its group who come back by the first return. */
-function withFirstReturn(trip: Trip): Trip {
-  const later = trip.itinerary.secondReturn?.passengers ?? 0;
-  return { ...trip, group: { ...trip.group, passengers: trip.group.passengers - later } };
-}
+/** A way from one stop to the next that a group makes, or a part of it; `leg` tells it from the others for good. */
+type TravelEvent = {
+  readonly leg: number;
+  readonly from: Stop;
+  readonly to: Stop;
+  readonly passengers: number;
+  readonly end: { readonly end: Date } | undefined;
+};
 
-type Second = { readonly trip: Trip; readonly now: string; readonly formats: DocumentFormats };
+type Writing = { readonly trip: Trip; readonly now: string; readonly formats: DocumentFormats };
 
-/** The later way back of a part of the group: an event of its own, beside the one that leaves first. */
-function addSecondReturn(calendar: ICalCalendar, { trip, now, formats }: Second): void {
-  const { passengers } = trip.itinerary.secondReturn ?? {};
-  const { stops } = withLastReturn(trip.itinerary);
-  const [from, to] = [stops.at(-2), stops.at(-1)];
-  const start = from === undefined ? null : departureInstant(from);
-  if (passengers === undefined || !from || !to || start === null) return;
-  const arrives = findChosenOption(trip)?.groups?.at(-1)?.crew.stopTimes?.at(-1)?.arrives ?? null;
+function addEvent(calendar: ICalCalendar, { leg, from, to, passengers, end }: TravelEvent, { trip, now, formats }: Writing): void {
+  const start = departureInstant(from);
+  if (start === null) return;
   calendar.createEvent({
-    id: createUid(trip.id, stops.length),
+    id: createUid(trip.id, leg),
     sequence: trip.version,
     stamp: new Date(now),
     start: new Date(start),
-    ...(arrives === null ? {} : { end: new Date(arrives) }),
+    ...end,
     status: statusOf(trip),
     summary: formats.t('calendar.summary', { from: shorten(from.place.name), to: shorten(to.place.name) }),
     location: describePlace(from.place, formats),
-    description: describeLeg({ ...trip, group: { ...trip.group, passengers } }, from, formats),
+    description: describeLeg(trip, { from, passengers }, formats),
   });
+}
+
+/** The legs of those who board at the first stop, and go home first. */
+function listLegs({ itinerary, group, quote }: Trip): readonly TravelEvent[] {
+  const { stops, secondReturn, pickUps = [] } = itinerary;
+  const times = timeStops(stops, stopTimesOf(quote));
+  const elsewhere = pickUps.reduce((sum, { passengers }) => sum + passengers, 0);
+  return stops.flatMap((from, leg): TravelEvent[] => {
+    const [to, start] = [stops[leg + 1], departureInstant(from)];
+    if (!to || start === null) return [];
+    const apart = leg === stops.length - 2 ? (secondReturn?.passengers ?? 0) : leg === 0 ? elsewhere : 0;
+    return [{ leg, from, to, passengers: group.passengers - apart, end: endOf(times[leg + 1], start) }];
+  });
+}
+
+/** The later way back of a part of the group: an event of its own, beside the one that leaves first. */
+function listLaterReturn(trip: Trip): readonly TravelEvent[] {
+  const { passengers } = trip.itinerary.secondReturn ?? {};
+  const { stops } = withLastReturn(trip.itinerary);
+  const [from, to] = [stops.at(-2), stops.at(-1)];
+  if (passengers === undefined || !from || !to) return [];
+  return [{ leg: stops.length, from, to, passengers, end: endOfPart(trip, { part: 1, stop: stops.length - 1 }) }];
+}
+
+/** The way to where all meet, of each part that boards elsewhere: an event of its own, beside that of the first stop. */
+function listPickUps(trip: Trip): readonly TravelEvent[] {
+  const { stops, pickUps = [] } = trip.itinerary;
+  return pickUps.flatMap((pickUp, index): TravelEvent[] => {
+    const [from, to] = boardAt(trip.itinerary, pickUp).stops;
+    if (!from || !to) return [];
+    const end = endOfPart(trip, { part: index + 1, stop: 1 });
+    return [{ leg: stops.length + 1 + index, from, to, passengers: pickUp.passengers, end }];
+  });
+}
+
+function endOfPart(trip: Trip, { part, stop }: { readonly part: number; readonly stop: number }): TravelEvent['end'] {
+  const arrives = findChosenOption(trip)?.groups?.[part]?.crew.stopTimes?.[stop]?.arrives ?? null;
+  return arrives === null ? undefined : { end: new Date(arrives) };
 }
 
 function endOf(to: TimedStop | undefined, start: string): { readonly end: Date } | undefined {
@@ -102,12 +123,14 @@ function describePlace(place: Place, { countryAbroad }: DocumentFormats): string
   return [name, ...address].join(', ');
 }
 
-function describeLeg({ reference, group, site }: Trip, { departure }: Stop, { t, words }: DocumentFormats): string {
+type Leaving = Pick<TravelEvent, 'from' | 'passengers'>;
+
+function describeLeg({ reference, site }: Trip, { from: { departure }, passengers }: Leaving, { t, words }: DocumentFormats): string {
   const local = departure === null ? [] : [t('calendar.local', { moment: words.departure(departure) })];
   const lines = [
     ...local,
     t('calendar.reference', { reference }),
-    words.passengers(group.passengers),
+    words.passengers(passengers),
     t('calendar.phone', { phone: brand.phoneShown[site] }),
   ];
   return lines.join('\n');
