@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testAddresses } from '#booking/testing/addresses.ts';
+import { listWork } from '#data/duties/placement-store.ts';
+import type { Database } from '#data/engine/tables.ts';
 import { findDriver, listDrivers } from '#data/fleet/driver-store.ts';
 import { listAbsences } from '#data/fleet/occupation-store.ts';
 import { insertDepot, listDepots } from '#data/fleet/operator-store.ts';
 import { createPaperTasks, listPapers, listPaperTasks } from '#data/fleet/paper-store.ts';
+import { listWorkRecords } from '#data/fleet/work-record-store.ts';
+import { forgetOldOnDuty } from '#data/on-duty/forget-old.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
+import { cardBytes } from '#domain/planning/hours/testing/card-bytes.ts';
 import { endAway, reportAbsence, reportWorkshop } from './absences.ts';
 import { keepDriver, keepOperator, keepVehicle } from './fleet.ts';
+import { importCard, noteHours, takeBackHours } from './hours.ts';
 import { finishTask, keepPaper } from './papers.ts';
 
 const by = { id: null, name: 'Mo Planner' };
@@ -172,5 +178,76 @@ describe('papers that end', () => {
       ok: false,
       failure: { issues: [{ field: 'kind' }] },
     });
+  });
+});
+
+describe('hours really worked', () => {
+  const days = [
+    { date: '2026-11-16', changes: ['00:00 rest', '05:40 drive', '15:10 rest'] },
+    { date: '2026-11-17', changes: ['00:00 rest'] },
+  ];
+  const since = '2026-01-01T00:00:00.000Z';
+  const typed = { date: '2026-11-16', from: '06:00', until: '14:00', drivingMinutes: '200', breakMinutes: '45' };
+
+  async function workOf(db: Database, id: string) {
+    return (await listWork(db, { since, without: [] })).get(id)?.map(({ startsAt, endsAt }) => [startsAt, endsAt]);
+  }
+
+  it('of a card stand in the driver’s work, once, with who read it', async () => {
+    const { db, context, addDriver, audited } = await createYard();
+    const id = await addDriver({ name: 'Jan Bakker' });
+    expect(await importCard(context, by, { id, bytes: cardBytes({ days }) })).toEqual({ ok: true, value: { shifts: 1 } });
+    expect(await importCard(context, by, { id, bytes: cardBytes({ days }) })).toEqual({ ok: false, failure: 'known-file' });
+    expect(await workOf(db, id)).toEqual([['2026-11-16T05:40:00.000Z', '2026-11-16T15:10:00.000Z']]);
+    expect((await audited()).at(-1)).toEqual({ act: 'read-card', subject: 'Jan Bakker' });
+  });
+
+  it('are nobody else’s: a card goes by its number on file, whatever its copies, and without one by name', async () => {
+    const { db, context, addDriver } = await createYard();
+    const id = await addDriver({ name: 'Jan Bakker' });
+    const another = await addDriver({ name: 'Mia Jansen' });
+    const foreign = { number: 'NL00000099999900', surname: 'Jansen', days };
+    expect(await importCard(context, by, { id, bytes: cardBytes(foreign) })).toEqual({ ok: false, failure: 'other-card' });
+    await keepPaper(context, by, {
+      owner: { subject: 'driver', id },
+      name: 'Jan Bakker',
+      input: { kind: 'driver-card', number: 'NL 000000999999 03', validUntil: '2029-01-01' },
+    });
+    expect(await importCard(context, by, { id, bytes: cardBytes({ days }) })).toEqual({ ok: false, failure: 'other-card' });
+    expect(await importCard(context, by, { id, bytes: cardBytes(foreign) })).toMatchObject({ ok: true });
+    expect(await workOf(db, another)).toBeUndefined();
+    expect(await importCard(context, by, { id: 'nobody', bytes: cardBytes({ days }) })).toEqual({ ok: false, failure: 'gone' });
+  });
+
+  it('of a sheet go before the card, and are the card’s again once taken back', async () => {
+    const { db, context, addDriver } = await createYard();
+    const id = await addDriver({ name: 'Jan Bakker' });
+    await importCard(context, by, { id, bytes: cardBytes({ days }) });
+    expect(await noteHours(context, by, { id, input: typed })).toEqual({ ok: true, value: true });
+    expect(await workOf(db, id)).toEqual([['2026-11-16T05:00:00.000Z', '2026-11-16T13:00:00.000Z']]);
+    const [sheet] = (await listWorkRecords(db, { since })).filter(({ source }) => source === 'sheet');
+    expect(await takeBackHours(context, by, sheet?.id ?? '')).toEqual({ ok: true, value: true });
+    expect(await takeBackHours(context, by, sheet?.id ?? '')).toEqual({ ok: false, failure: { problem: 'gone' } });
+    expect(await workOf(db, id)).toEqual([['2026-11-16T05:40:00.000Z', '2026-11-16T15:10:00.000Z']]);
+  });
+
+  it('typed by ten at once for one time are kept once', async () => {
+    const { db, context, addDriver } = await createYard();
+    const id = await addDriver();
+    const kept = await Promise.all(Array.from({ length: 10 }, () => noteHours(context, by, { id, input: typed })));
+    expect(kept.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(kept).toContainEqual({ ok: false, failure: { problem: 'known-hours' } });
+    expect(await workOf(db, id)).toHaveLength(1);
+  });
+
+  it('are forgotten after two years', async () => {
+    const { db, context, addDriver } = await createYard();
+    const id = await addDriver({ name: 'Jan Bakker' });
+    const old = days.map((day) => ({ ...day, date: day.date.replace('2026', '2023') }));
+    await importCard(context, by, { id, bytes: cardBytes({ days: old }) });
+    await importCard(context, by, { id, bytes: cardBytes({ days }) });
+    await forgetOldOnDuty(db);
+    const left = await listWorkRecords(db, { since: '2000-01-01T00:00:00.000Z' });
+    expect(left.map(({ covered }) => covered[0]?.from)).toEqual(['2026-11-16T00:00:00.000Z']);
   });
 });

@@ -6,7 +6,7 @@ import { failure, type Result } from '#domain/result.ts';
 /** Why something of the fleet was not kept: what is wrong field by field, or one reason for all of it. */
 export type Refused =
   | { readonly problem: 'fields'; readonly issues: readonly FieldIssue[] }
-  | { readonly problem: 'gone' | 'busy' | 'known' };
+  | { readonly problem: 'gone' | 'busy' | 'known' | 'known-hours' };
 
 export function refuseFields(issues: readonly FieldIssue[]): { readonly ok: false; readonly failure: Refused } {
   return failure({ problem: 'fields', issues });

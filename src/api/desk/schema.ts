@@ -9,6 +9,7 @@ import './editing/texts.ts';
 import './planning/extra-time.ts';
 import './figures.ts';
 import './planning/fleet.ts';
+import './planning/driver-hours.ts';
 import './planning/fleet-acts.ts';
 import './beside-acts.ts';
 import './planning/incidents.ts';

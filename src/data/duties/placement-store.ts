@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
+import { epochOf } from '#domain/calendar/instant.ts';
 import type { WorkedDuty } from '#domain/planning/driver-chain.ts';
+import { mergeWork } from '#domain/planning/hours/real-work.ts';
 import type { Period } from '#domain/planning/period.ts';
 import type { Taken } from '#domain/planning/taken.ts';
 import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
@@ -9,6 +11,7 @@ import type { Assignment } from '#domain/trip/trip.ts';
 import { parseStored } from '../engine/stored.ts';
 import type { Database } from '../engine/tables.ts';
 import { rangeOf } from '../fleet/occupation-store.ts';
+import { listWorkRecords } from '../fleet/work-record-store.ts';
 import type { StoredDuty } from './duty-store.ts';
 
 /** Who is given a duty with what, ours or as the office was told. */
@@ -138,7 +141,7 @@ const workSchema = v.object({
   parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })),
 });
 
-/** What drivers do for us from an instant on, leaving out some duties; of all drivers, or of these. */
+/** What drivers do from an instant on, leaving out some duties: what they are planned for, and in its place what is known of what they did; of all drivers, or of these. */
 export async function listWork(
   db: Database,
   { since, without, drivers }: { readonly since: string; readonly without: readonly string[]; readonly drivers?: readonly string[] },
@@ -154,6 +157,17 @@ export async function listWork(
   for (const row of rows) {
     const { driverId, ...duty } = parseStored(workSchema, row, 'duty of a driver');
     work.set(driverId, [...(work.get(driverId) ?? []), duty]);
+  }
+  const known = Map.groupBy(
+    await listWorkRecords(db, { since, ...(drivers === undefined ? {} : { drivers }) }),
+    ({ driverId }) => driverId,
+  );
+  for (const [driverId, records] of known) {
+    const done = mergeWork(work.get(driverId) ?? [], records);
+    work.set(
+      driverId,
+      done.filter(({ endsAt }) => epochOf(endsAt) > epochOf(since)),
+    );
   }
   return work;
 }

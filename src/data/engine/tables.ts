@@ -516,6 +516,22 @@ export type PaperTaskTable = {
   done_by: string | null;
 };
 
+export type WorkRecordTable = {
+  id: string;
+  driver_id: string;
+  source: string;
+  covered: Json;
+  shifts: Json;
+  covers_until: Instant;
+  print: string;
+  card_number: string;
+  unknown_minutes: number;
+  note: string;
+  is_elsewhere: boolean;
+  added_at: InstantByDefault;
+  added_by: string;
+};
+
 export type AbsenceTable = { id: string; driver_id: string; kind: string; reported_by: string; reported_at: InstantByDefault };
 
 export type WorkshopPeriodTable = { id: string; vehicle_id: string; reason: string; reported_by: string; reported_at: InstantByDefault };
@@ -786,6 +802,7 @@ export type Tables = {
   published_papers: PublishedPaperTable;
   paper_tasks: PaperTaskTable;
   absences: AbsenceTable;
+  work_records: WorkRecordTable;
   workshop_periods: WorkshopPeriodTable;
   occupations: OccupationTable;
   trip_notes: TripNoteTable;

@@ -1,4 +1,5 @@
 import type { Database } from '../engine/tables.ts';
+import { deleteOldWorkRecords } from '../fleet/work-record-store.ts';
 import { deleteOldPublished } from '../journey-papers/published-paper-store.ts';
 import { deleteOldLostItems } from '../trips/lost-item-store.ts';
 import { deleteOldLivePlaces } from './live-place-store.ts';
@@ -12,4 +13,5 @@ export async function forgetOldOnDuty(db: Database): Promise<void> {
   await deleteOldPresses(db);
   await deleteOldPublished(db);
   await deleteOldLostItems(db);
+  await deleteOldWorkRecords(db);
 }

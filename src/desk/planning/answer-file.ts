@@ -3,7 +3,14 @@ import { EndAwayDocument, KeepPaperDocument } from '../api/generated/operations.
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { type Kept, readForm, sentOf, unknownIntent } from './send-form.ts';
 
-type Asked = { readonly execute: DeskRequest['execute']; readonly id: string; readonly fields: ReturnType<typeof readForm>['fields'] };
+type Asked = {
+  readonly execute: DeskRequest['execute'];
+  readonly id: string;
+  readonly fields: ReturnType<typeof readForm>['fields'];
+  /** The row that a button stands beside, and a file that was sent along, as base64; empty for none. */
+  readonly chosen: string;
+  readonly file: string;
+};
 type Acts = Readonly<Record<string, (asked: Asked) => Promise<Kept>>>;
 
 /**
@@ -12,12 +19,16 @@ type Acts = Readonly<Record<string, (asked: Asked) => Promise<Kept>>>;
  */
 export async function answerFile({ params, ...args }: ActionFunctionArgs, subject: 'driver' | 'vehicle' | 'operator', own: Acts) {
   const { execute } = requireSignedIn(args);
-  const { intent, id: chosen, fields } = readForm(await args.request.formData());
+  const form = await args.request.formData();
+  const sent = form.get('file');
+  const file = sent instanceof File ? Buffer.from(await sent.bytes()).toString('base64') : '';
+  form.delete('file');
+  const { intent, id: chosen, fields } = readForm(form);
   const acts = new Map<string, (asked: Asked) => Promise<Kept>>([
     ['paper', async ({ id }) => (await execute(KeepPaperDocument, { subject, id, fields })).keepPaper],
     ['back', async () => (await execute(EndAwayDocument, { id: chosen, of: subject })).endAway],
     ...Object.entries(own),
   ]);
-  const kept = (await acts.get(intent)?.({ execute, id: params.id ?? '', fields })) ?? unknownIntent;
+  const kept = (await acts.get(intent)?.({ execute, id: params.id ?? '', fields, chosen, file })) ?? unknownIntent;
   return data(sentOf(intent, fields, kept), { status: kept.problem === null ? 200 : 409 });
 }

@@ -45,11 +45,17 @@ describe('the desk', () => {
     expect((await onDesk('/robots.txt')).text).toContain('Disallow: /');
   });
 
-  it('reads a picture for its pages of nobody whose browser was never in', async () => {
-    const large = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: 'x'.repeat(200_000) };
-    expect((await onDesk('/pictures', large)).status).toBe(413);
-    const withCookie = await onDesk('/pictures', { ...large, headers: { ...large.headers, cookie: 'desk=nobody' } });
-    expect([withCookie.status, withCookie.headers.get('location')]).toEqual([302, '/sign-in?to=%2Fpictures']);
+  it.each(['/pictures', '/drivers/019ab000-0000-7000-8000-000000000000'])(
+    'reads a file for %s of nobody whose browser was never in',
+    async (path) => {
+      const large = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: 'x'.repeat(200_000) };
+      expect((await onDesk(path, large)).status).toBe(413);
+      const withCookie = await onDesk(path, { ...large, headers: { ...large.headers, cookie: 'desk=nobody' } });
+      expect([withCookie.status, withCookie.headers.get('location')]).toEqual([302, `/sign-in?to=${encodeURIComponent(path)}`]);
+    },
+  );
+
+  it('has pictures of its own, and says of one that is not there that it is not', async () => {
     expect((await onDesk('/pictures/photo-00000000000000000000000000000000-960.webp')).status).toBe(404);
     expect((await onDesk('/art/scene-driver.svg')).status).toBe(200);
   });

@@ -95,14 +95,14 @@ export function createApp(parts: AppParts): Hono {
 }
 
 /**
- * A bank's file, a table of prices, a page's texts or a picture for it. Only whoever has the desk's cookie sends so much: anybody else's body
+ * A bank's file, a driver's card, a table of prices, a page's texts or a picture for it. Only whoever has the desk's cookie sends so much: anybody else's body
  * is not read to its end.
  */
 function limitsOfForm({ desk }: AppParts, c: Context): BodyLimits {
   const isThere = desk !== null && hostOf(c) === desk.host && /(?:^|; )(?:__Host-)?desk=/.test(c.req.header('cookie') ?? '');
   if (!isThere) return bodyLimits;
   if (/^\/pictures(?:\.data)?$/.test(c.req.path)) return pictureLimits;
-  return /^\/(?:payments(?:\.data)?$|rates\/draft\/|pages\/)/.test(c.req.path) ? bankFileLimits : bodyLimits;
+  return /^\/(?:payments(?:\.data)?$|rates\/draft\/|drivers\/|pages\/)/.test(c.req.path) ? bankFileLimits : bodyLimits;
 }
 
 function hostOf(c: Context): string {

@@ -18,7 +18,7 @@ export type BodyLimits = {
 /** 64 KB at the pace of the slowest telephone line; a form is two. */
 export const bodyLimits: BodyLimits = { bytes: 64 * 1024, longest: 10_000, grace: 4_000, leastPace: 500 };
 
-/** A bank's statement of a busy day, which only the desk takes. */
+/** A bank's statement of a busy day or what is on a driver's card, which only the desk takes. */
 export const bankFileLimits: BodyLimits = { ...bodyLimits, bytes: 1024 * 1024 };
 
 /** A picture for pages, of which a few at a time are all the memory that anybody can take. */

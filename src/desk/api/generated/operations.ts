@@ -955,6 +955,36 @@ export type EndAwayMutationVariables = Exact<{
 
 export type EndAwayMutation = { readonly endAway: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
 
+export type DriverHoursQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DriverHoursQuery = { readonly driverHours: { readonly knownUntil: string | null, readonly isReadingDue: boolean, readonly records: ReadonlyArray<{ readonly id: string, readonly source: string, readonly from: string, readonly until: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly shifts: number, readonly drivingMinutes: number, readonly unknownMinutes: number, readonly isElsewhere: boolean, readonly note: string, readonly addedAt: string, readonly addedBy: string }> } | null };
+
+export type NoteHoursMutationVariables = Exact<{
+  id: string;
+  fields: ReadonlyArray<TypedField>;
+}>;
+
+
+export type NoteHoursMutation = { readonly noteHours: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
+export type ReadDriverCardMutationVariables = Exact<{
+  id: string;
+  file: string;
+}>;
+
+
+export type ReadDriverCardMutation = { readonly readDriverCard: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
+export type TakeBackHoursMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeBackHoursMutation = { readonly takeBackHours: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
 export type PostingPartsFragment = { readonly country: string, readonly verdict: string, readonly why: string };
 
 export type TripPostingsQueryVariables = Exact<{
@@ -4073,6 +4103,71 @@ export const EndAwayDocument = /*#__PURE__*/ new TypedDocumentString(`
     code
   }
 }`) as unknown as TypedDocumentString<EndAwayMutation, EndAwayMutationVariables>;
+export const DriverHoursDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DriverHours($id: String!) {
+  driverHours(id: $id) {
+    records {
+      id
+      source
+      from
+      until
+      startsAt
+      endsAt
+      shifts
+      drivingMinutes
+      unknownMinutes
+      isElsewhere
+      note
+      addedAt
+      addedBy
+    }
+    knownUntil
+    isReadingDue
+  }
+}
+    `) as unknown as TypedDocumentString<DriverHoursQuery, DriverHoursQueryVariables>;
+export const NoteHoursDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation NoteHours($id: String!, $fields: [TypedField!]!) {
+  noteHours(id: $id, fields: $fields) {
+    ...KeptParts
+  }
+}
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}`) as unknown as TypedDocumentString<NoteHoursMutation, NoteHoursMutationVariables>;
+export const ReadDriverCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReadDriverCard($id: String!, $file: String!) {
+  readDriverCard(id: $id, file: $file) {
+    ...KeptParts
+  }
+}
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}`) as unknown as TypedDocumentString<ReadDriverCardMutation, ReadDriverCardMutationVariables>;
+export const TakeBackHoursDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TakeBackHours($id: String!) {
+  takeBackHours(id: $id) {
+    ...KeptParts
+  }
+}
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}`) as unknown as TypedDocumentString<TakeBackHoursMutation, TakeBackHoursMutationVariables>;
 export const TripPostingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TripPostings($reference: String!) {
   tripPostings(reference: $reference) {

@@ -2,10 +2,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { absenceKinds } from '#domain/planning/fleet.ts';
 import {
   DriverFileDocument,
+  DriverHoursDocument,
   DriverLinkDocument,
   KeepDriverDocument,
   MeDocument,
+  NoteHoursDocument,
+  ReadDriverCardDocument,
   ReportAbsenceDocument,
+  TakeBackHoursDocument,
   YardsDocument,
 } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
@@ -14,6 +18,7 @@ import { answerFile } from '../../planning/answer-file.ts';
 import { AwayPanel } from '../../planning/away-panel.tsx';
 import { useDriverFields } from '../../planning/driver-fields.ts';
 import { FilePage } from '../../planning/file-page.tsx';
+import { HoursPanel } from '../../planning/hours-panel.tsx';
 import { InspectionPanel } from '../../planning/inspection-panel.tsx';
 import { PapersPanel } from '../../planning/papers-panel.tsx';
 import { TypedForm } from '../../planning/typed-form.tsx';
@@ -24,21 +29,25 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const { execute } = requireSignedIn(args);
   const { driverFile } = await execute(DriverFileDocument, { id: params.id ?? '' });
   if (driverFile === null) throw data(null, { status: 404 });
-  const mayLink = (await execute(MeDocument, {}))?.rights.includes('assign-drivers');
-  const link = mayLink ? (await execute(DriverLinkDocument, { id: params.id ?? '' })).driverLink : null;
-  return { ...driverFile, link, fleet: (await execute(YardsDocument, {})).fleet };
+  const rights = (await execute(MeDocument, {})).rights;
+  const link = rights.includes('assign-drivers') ? (await execute(DriverLinkDocument, { id: params.id ?? '' })).driverLink : null;
+  const hours = rights.includes('manage-drivers') ? (await execute(DriverHoursDocument, { id: params.id ?? '' })).driverHours : null;
+  return { ...driverFile, link, hours, fleet: (await execute(YardsDocument, {})).fleet };
 }
 
 export async function action(args: ActionFunctionArgs) {
   return await answerFile(args, 'driver', {
     driver: async ({ execute, id, fields }) => (await execute(KeepDriverDocument, { id, fields })).keepDriver,
     away: async ({ execute, id, fields }) => (await execute(ReportAbsenceDocument, { id, fields })).reportAbsence,
+    hours: async ({ execute, id, fields }) => (await execute(NoteHoursDocument, { id, fields })).noteHours,
+    card: async ({ execute, id, file }) => (await execute(ReadDriverCardDocument, { id, file })).readDriverCard,
+    'take-back-hours': async ({ execute, chosen }) => (await execute(TakeBackHoursDocument, { id: chosen })).takeBackHours,
   });
 }
 
 /** A driver: who he is, when he is away, his papers. */
 export default function DriverPage() {
-  const { driver, papers, away, fleet, link } = useLoaderData<typeof loader>();
+  const { driver, papers, away, fleet, link, hours } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const { p, called } = usePlanning();
   const mayManage = useRight('manage-drivers');
@@ -50,14 +59,17 @@ export default function DriverPage() {
     <FilePage
       name={driver.name}
       first={
-        <AwayPanel
-          title={p('away.title')}
-          away={away}
-          sent={sent}
-          send={p('away.report')}
-          why={readsKinds ? [{ name: 'kind', label: p('away.kind'), options: kinds }] : []}
-          nameWhy={(why) => called('absenceKinds', why)}
-        />
+        <div>
+          <AwayPanel
+            title={p('away.title')}
+            away={away}
+            sent={sent}
+            send={p('away.report')}
+            why={readsKinds ? [{ name: 'kind', label: p('away.kind'), options: kinds }] : []}
+            nameWhy={(why) => called('absenceKinds', why)}
+          />
+          {hours !== null && <HoursPanel hours={hours} sent={sent} />}
+        </div>
       }
     >
       <Panel title={p('driver.data')}>

@@ -1,0 +1,108 @@
+import { validate as isId } from 'uuid';
+import { listWorkRecords, type StoredWork } from '#data/fleet/work-record-store.ts';
+import { addHours, epochOf } from '#domain/calendar/instant.ts';
+import { isReadingDue, knownUntil } from '#domain/planning/hours/real-work.ts';
+import { failure } from '#domain/result.ts';
+import { importCard, noteHours, takeBackHours } from '#planning/hours.ts';
+import { builder, require } from '../builder.ts';
+import { KeptRef, keptOf, readTyped, TypedFieldInput } from './fleet-types.ts';
+
+/** What is shown of a driver's real hours: half a year. */
+const shownHours = 180 * 24;
+
+const WorkRecordRef = builder.objectRef<StoredWork>('WorkRecord').implement({
+  description: 'What a driver really did, by his card or by a sheet.',
+  fields: (t) => ({
+    id: t.exposeString('id'),
+    source: t.string({ resolve: ({ source }) => source }),
+    from: t.string({ resolve: ({ covered }) => covered[0]?.from ?? '' }),
+    until: t.string({ resolve: ({ covered }) => covered.at(-1)?.until ?? '' }),
+    startsAt: t.string({
+      nullable: true,
+      description: 'Of a sheet, the shift.',
+      resolve: ({ source, shifts }) => (source === 'sheet' ? (shifts[0]?.startsAt ?? null) : null),
+    }),
+    endsAt: t.string({ nullable: true, resolve: ({ source, shifts }) => (source === 'sheet' ? (shifts[0]?.endsAt ?? null) : null) }),
+    shifts: t.int({ resolve: ({ shifts }) => shifts.length }),
+    drivingMinutes: t.int({ resolve: ({ shifts }) => sumDriving(shifts) }),
+    unknownMinutes: t.exposeInt('unknownMinutes'),
+    isElsewhere: t.exposeBoolean('isElsewhere'),
+    note: t.exposeString('note'),
+    addedAt: t.exposeString('addedAt'),
+    addedBy: t.exposeString('addedBy'),
+  }),
+});
+
+function sumDriving(shifts: StoredWork['shifts']): number {
+  return shifts.flatMap(({ parts }) => parts).reduce((sum, { kind, minutes }) => sum + (kind === 'drive' ? minutes : 0), 0);
+}
+
+type Hours = { readonly records: readonly StoredWork[]; readonly now: string };
+
+const DriverHoursRef = builder.objectRef<Hours>('DriverHours').implement({
+  fields: (t) => ({
+    records: t.field({ type: [WorkRecordRef], description: 'The latest days first.', resolve: ({ records }) => byDay(records) }),
+    knownUntil: t.string({
+      nullable: true,
+      description: 'Instant up to which his card was read.',
+      resolve: ({ records }) => knownUntil(records),
+    }),
+    isReadingDue: t.boolean({
+      description: 'His card was last read more than 28 days ago.',
+      resolve: ({ records, now }) => isReadingDue(records, now),
+    }),
+  }),
+});
+
+function byDay(records: readonly StoredWork[]): StoredWork[] {
+  return records.toSorted(
+    (first, second) => epochOf(second.covered.at(-1)?.until ?? second.addedAt) - epochOf(first.covered.at(-1)?.until ?? first.addedAt),
+  );
+}
+
+builder.queryField('driverHours', (t) =>
+  t.field({
+    type: DriverHoursRef,
+    nullable: true,
+    args: { id: t.arg.string({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      require(context, 'manage-drivers');
+      const now = context.now();
+      return isId(id) ? { records: await listWorkRecords(context.db, { since: addHours(now, -shownHours), drivers: [id] }), now } : null;
+    },
+  }),
+);
+
+builder.mutationFields((t) => {
+  const known = t.arg.string({ required: true });
+  return {
+    noteHours: t.field({
+      type: KeptRef,
+      args: { id: known, fields: t.arg({ type: [TypedFieldInput], required: true }) },
+      resolve: async (_root, { id, fields }, context) => {
+        require(context, 'manage-drivers');
+        return keptOf(
+          isId(id) ? await noteHours(context, context.signedIn.member, { id, input: readTyped(fields) }) : failure({ problem: 'gone' }),
+        );
+      },
+    }),
+    readDriverCard: t.field({
+      type: KeptRef,
+      description: 'The file of a driver’s tachograph card, as base64.',
+      args: { id: known, file: known },
+      resolve: async (_root, { id, file }, context) => {
+        require(context, 'manage-drivers');
+        const read = await importCard(context, context.signedIn.member, { id, bytes: Buffer.from(file, 'base64') });
+        return { id: null, problem: read.ok ? null : read.failure, issues: [] };
+      },
+    }),
+    takeBackHours: t.field({
+      type: KeptRef,
+      args: { id: known },
+      resolve: async (_root, { id }, context) => {
+        require(context, 'manage-drivers');
+        return keptOf(await takeBackHours(context, context.signedIn.member, id));
+      },
+    }),
+  };
+});

@@ -1,0 +1,112 @@
+import { type ChangeEvent, useId } from 'react';
+import { Form } from 'react-router';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import { sheetKinds } from '#domain/planning/hours/typed-sheet.ts';
+import type { DriverHoursQuery } from '../api/generated/operations.ts';
+import { officeZone, useDesk } from '../desk-texts.ts';
+import part from '../ui/parts.module.css';
+import { Button, Panel } from '../ui/parts.tsx';
+import { formatDuration } from './format-duration.ts';
+import styles from './planning.module.css';
+import type { Sent } from './send-form.ts';
+import { TypedForm } from './typed-form.tsx';
+import { usePlanning } from './use-planning.ts';
+
+type Hours = NonNullable<DriverHoursQuery['driverHours']>;
+type HoursProps = { readonly hours: Hours; readonly sent: Sent | undefined };
+
+/** What a driver really did, by his card and by sheets: it counts in place of what he was planned for. */
+export function HoursPanel({ hours: { records, knownUntil, isReadingDue }, sent }: HoursProps) {
+  const { instant } = useDesk();
+  const { p } = usePlanning();
+  // What was kept is gone from the form, a file too.
+  const ids = records.map(({ id }) => id).join();
+  return (
+    <Panel title={p('hours.title')} count={records.length}>
+      <p>{knownUntil === null ? p('hours.neverRead') : p('hours.knownUntil', { moment: instant(knownUntil) })}</p>
+      {isReadingDue && <p className={part.problem}>{p('hours.readingDue')}</p>}
+      <ul className={styles.list}>
+        {records.map((record) => (
+          <WorkRecord key={record.id} record={record} />
+        ))}
+      </ul>
+      <CardForm key={`card ${ids}`} sent={sent?.intent === 'card' ? sent : undefined} />
+      <TypedForm
+        key={`hours ${ids}`}
+        intent="hours"
+        sent={sent}
+        send={p('hours.note')}
+        fields={[
+          { name: 'date', label: p('hours.date'), type: 'date', required: true, help: p('hours.dateHelp') },
+          { name: 'kind', label: p('hours.kind'), options: sheetKinds.map((kind) => [kind, p(`hours.kinds.${kind}`)]) },
+          { name: 'from', label: p('hours.from'), type: 'time' },
+          { name: 'until', label: p('hours.until'), type: 'time', help: p('hours.untilHelp') },
+          { name: 'drivingMinutes', label: p('hours.driving'), type: 'number' },
+          { name: 'breakMinutes', label: p('hours.breaks'), type: 'number', help: p('hours.workHelp') },
+          { name: 'note', label: p('hours.remark') },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function WorkRecord({ record }: { readonly record: Hours['records'][number] }) {
+  const { date, instant } = useDesk();
+  const { p } = usePlanning();
+  const { id, source, from, until, startsAt, endsAt, shifts, drivingMinutes, unknownMinutes, isElsewhere, note, addedAt, addedBy } = record;
+  const driving = formatDuration(drivingMinutes);
+  const isFree = source === 'sheet' && startsAt === null;
+  const when = isFree ? date(toLocal(from, officeZone).date) : `${instant(startsAt ?? from)} – ${instant(endsAt ?? until)}`;
+  const worked = source === 'card' ? p('hours.ofCard', { count: shifts, driving }) : p('hours.ofSheet', { driving });
+  return (
+    <li>
+      <strong>{when}</strong>
+      <span>{isFree ? p('hours.kinds.none') : worked}</span>
+      {unknownMinutes > 0 && <span>{p('hours.unknown', { time: formatDuration(unknownMinutes) })}</span>}
+      {isElsewhere && <span>{p('hours.kinds.elsewhere')}</span>}
+      {note !== '' && <span>{note}</span>}
+      <span className={styles.muted}>{p('hours.added', { moment: instant(addedAt), name: addedBy })}</span>
+      <Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <Button intent="take-back-hours">{p('hours.takeBack')}</Button>
+      </Form>
+    </li>
+  );
+}
+
+/** What the server reads of one file, the form around it included; a card has a tenth of it. */
+const mostBytes = 1_000_000;
+
+/** The file that a reader made of the card. */
+function CardForm({ sent }: { readonly sent: Sent | undefined }) {
+  const id = useId();
+  const { p, called } = usePlanning();
+  const problem = sent?.kept.problem ?? null;
+  const check = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const isTooLarge = (currentTarget.files?.[0]?.size ?? 0) > mostBytes;
+    currentTarget.setCustomValidity(isTooLarge ? called('problems', 'not-a-card') : '');
+    currentTarget.reportValidity();
+  };
+  return (
+    <Form method="post" encType="multipart/form-data" className={styles.form}>
+      {sent !== undefined && problem === null && (
+        <p className={part.note} role="status">
+          {p('saved')}
+        </p>
+      )}
+      {problem !== null && (
+        <p className={part.problem} role="alert">
+          {called('problems', problem)}
+        </p>
+      )}
+      <p className={part.field}>
+        <label htmlFor={id}>{p('hours.card')}</label>
+        <input id={id} name="file" type="file" accept=".ddd,.c1b,.tgd,.esm" required onChange={check} aria-describedby={`${id}-help`} />
+        <small id={`${id}-help`}>{p('hours.cardHelp')}</small>
+      </p>
+      <Button kind="main" intent="card">
+        {p('hours.readCard')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,142 @@
+import { failure, type Result, success } from '#domain/result.ts';
+
+/**
+ * The file that a reader makes of a driver's tachograph card (.ddd, .c1b, .tgd), of either generation: files of the card one after the other, each
+ * with a tag of two bytes, a byte that says which of the card's two halves it is of and whether it is a signature, and its length (Regulation (EU)
+ * 2016/799, annex IC, appendix 7, 3.4.2). Signatures are not checked: that is for the reader, and for whoever inspects the file.
+ */
+
+/** What the holder did; null where nobody knows it: the card was out, and nothing was entered afterwards. */
+export type CardActivity = 'rest' | 'available' | 'work' | 'drive' | null;
+
+/** From a minute of the day (UTC) on; `isCrew`: two cards were in. */
+export type CardChange = { readonly minute: number; readonly activity: CardActivity; readonly isCrew: boolean };
+
+/** `date`: `YYYY-MM-DD`, UTC, like all of a card. */
+export type CardDay = { readonly date: string; readonly changes: readonly CardChange[] };
+
+/** `number`: the sixteen signs that are printed on the card, with the counts of renewal and replacement at its end. */
+export type DriverCard = { readonly number: string; readonly surname: string; readonly days: readonly CardDay[] };
+
+/** It is no such file, its holder or its days are not in it, or it breaks off. */
+export type CardFault = 'not-a-card' | 'no-days' | 'damaged';
+
+const identification = 0x0520;
+const activities = 0x0504;
+const headerBytes = 5;
+const dayMs = 86_400_000;
+
+/** All that a card has of its holder's days, the oldest first; each of them from the half of the card that says more. */
+export function parseDriverCard(bytes: Uint8Array): Result<DriverCard, CardFault> {
+  const files = readFiles(bytes);
+  if (!files.ok) return files;
+  const holder = files.value.find(({ tag }) => tag === identification);
+  const card = holder === undefined ? null : readHolder(holder.data);
+  if (card === null) return failure('not-a-card');
+  const byDate = new Map<string, CardDay>();
+  for (const { data } of files.value.filter(({ tag }) => tag === activities)) {
+    for (const day of readDays(data)) {
+      if (day.changes.length > (byDate.get(day.date)?.changes.length ?? 0)) byDate.set(day.date, day);
+    }
+  }
+  const days = [...byDate.values()].sort((first, second) => (first.date < second.date ? -1 : 1));
+  return days.length === 0 ? failure('no-days') : success({ ...card, days });
+}
+
+type CardFile = { readonly tag: number; readonly data: DataView };
+
+function readFiles(bytes: Uint8Array): Result<readonly CardFile[], CardFault> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const files: CardFile[] = [];
+  let at = 0;
+  while (at + headerBytes <= view.byteLength) {
+    const [tag, part, length] = [view.getUint16(at), view.getUint8(at + 2), view.getUint16(at + 3)];
+    // The first tag is that of the chip, 0002, of any card.
+    if (at === 0 && tag !== 0x0002) return failure('not-a-card');
+    if (at + headerBytes + length > view.byteLength) return failure('damaged');
+    const isSignature = (part & 1) === 1;
+    if (!isSignature) files.push({ tag, data: new DataView(view.buffer, view.byteOffset + at + headerBytes, length) });
+    at += headerBytes + length;
+  }
+  return at === view.byteLength && at > 0 ? success(files) : failure(files.length === 0 ? 'not-a-card' : 'damaged');
+}
+
+const places = { number: 1, numberBytes: 16, surname: 65, surnameBytes: 36, least: 143 } as const;
+
+/** Appendix 1, 2.24 and 2.62: the state that gave out the card, its number, the authority, three dates; then who holds it. */
+function readHolder(data: DataView): Pick<DriverCard, 'number' | 'surname'> | null {
+  if (data.byteLength < places.least) return null;
+  const number = textOf(data, { from: places.number, bytes: places.numberBytes }).trim();
+  // The first byte of a name is the page of its letters.
+  const surname = textOf(data, { from: places.surname + 1, bytes: places.surnameBytes - 1 }).trim();
+  return /^[\dA-Z ]{10,16}$/i.test(number) ? { number, surname } : null;
+}
+
+function textOf(data: DataView, { from, bytes }: { readonly from: number; readonly bytes: number }): string {
+  const letters = Array.from({ length: bytes }, (_, at) => data.getUint8(from + at)).filter((code) => code >= 0x20 && code !== 0xff);
+  return String.fromCharCode(...letters);
+}
+
+/** The ring of days (2.17): from the newest back to the oldest, each of which says how long the one before it is. */
+function readDays(data: DataView): readonly CardDay[] {
+  if (data.byteLength <= 4) return [];
+  const ring = new Ring(data, 4);
+  const days: CardDay[] = [];
+  let [at, read] = [data.getUint16(2), 0];
+  while (read < ring.size) {
+    const [before, length] = [ring.word(at), ring.word(at + 2)];
+    const day = length < 14 || length > ring.size || length % 2 !== 0 ? null : readDay(ring, { at, length });
+    const isOlder = days.length === 0 || (day !== null && day.date < (days.at(-1)?.date ?? ''));
+    if (day === null || !isOlder) break;
+    days.push(day);
+    read += length;
+    if (before === 0) break;
+    at = at - before;
+  }
+  return days;
+}
+
+/** Reads around the end of a ring of bytes. */
+class Ring {
+  readonly size: number;
+  readonly #data: DataView;
+  readonly #from: number;
+
+  constructor(data: DataView, from: number) {
+    [this.#data, this.#from, this.size] = [data, from, data.byteLength - from];
+  }
+
+  byte(at: number): number {
+    return this.#data.getUint8(this.#from + (((at % this.size) + this.size) % this.size));
+  }
+
+  word(at: number): number {
+    return this.byte(at) * 256 + this.byte(at + 1);
+  }
+}
+
+/** 2.9: both lengths, the date in seconds since 1970, how often the card was in, the kilometres, and every change of what was done. */
+function readDay(ring: Ring, { at, length }: { readonly at: number; readonly length: number }): CardDay | null {
+  const seconds = ring.word(at + 4) * 65_536 + ring.word(at + 6);
+  const ms = seconds * 1_000;
+  if (ms % dayMs !== 0 || ms < Date.UTC(2005, 0) || ms > Date.UTC(2100, 0)) return null;
+  const changes: CardChange[] = [];
+  for (let place = at + 12; place < at + length; place += 2) {
+    const bits = ring.word(place);
+    // Zeros behind the first are what was there before.
+    const change = bits === 0 && changes.length > 0 ? null : readChange(bits);
+    if (change === null || change.minute < (changes.at(-1)?.minute ?? 0)) break;
+    changes.push(change);
+  }
+  return changes.length === 0 ? null : { date: new Date(ms).toISOString().slice(0, 10), changes };
+}
+
+const activityOf = ['rest', 'available', 'work', 'drive'] as const;
+
+/** 2.1: the slot, whether in a crew, whether the card is out, what is done, since which minute. Of a card that is out, the second bit says that it was entered by hand. */
+function readChange(bits: number): CardChange | null {
+  const [second, isOut, minute] = [(bits & 0x4000) !== 0, (bits & 0x2000) !== 0, bits & 0x07ff];
+  if (minute >= 1_440) return null;
+  const activity = isOut && !second ? null : (activityOf[(bits >> 11) & 3] ?? null);
+  return { minute, activity, isCrew: !isOut && second };
+}
