@@ -4,7 +4,7 @@ import { checkShift, checkWorkOf, isOpenTo, isReduced, uninterruptedRest } from 
 import { planShifts, type ShiftInChain } from './plan-shifts.ts';
 import type { LimitKey } from './rule-check.ts';
 import { type DrivingLeft, findDrivingLeft } from './weeks/check-weeks.ts';
-import { restedDriver } from './weeks/driver-history.ts';
+import { type IsOneService, restedDriver } from './weeks/driver-history.ts';
 import { listWeeklyStretches, type WeeklyStretch } from './weeks/weekly-rests.ts';
 
 /** What a driver's duties leave of the limits. Minutes from the first event. */
@@ -26,6 +26,7 @@ export type LimitsInput = {
   readonly crewAt: (minute: number) => 1 | 2;
   /** The days for which it is asked how much may still be driven. */
   readonly span: { readonly from: number; readonly until: number };
+  readonly isOneService: IsOneService;
 };
 
 /** The rules that bound how long a shift may last, whatever is done in it. */
@@ -35,12 +36,12 @@ const boundsOfShift: readonly LimitKey[] = ['shift', 'inner-rest', 'daily-rest',
  * What is left to a driver: driving in the week and the fortnight (561/2006 art. 6(2), 6(3)), until when his next weekly rest must have begun
  * (art. 8(6), 8(6a)), and how long each of his days may last (art. 8(2)–8(5), and his country's span). All by the checks that judge a plan.
  */
-export function findLimitsLeft({ events, rules, crews, startMinuteOfDay, crewAt, span }: LimitsInput): LimitsLeft {
+export function findLimitsLeft({ events, rules, crews, startMinuteOfDay, crewAt, span, isOneService }: LimitsInput): LimitsLeft {
   const clean = cleanEvents(events);
   const chain = { events: clean, history: restedDriver, startMinuteOfDay, serviceMinutes: undefined };
   const planned = planShifts({ ...chain, rules: { ...rules, shifts: shapesFor(crews, rules) } });
   const worked = planned.map(({ shift, rule }) => ({ ...shift, drivers: rule.drivers }));
-  const stretches = listWeeklyStretches(worked, { week: rules.week, history: restedDriver });
+  const stretches = listWeeklyStretches(worked, { week: rules.week, history: restedDriver, isOneService });
   return {
     driving: findDrivingLeft(worked, { rules, ...span }),
     stretches,

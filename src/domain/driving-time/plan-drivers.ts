@@ -22,6 +22,7 @@ export function planDrivers(events: readonly DutyEvent[], rules: DrivingRules, o
     history: options.history ?? restedDriver,
     startMinuteOfDay: options.startMinuteOfDay,
     serviceMinutes: options.serviceMinutes,
+    isOneService: options.isOneService,
   };
   const plan = planWith(question);
   const overTour = plan.reasons.filter(({ duty }) => duty === null);

@@ -2,7 +2,7 @@ import type { DrivingRules } from './driving-rules.ts';
 import type { DutyEvent } from './duty-event.ts';
 import { addToHistory, type DutyHistory, startHistory } from './judge-shift.ts';
 import { type PlannedShift, planDuty } from './plan-duty.ts';
-import type { DriverHistory } from './weeks/driver-history.ts';
+import type { DriverHistory, IsOneService } from './weeks/driver-history.ts';
 
 export type ShiftsInput = {
   readonly events: readonly DutyEvent[];
@@ -10,6 +10,7 @@ export type ShiftsInput = {
   readonly history: DriverHistory;
   readonly startMinuteOfDay: number | undefined;
   readonly serviceMinutes: number | undefined;
+  readonly isOneService?: IsOneService | undefined;
 };
 
 /** A shift with what the ones before it have used up. */

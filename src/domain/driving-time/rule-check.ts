@@ -17,6 +17,7 @@ export const limitKeys = [
   'weekly-work',
   'weekly-rest',
   'weekly-rest-before',
+  'weekly-rest-after',
   'night-driving',
 ] as const;
 export type LimitKey = (typeof limitKeys)[number];

@@ -1,7 +1,7 @@
 import { compareInstants, epochOf } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
-import type { DrivingRules } from '#domain/driving-time/driving-rules.ts';
 import type { DutyEvent } from '#domain/driving-time/duty-event.ts';
+import type { IsOneService } from '#domain/driving-time/weeks/driver-history.ts';
 import type { DutyPartKind } from '#domain/pricing/quote/quote.ts';
 import type { PlannedDuty } from './duties.ts';
 import { planningZone } from './fleet.ts';
@@ -48,9 +48,16 @@ export function eventsOf(chain: readonly WorkedDuty[]): DutyEvent[] {
   });
 }
 
-/** Twelve days between weekly rests are for a single occasional service (561/2006 art. 8(6a)): over several trips it is six. */
-export function rulesFor(chain: readonly WorkedDuty[], rules: DrivingRules): DrivingRules {
-  const trips = new Set(chain.map(({ tripId }) => tripId));
-  if (trips.size <= 1) return rules;
-  return { ...rules, week: { ...rules.week, daysBetweenRestsOccasional: rules.week.daysBetweenRests } };
+/**
+ * Whether all that a chain holds between two minutes from its first duty is of one trip: twelve days between weekly rests are for a single
+ * occasional service (561/2006 art. 8(6a)), over several trips it is six.
+ */
+export function oneServiceIn(chain: readonly WorkedDuty[]): IsOneService {
+  const start = epochOf(chain[0]?.startsAt ?? new Date(0).toISOString());
+  const times = chain.map(({ startsAt, endsAt, tripId }) => ({
+    from: (epochOf(startsAt) - start) / minute,
+    until: (epochOf(endsAt) - start) / minute,
+    tripId,
+  }));
+  return (from, until) => new Set(times.filter((each) => each.from < until && each.until > from).map(({ tripId }) => tripId)).size <= 1;
 }

@@ -2,7 +2,7 @@ import { epochOf } from '#domain/calendar/instant.ts';
 import type { DrivingRules } from '#domain/driving-time/driving-rules.ts';
 import { longestEventMinutes } from '#domain/driving-time/duty-event.ts';
 import { findLimitsLeft } from '#domain/driving-time/limits-left.ts';
-import { chainOf, eventsOf, isOverlapping, minuteOfDayAt, rulesFor, type WorkedDuty } from './driver-chain.ts';
+import { chainOf, eventsOf, isOverlapping, minuteOfDayAt, oneServiceIn, type WorkedDuty } from './driver-chain.ts';
 
 /** Instants, ISO 8601 UTC. */
 export type Days = { readonly from: string; readonly until: string };
@@ -47,26 +47,17 @@ function partsOf(chain: readonly WorkedDuty[]): readonly (readonly WorkedDuty[])
   return parts;
 }
 
-/** Twelve days are for a tour that lasts longer than six: who did less is given another trip next, which takes them away. */
-function isLongTour(chain: readonly WorkedDuty[], { week }: DrivingRules): boolean {
-  const [first, last] = [chain[0], chain.at(-1)];
-  return (
-    first !== undefined && last !== undefined && epochOf(last.endsAt) - epochOf(first.startsAt) > week.daysBetweenRests * 1_440 * minute
-  );
-}
-
-function withoutTwelveDays(rules: DrivingRules): DrivingRules {
-  return { ...rules, week: { ...rules.week, daysBetweenRestsOccasional: rules.week.daysBetweenRests } };
-}
-
 function limitsOfPart(chain: readonly WorkedDuty[], { from, until, rules }: Asked): DriverLimits {
   const start = epochOf(chain[0]?.startsAt ?? from);
   const minuteOf = (instant: string) => Math.round((epochOf(instant) - start) / minute);
   const instantAt = (minutes: number) => new Date(start + minutes * minute).toISOString();
   const span = { from: minuteOf(from), until: minuteOf(until) };
+  const isOneService = oneServiceIn(chain);
+  // Of a shorter tour it is six days: what its driver is given next is another trip.
   const left = findLimitsLeft({
     events: eventsOf(chain),
-    rules: isLongTour(chain, rules) ? rulesFor(chain, rules) : withoutTwelveDays(rules),
+    rules,
+    isOneService: (first, last) => last - first > rules.week.daysBetweenRests * 1_440 && isOneService(first, last),
     crews: chain.map(({ crewSize }) => crewSize),
     crewAt: (at) => chain.findLast(({ startsAt }) => minuteOf(startsAt) <= at)?.crewSize ?? 1,
     startMinuteOfDay: minuteOfDayAt(start, from),

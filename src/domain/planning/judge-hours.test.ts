@@ -93,6 +93,53 @@ describe('a driver’s chain', () => {
     ).toEqual([]);
   });
 
+  it('of eleven days on one tour may follow other trips, and goes on after 45 and 24 hours (561/2006 art. 8(6a), story 11)', () => {
+    // 6 to 16 November, ending at 16:10.
+    const tour = Array.from({ length: 11 }, (_, index) =>
+      duty(`2026-11-${String(6 + index).padStart(2, '0')}T07:00:00Z`, 'W15 D180 F240 D100 W15', { tripId: 'Andalusia' }),
+    );
+    const ended = Date.parse(tour.at(-1)?.endsAt ?? '');
+    const restedFor = (hours: number) => duty(new Date(ended + hours * 3_600_000).toISOString(), 'W15 D95 F100 D95 W15');
+    const before = duty('2026-11-03T07:00:00Z', 'W15 D95 F100 D95 W15');
+    expect(judge(tour, [before])).toEqual([]);
+    expect(judge(tour, [duty('2026-11-05T07:00:00Z', 'W15 D95 F100 D95 W15')])).toMatchObject([{ rule: 'weekly-rest' }]);
+    const later = (minutes: number) => [
+      {
+        rule: 'weekly-rest-after',
+        article: '561/2006 art. 8(6), 8(6a)',
+        overMinutes: minutes,
+        limitMinutes: 69 * 60,
+        actualMinutes: 69 * 60 - minutes,
+        cure: { kind: 'later', minutes },
+      },
+    ];
+    // On day 13, and on day 14 before 13:10.
+    expect(judge([restedFor(40)], tour)).toEqual(later(29 * 60));
+    expect(judge([restedFor(68)], tour)).toEqual(later(60));
+    expect(judge([restedFor(69)], tour)).toEqual([]);
+    expect(judge(tour, [restedFor(60)])).toMatchObject([{ rule: 'weekly-rest-after', cure: { kind: 'less' } }]);
+  });
+
+  it('owes what a reduced weekly rest lacked, before the end of the third week after it (561/2006 art. 8(6), 8(7))', () => {
+    const sixDays = (start: string) =>
+      Array.from({ length: 6 }, (_, index) => duty(new Date(Date.parse(start) + index * 86_400_000).toISOString(), 'W15 D95 F100 D95 W15'));
+    // A rest of 30 hours until Sunday 8 November, then of 46; between two days 18:40, of which 9:40 could be given.
+    const weeks = ['2026-11-02T06:00:00Z', '2026-11-08T17:20:00Z', '2026-11-15T20:40:00Z', '2026-11-23T00:00:00Z'].flatMap(sixDays);
+    const on = (start: string) => judge([duty(start, 'W15 D95 F100 D95 W15')], weeks);
+    expect(on('2026-11-30T03:20:00Z')).toEqual([
+      {
+        rule: 'weekly-rest-owed',
+        article: '561/2006 art. 8(6), 8(6a)',
+        overMinutes: 320,
+        limitMinutes: 900,
+        actualMinutes: 580,
+        cure: { kind: 'less', minutes: 320 },
+      },
+    ]);
+    // Fourteen hours later the weekend has 60: what was owed is in it, for it had begun on Saturday.
+    expect(on('2026-11-30T17:20:00Z')).toEqual([]);
+  });
+
   it('is judged by the law of the operator’s country', () => {
     const long = duty('2026-11-24T05:30:00Z', 'W60 D200 F60 W250 F30 D100 W30');
     expect(judge([long], [], 'NL')).toEqual([]);

@@ -3,14 +3,20 @@ import type { DriverPlan } from '#domain/driving-time/driver-plan.ts';
 import type { DrivingRules } from '#domain/driving-time/driving-rules.ts';
 import { planDrivers } from '#domain/driving-time/plan-drivers.ts';
 import type { LimitKey } from '#domain/driving-time/rule-check.ts';
-import { chainOf, eventsOf, isOverlapping, minuteOfDayAt, rulesFor, type WorkedDuty } from './driver-chain.ts';
+import { restedDriver } from '#domain/driving-time/weeks/driver-history.ts';
+import { listOwedRests } from '#domain/driving-time/weeks/weekly-rests.ts';
+import { chainOf, eventsOf, isOverlapping, minuteOfDayAt, oneServiceIn, type WorkedDuty } from './driver-chain.ts';
+import { findUnpaidRests, type ShiftTime } from './owed-rests.ts';
 
 /** How a breach could be cured: the duty begins so much later, a second driver comes along, so much less is driven or worked. */
 export type HoursCure = { readonly kind: 'later' | 'second-driver' | 'less'; readonly minutes: number };
 
+/** What a plan is judged by, and what only a driver's weeks show: a reduced weekly rest that nothing makes up for. */
+export type HoursRule = LimitKey | 'weekly-rest-owed';
+
 /** A rule that somebody would break by new duties, by so many minutes. */
 export type HoursProblem = {
-  readonly rule: LimitKey;
+  readonly rule: HoursRule;
   readonly article: string;
   readonly overMinutes: number;
   /** Null where the rule names no figure of its own. */
@@ -41,29 +47,58 @@ export function findHoursProblems({ rules, duties, others }: HoursQuestion): rea
   const anchor = duties[0];
   if (anchor === undefined) return [];
   const judged = judgeChain([...others, ...duties], { rules, anchor: anchor.startsAt });
-  if (judged.breaches.length === 0) return [];
-  const before = judgeChain(others, { rules, anchor: anchor.startsAt }).breaches;
-  const fresh = judged.breaches.filter(
+  if (judged.breaches.length === 0 && judged.unpaid.length === 0) return [];
+  const before = judgeChain(others, { rules, anchor: anchor.startsAt });
+  const explained = explainRests(freshOf(judged.breaches, before.breaches), { ...judged, rules, duties });
+  const isLast = others.every(({ startsAt }) => epochOf(startsAt) < epochOf(anchor.startsAt));
+  return [...explained, ...freshOf(judged.unpaid, before.unpaid)].map(({ at: _, ...problem }) =>
+    problem.rule === 'weekly-rest-after' && isLast ? { ...problem, cure: { kind: 'later', minutes: problem.overMinutes } } : problem,
+  );
+}
+
+/** What was not broken before, or less. */
+function freshOf(breaches: readonly Breach[], before: readonly Breach[]): readonly Breach[] {
+  return breaches.filter(
     (breach) => !before.some(({ rule, at, overMinutes }) => rule === breach.rule && at === breach.at && overMinutes >= breach.overMinutes),
   );
-  return explainRests(fresh, { ...judged, rules, duties }).map(({ at: _, ...problem }) => problem);
 }
 
 type Breach = HoursProblem & { /** Epoch of the shift; null for a sum over days. */ readonly at: number | null };
-type Judged = { readonly breaches: readonly Breach[]; readonly chain: readonly WorkedDuty[]; readonly shifts: readonly ShiftTime[] };
-type ShiftTime = { readonly from: number; readonly until: number };
+type Judged = {
+  readonly breaches: readonly Breach[];
+  readonly unpaid: readonly Breach[];
+  readonly chain: readonly WorkedDuty[];
+  readonly shifts: readonly ShiftTime[];
+};
 
 function judgeChain(unsorted: readonly WorkedDuty[], { rules, anchor }: { readonly rules: DrivingRules; readonly anchor: string }): Judged {
   const chain = chainOf(unsorted);
   const [first] = chain;
-  if (first === undefined || isOverlapping(chain)) return { breaches: [], chain, shifts: [] };
+  if (first === undefined || isOverlapping(chain)) return { breaches: [], unpaid: [], chain, shifts: [] };
   const start = epochOf(first.startsAt);
-  const plan = planDrivers(eventsOf(chain), rulesFor(chain, rules), { startMinuteOfDay: minuteOfDayAt(start, anchor) });
+  const isOneService = oneServiceIn(chain);
+  const plan = planDrivers(eventsOf(chain), rules, { startMinuteOfDay: minuteOfDayAt(start, anchor), isOneService });
   const shifts = plan.duties.map(({ startMinute, spanMinutes }) => ({
     from: start + startMinute * minute,
     until: start + (startMinute + spanMinutes) * minute,
   }));
-  return { breaches: breachesOf(plan, { chain, shifts }), chain, shifts };
+  const rested = plan.duties.map((duty) => ({ ...duty, restAfterMinutes: duty.rest.minutes }));
+  const owed = listOwedRests(rested, { week: rules.week, history: restedDriver, isOneService });
+  const unpaid = findUnpaidRests(
+    shifts,
+    owed.map((rest) => ({ ...rest, since: start + rest.since * minute })),
+  ).map(
+    ({ since, minutes, most }): Breach => ({
+      rule: 'weekly-rest-owed',
+      article: rules.week.restArticle,
+      overMinutes: minutes - most,
+      limitMinutes: minutes,
+      actualMinutes: most,
+      cure: { kind: 'less', minutes: minutes - most },
+      at: since,
+    }),
+  );
+  return { breaches: breachesOf(plan, { chain, shifts }), unpaid, chain, shifts };
 }
 
 function breachesOf(plan: DriverPlan, { chain, shifts }: Pick<Judged, 'chain' | 'shifts'>): Breach[] {

@@ -4,7 +4,7 @@ import type { DrivingRules } from '../driving-rules.ts';
 import type { TimelineEntry } from '../duty-event.ts';
 import { atLeast, atMost, type RuleCheck } from '../rule-check.ts';
 import type { Shift } from '../shift.ts';
-import type { DriverHistory } from './driver-history.ts';
+import type { DriverHistory, IsOneService } from './driver-history.ts';
 import { findWeeklyRests, type WeeklyRests } from './weekly-rests.ts';
 import { createWindowSums } from './window-sums.ts';
 
@@ -20,6 +20,7 @@ type Input = {
   readonly rules: DrivingRules;
   readonly history: DriverHistory;
   readonly startMinuteOfDay: number | undefined;
+  readonly isOneService?: IsOneService | undefined;
 };
 
 const week = 7 * 24 * 60;
@@ -30,7 +31,8 @@ const week = 7 * 24 * 60;
  * judged where the clock is known. The average of 48 working hours over four months is the operator's to keep.
  */
 export function checkWeeks(duties: readonly WorkedShift[], question: Input): WeekCheck {
-  const weeklyRests = findWeeklyRests(duties, { week: question.rules.week, history: question.history });
+  const { history, isOneService } = question;
+  const weeklyRests = findWeeklyRests(duties, { week: question.rules.week, history, isOneService });
   const drivers = Math.max(1, ...duties.map((duty) => duty.drivers)) as 1 | 2;
   const sums = [...checkSums(duties, { ...question, drivers }), ...checkTwelveDays(duties, { ...question, drivers, weeklyRests })];
   const { overMinutes, stretchMinutes, limitMinutes } = weeklyRests;
@@ -124,17 +126,32 @@ function isBy({ driver = 1 }: TimelineEntry, person: 1 | 2): boolean {
   return driver === person;
 }
 
-/** The conditions of the twelve days that a plan can judge: a regular weekly rest before, and short stretches of driving in the night. */
+/** The conditions of the twelve days that a plan can judge: weekly rests before and after, and short stretches of driving in the night. */
 function checkTwelveDays(duties: readonly WorkedShift[], question: CrewInput & { readonly weeklyRests: WeeklyRests }) {
   const { rules, history, drivers, startMinuteOfDay, weeklyRests } = question;
   if (!weeklyRests.twelveDayRule) return [];
   const { article, nightDrivingMinutes } = rules.twelveDays;
   const limitMinutes = rules.week.regularRestMinutes;
   const before = atLeast({ rule: 'weekly-rest-before', article, drivers, limitMinutes, actualMinutes: history.weeklyRestMinutes });
-  if (startMinuteOfDay === undefined) return [before];
+  const { restMinutes, restArticle } = rules.week;
+  const rests = [
+    before,
+    ...(weeklyRests.restAfterTwelveMinutes === null
+      ? []
+      : [
+          atLeast({
+            rule: 'weekly-rest-after',
+            article: restArticle,
+            drivers,
+            limitMinutes: limitMinutes + restMinutes,
+            actualMinutes: weeklyRests.restAfterTwelveMinutes,
+          }),
+        ]),
+  ];
+  if (startMinuteOfDay === undefined) return rests;
   const alone = duties.filter((duty) => duty.drivers === 1);
   const longest = alone.reduce((most, duty) => Math.max(most, longestNightDriving(duty.timeline, { rules, startMinuteOfDay })), 0);
-  return [before, atMost({ rule: 'night-driving', article, drivers, limitMinutes: nightDrivingMinutes, actualMinutes: longest })];
+  return [...rests, atMost({ rule: 'night-driving', article, drivers, limitMinutes: nightDrivingMinutes, actualMinutes: longest })];
 }
 
 type NightInput = { readonly rules: DrivingRules; readonly startMinuteOfDay: number };

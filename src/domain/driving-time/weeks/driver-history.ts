@@ -28,6 +28,9 @@ export const restedDriver: DriverHistory = {
   restBeforeMinutes: 45 * 60,
 };
 
+/** Minutes from the first event. */
+export type IsOneService = (from: number, until: number) => boolean;
+
 /** What a plan may know beside the events. */
 export type PlanOptions = {
   readonly history?: DriverHistory | undefined;
@@ -35,4 +38,6 @@ export type PlanOptions = {
   readonly startMinuteOfDay?: number | undefined;
   /** How long the one service with passengers lasts that the events are of; absent: no rest is postponed for it. */
   readonly serviceMinutes?: number | undefined;
+  /** Whether all between two minutes is of one occasional service, which alone may postpone its weekly rest; absent: it is. */
+  readonly isOneService?: IsOneService | undefined;
 };

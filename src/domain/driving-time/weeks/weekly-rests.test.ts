@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drivingRulesFor } from '../rules.ts';
 import { restedDriver } from './driver-history.ts';
-import { findWeeklyRests } from './weekly-rests.ts';
+import { findWeeklyRests, listOwedRests } from './weekly-rests.ts';
 
 const { week } = drivingRulesFor({ seats: 50, date: '2026-11-21' });
 const day = 24 * 60;
@@ -70,6 +70,16 @@ describe('weekly rests (561/2006 art. 8(6), 8(6a))', () => {
     const afterRest = (weeklyRestMinutes: number) => rulesWithHistory({ ...restedDriver, weeklyRestMinutes });
     expect(findWeeklyRests(tour, afterRest(45 * 60))).toMatchObject({ overMinutes: 0, compensationMinutes: 15 * 60 });
     expect(findWeeklyRests(tour, afterRest(30 * 60)).overMinutes).toBeGreaterThan(0);
+  });
+
+  it('asks for a second rest after twelve days, whose reduction is owed', () => {
+    const tour = (rest: number) => duties([...nights(9), rest, ...nights(2)]);
+    expect(findWeeklyRests(tour(50), rulesWithHistory())).toMatchObject({ overMinutes: 0, restAfterTwelveMinutes: 50 * 60 });
+    expect(findWeeklyRests(duties(nights(9)), rulesWithHistory())).toMatchObject({ restAfterTwelveMinutes: null });
+    // Ten days end after nine nights of 14 hours and as many days of ten, and the last one.
+    const ended = 9 * day + 600;
+    expect(listOwedRests(tour(70), rulesWithHistory())).toEqual([{ since: ended, minutes: 20 * 60 }]);
+    expect(listOwedRests(tour(90), rulesWithHistory())).toEqual([]);
   });
 
   it('takes no rest that a ferry interrupts as a weekly one', () => {

@@ -1,7 +1,7 @@
 import type { DrivingRules } from '../driving-rules.ts';
 import { uninterruptedRest } from '../judge-shift.ts';
 import type { Shift } from '../shift.ts';
-import type { DriverHistory } from './driver-history.ts';
+import type { DriverHistory, IsOneService } from './driver-history.ts';
 
 type RestedShift = Pick<Shift, 'startMinute' | 'spanMinutes' | 'restAfterMinutes' | 'restInterruptionMinutes'>;
 
@@ -16,7 +16,12 @@ export type WeeklyRests = {
   readonly twelveDayRule: boolean;
   /** What reduced weekly rests inside the tour lack of 45 hours: to be made up for before the end of the third week. */
   readonly compensationMinutes: number;
+  /** The shortest rest that follows twelve days within the tour; null where none does. */
+  readonly restAfterTwelveMinutes: number | null;
 };
+
+/** A weekly rest that was reduced: when it ended, or the twelve days before it, and what it lacks. Minutes. */
+export type OwedRest = { readonly since: number; readonly minutes: number };
 
 /** From the end of a regular weekly rest to the start of the next, with the reduced ones between (their start and end). */
 type Block = {
@@ -26,7 +31,12 @@ type Block = {
   readonly reduced: { readonly from: number; readonly until: number }[];
 };
 
-type Input = { readonly week: DrivingRules['week']; readonly history: DriverHistory };
+type Input = {
+  readonly week: DrivingRules['week'];
+  readonly history: DriverHistory;
+  readonly isOneService?: IsOneService | undefined;
+};
+type Parting = { readonly week: DrivingRules['week']; readonly isOneService: IsOneService };
 
 const day = 24 * 60;
 
@@ -35,13 +45,45 @@ const day = 24 * 60;
  * each part lasts six days at most. Undivided it may last twelve after a regular rest. A tour is followed by a regular rest.
  */
 export function findWeeklyRests(duties: readonly RestedShift[], question: Input): WeeklyRests {
-  const judged = blocksOf(duties, question).map((block) => judgeBlock(block, question.week));
+  const blocks = blocksOf(duties, question);
+  const judged = blocks.map((block) => judgeBlock(block, question));
   const worst = judged.reduce((most, next) => (isWorse(next, most) ? next : most), nothing(question.week));
+  const after = restsAfterTwelve(blocks, question).map(({ minutes }) => minutes);
   return {
     ...worst,
     twelveDayRule: judged.some(({ twelveDayRule }) => twelveDayRule),
     compensationMinutes: judged.reduce((total, { compensationMinutes }) => total + compensationMinutes, 0),
+    restAfterTwelveMinutes: after.length === 0 ? null : Math.min(...after),
   };
+}
+
+/** The rests after twelve days that somebody works again after: one regular weekly rest and a second, which may be reduced. */
+function restsAfterTwelve(blocks: readonly Block[], question: Input) {
+  return blocks.flatMap((block, index) => {
+    const next = blocks[index + 1];
+    return next !== undefined && judgeBlock(block, question).twelveDayRule
+      ? [{ since: block.until, minutes: next.from - block.until }]
+      : [];
+  });
+}
+
+/**
+ * What reduced weekly rests inside a chain lack of regular ones, each to be made up for at one go before the end of the third week after it
+ * (561/2006 art. 8(6)), after twelve days likewise what the second rest lacks (art. 8(6a)(b)(ii)). In their order.
+ */
+export function listOwedRests(duties: readonly RestedShift[], question: Input): readonly OwedRest[] {
+  const { week } = question;
+  const blocks = blocksOf(duties, question);
+  const reduced = blocks.flatMap((block) => {
+    const { compensationMinutes } = judgeBlock(block, question);
+    const parting = bestParting(block);
+    return parting === undefined || compensationMinutes === 0 ? [] : [{ since: parting.rest.until, minutes: compensationMinutes }];
+  });
+  const seconds = restsAfterTwelve(blocks, question).map(({ since, minutes }) => ({
+    since,
+    minutes: 2 * week.regularRestMinutes - minutes,
+  }));
+  return [...reduced, ...seconds].filter(({ minutes }) => minutes > 0).sort((first, second) => first.since - second.since);
 }
 
 function isWorse(first: WeeklyRests, second: WeeklyRests): boolean {
@@ -50,27 +92,39 @@ function isWorse(first: WeeklyRests, second: WeeklyRests): boolean {
 }
 
 function nothing({ daysBetweenRests }: DrivingRules['week']): WeeklyRests {
-  return { overMinutes: 0, stretchMinutes: 0, limitMinutes: daysBetweenRests * day, twelveDayRule: false, compensationMinutes: 0 };
+  return {
+    overMinutes: 0,
+    stretchMinutes: 0,
+    limitMinutes: daysBetweenRests * day,
+    twelveDayRule: false,
+    compensationMinutes: 0,
+    restAfterTwelveMinutes: null,
+  };
 }
 
-function blocksOf(duties: readonly RestedShift[], { week, history }: Input): Block[] {
+function blocksOf(duties: readonly RestedShift[], { week, history, isOneService = () => true }: Input): readonly Block[] {
   const [first] = duties;
   if (!first) return [];
-  const regularBefore = history.weeklyRestMinutes >= week.regularRestMinutes;
   // A driver who comes from his weekly rest goes on resting until the first duty.
   const from = history.sinceWeeklyRestMinutes > 0 ? -history.sinceWeeklyRestMinutes : first.startMinute;
-  let block: Block = { from, until: 0, regularBefore, reduced: [] };
+  let block: Block = { from, until: 0, regularBefore: history.weeklyRestMinutes >= week.regularRestMinutes, reduced: [] };
   const blocks = [block];
   for (const [index, duty] of duties.entries()) {
     block.until = duty.startMinute + duty.spanMinutes;
     const [rest, next] = [uninterruptedRest(duty), duties[index + 1]];
     if (!next) break;
-    if (rest >= week.regularRestMinutes) {
-      block = { from: next.startMinute, until: 0, regularBefore: true, reduced: [] };
+    const isOver = isPostponed(block, { week, isOneService }) && !isOneService(block.from, next.startMinute + next.spanMinutes);
+    if (rest >= week.regularRestMinutes || isOver) {
+      block = { from: next.startMinute, until: 0, regularBefore: rest >= week.regularRestMinutes, reduced: [] };
       blocks.push(block);
     } else if (rest >= week.restMinutes) block.reduced.push({ from: block.until, until: next.startMinute });
   }
   return blocks;
+}
+
+/** Whether a stretch so far has postponed its rest: the next service then begins after that rest, however short it came out. */
+function isPostponed({ from, until, regularBefore, reduced }: Block, { week, isOneService }: Parting): boolean {
+  return regularBefore && reduced.length === 0 && until - from > week.daysBetweenRests * day && isOneService(from, until);
 }
 
 /** From the end of a weekly rest to the last work before the next: when that must begin at the latest, and how long it must last. Minutes. */
@@ -83,10 +137,14 @@ export function listWeeklyStretches(duties: readonly RestedShift[], question: In
   return blocksOf(duties, question).flatMap((block) => {
     const { from, until, regularBefore } = block;
     const rest = bestParting(block)?.rest;
-    const longest = (regularBefore ? week.daysBetweenRestsOccasional : week.daysBetweenRests) * day;
+    const postpones = mayPostpone(block, question);
+    const longest = (postpones ? week.daysBetweenRestsOccasional : week.daysBetweenRests) * day;
     // Of two weekly rests in a row one is regular (561/2006 art. 8(6)).
     const least = regularBefore ? week.restMinutes : week.regularRestMinutes;
-    if (rest === undefined) return [{ from, until, dueMinute: from + longest, restMinutes: least }];
+    if (rest === undefined) {
+      const second = postpones && until - from > six ? week.regularRestMinutes : 0;
+      return [{ from, until, dueMinute: from + longest, restMinutes: least + second }];
+    }
     return [
       { from, until: rest.from, dueMinute: from + six, restMinutes: least },
       { from: rest.until, until, dueMinute: rest.until + six, restMinutes: week.regularRestMinutes },
@@ -100,9 +158,16 @@ function bestParting({ from, until, regularBefore, reduced }: Block) {
   return parts.sort((first, second) => first.longest - second.longest)[0];
 }
 
-function judgeBlock(block: Block, week: DrivingRules['week']): WeeklyRests {
-  const { from, until, regularBefore } = block;
-  const [six, twelve] = [week.daysBetweenRests * day, (regularBefore ? week.daysBetweenRestsOccasional : week.daysBetweenRests) * day];
+/** Only one occasional service after a regular rest may postpone its own (561/2006 art. 8(6a)). */
+function mayPostpone({ from, until, regularBefore }: Block, { isOneService }: Input): boolean {
+  return regularBefore && (isOneService?.(from, until) ?? true);
+}
+
+function judgeBlock(block: Block, question: Input): WeeklyRests {
+  const { week } = question;
+  const { from, until } = block;
+  const twelveDayRule = mayPostpone(block, question);
+  const [six, twelve] = [week.daysBetweenRests * day, (twelveDayRule ? week.daysBetweenRestsOccasional : week.daysBetweenRests) * day];
   const whole = until - from;
   if (whole <= six) return { ...nothing(week), stretchMinutes: whole };
   const best = bestParting(block);
@@ -111,10 +176,10 @@ function judgeBlock(block: Block, week: DrivingRules['week']): WeeklyRests {
     return { ...nothing(week), overMinutes: Math.max(0, best.longest - six), stretchMinutes: best.longest, compensationMinutes };
   }
   return {
+    ...nothing(week),
     overMinutes: Math.max(0, whole - twelve),
     stretchMinutes: whole,
     limitMinutes: twelve,
-    twelveDayRule: regularBefore,
-    compensationMinutes: 0,
+    twelveDayRule,
   };
 }
