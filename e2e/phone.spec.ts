@@ -2,7 +2,7 @@ import { siteKeys } from '../src/domain/sites/keys.ts';
 import { tagOf } from '../src/domain/sites/language.ts';
 import { getSite } from '../src/domain/sites/registry.ts';
 import { findSmallTargets } from './small-targets.ts';
-import { at, expect, onEverySite, type Page, test, untilAlive } from './test.ts';
+import { at, atLength, expect, onEverySite, type Page, test, untilAlive } from './test.ts';
 import { createBooking, createFilledQuote, createQuote } from './trips.ts';
 
 /** What a phone asks of pages: few screens, an action in sight, and room for a thumb. */
@@ -100,4 +100,26 @@ test('pages with forms and every page of a trip leave a thumb 44 pixels', async 
     small.push(...(await findSmallTargets(page)).map((target) => `${path} ${target}`));
   }
   expect(small).toEqual([]);
+});
+
+test.describe('for whoever minds no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('another vehicle’s price comes in', atLength, async ({ page }) => {
+    await page.goto(at('nl', `/my-quote/${await createQuote('nl')}`));
+    await untilAlive(page);
+    const moved = await page.evaluateHandle(() => {
+      const seen: (string | null)[] = [];
+      document.addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (propertyName === 'translate' && target instanceof Element && target.closest('main')) seen.push(target.textContent);
+      });
+      return seen;
+    });
+    const second = page.locator('label:has(input[name=option])').nth(1);
+    expect(await moved.evaluate((seen) => seen)).toEqual([]);
+    await second.click();
+    await expect(page).toHaveURL(/option=/);
+    const price = await second.getByText('€').last().textContent();
+    await expect.poll(() => moved.evaluate((seen) => seen)).toContain(price);
+  });
 });

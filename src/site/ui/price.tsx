@@ -6,8 +6,12 @@ import styles from './price.module.css';
 
 type PriceProps = { readonly cents: number; readonly size?: 'm' | 'l' | 'xl' | undefined; readonly className?: string | undefined };
 
-/** An amount in the page's language (reading 16). */
+/** An amount in the page's language (reading 16). Another amount is another element, which comes in. */
 export function Price({ cents, size = 'm', className }: PriceProps) {
   const { language } = useSiteFrame();
-  return <span className={classNames(styles.price, styles[size], className)}>{formatCents(cents, tagOf(language))}</span>;
+  return (
+    <span key={cents} className={classNames(styles.price, styles[size], className)}>
+      {formatCents(cents, tagOf(language))}
+    </span>
+  );
 }

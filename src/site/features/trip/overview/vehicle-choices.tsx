@@ -20,10 +20,14 @@ export function VehicleChoices({ travel, choice }: VehicleChoicesProps) {
   const isExVat = useIsExVat();
   const cards = travel.quotes.map(({ key, vehicles, vehicleSeats, seats, netCents, totalCents }) => ({
     value: key,
-    label: words.vehicles(vehicles),
+    label: (
+      <span className={styles.name}>
+        {words.vehicles(vehicles)}
+        <Price cents={isExVat ? netCents : totalCents} className={styles.price} />
+      </span>
+    ),
     description: (
       <span className={styles.description}>
-        <Price cents={isExVat ? netCents : totalCents} className={styles.price} />
         <span>{words.seats(seats)}</span>
         {vehicleSeats.length > 1 && <span>{named(['form:explain.sizes'], { sizes: vehicleSeats.join(' + ') })}</span>}
         <span>{named([`choices.${key}`])}</span>
