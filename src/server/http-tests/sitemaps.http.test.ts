@@ -54,10 +54,14 @@ const plain = (text: string) =>
 
 async function readSitemap(site: SiteKey): Promise<readonly Listed[]> {
   const index = await get(site, '/sitemap.xml');
-  const parts = [...index.text.matchAll(/<loc>[^<]*\/sitemap-([a-z]+)\.xml<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)].map(
-    ([, part = '']) => part,
-  );
-  return (await Promise.all(parts.map((part) => readPart(site, part)))).flat();
+  const parts = [...index.text.matchAll(/<loc>[^<]*\/sitemap-([a-z]+)\.xml<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/sitemap>/g)];
+  const read = await Promise.all(parts.map(async ([, part = '', changed = '']) => ({ changed, pages: await readPart(site, part) })));
+  for (const { changed, pages: all } of read) {
+    const days = all.map((page) => page.changed).sort();
+    // A day that leaves pages out of which none is known would say that those are older.
+    expect(changed).toBe(days.includes('') ? '' : days.at(-1));
+  }
+  return read.flatMap((part) => part.pages);
 }
 
 async function readPart(site: SiteKey, part: string): Promise<readonly Listed[]> {

@@ -31,12 +31,12 @@ export function seoRoutes(services: Services): Hono {
 const parts = ['pages', 'cities'] as const;
 type Part = (typeof parts)[number];
 
-/** The sitemaps of a site, each with the day on which its youngest page changed. */
+/** The sitemaps of a site, each with the day on which its youngest page changed, where that is known of all of its pages. */
 function formatIndex(services: Services, site: Site): string {
   const { addresses } = services.environment;
   const maps = parts.map((part) => {
     const days = site.languages.flatMap((language) => listPages(services, { site, language })[part].map(({ changed }) => changed)).sort();
-    return `<sitemap><loc>${escapeXml(`${addresses[site.key]}/sitemap-${part}.xml`)}</loc>${formatDay(days.at(-1))}</sitemap>`;
+    return `<sitemap><loc>${escapeXml(`${addresses[site.key]}/sitemap-${part}.xml`)}</loc>${formatDay(days.includes('') ? '' : days.at(-1))}</sitemap>`;
   });
   const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${names}>\n${maps.join('\n')}\n</sitemapindex>\n`;
