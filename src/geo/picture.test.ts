@@ -62,6 +62,20 @@ describe('the picture of a route', () => {
     expect(svg).not.toContain('\u0007');
   });
 
+  it('is the same from a painter that has drawn others, of this place and of others', () => {
+    const from = (coordinates: typeof utrecht) => [
+      { label: 'from', coordinates },
+      { label: 'Efteling', coordinates: efteling },
+    ];
+    const painters = [createRoutePainter(loadAtlas()), createRoutePainter(loadAtlas())] as const;
+    const drawWith = ([used]: readonly [typeof painter, ...unknown[]], coordinates: typeof utrecht) =>
+      used.drawRoute({ id: 'trip', title: 'Route', description: '', stops: from(coordinates), lines: [] });
+    const drawings = [paris, utrecht, oslo, paris].map((coordinates) => drawWith(painters, coordinates));
+    expect(new Set(drawings).size).toBe(3);
+    expect(drawWith([painters[1]], utrecht)).toBe(drawings[1]);
+    expect(drawWith([painters[1]], paris)).toBe(drawings[3]);
+  });
+
   it('refuses to draw nothing', () => {
     expect(() => draw([])).toThrow('without any point');
   });

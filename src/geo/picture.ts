@@ -1,4 +1,5 @@
 import type { Atlas } from './countries/atlas.ts';
+import { keepLast } from './keep-last.ts';
 import { loadLakes } from './picture/lakes.ts';
 import { loadMapRoads } from './picture/map-roads.ts';
 import { loadMapTowns, type MapTown } from './picture/map-towns.ts';
@@ -13,6 +14,8 @@ const mostBytes = 12 * 1024;
 /** How much of the outlines is left out, in pixels: more where there is more coast than the picture may weigh. */
 const leastTolerance = 0.7;
 const tolerances = [leastTolerance, 1.1, 1.7, 2.6, 4];
+/** What lies around a route depends on the box of its points alone; whoever types a trip asks for the same again and again. 30 KB each at most. */
+const keptSurroundings = 100;
 const longestLabel = 28;
 const mostRoadLetters = 4_000;
 /** "M0 0l1 0" */
@@ -28,6 +31,19 @@ export function createRoutePainter(atlas: Atlas): RoutePainter {
   const shapes = createShapes(atlas);
   const lakes = createShapes({ ...atlas, land: loadLakes().map((ring) => [ring]), borders: [] });
   const [findTowns, drawRoads] = [loadMapTowns(), loadMapRoads()];
+  const findGround = keepLast(keptSurroundings, {
+    getKey: ({ box }: Projection, tolerance: number) => `${keyOf(box)} ${tolerance}`,
+    find: (projection, tolerance) => {
+      const [outlines, waters] = [cutOutlines(shapes, { projection, tolerance }), cutOutlines(lakes, { projection, tolerance })];
+      const land = drawPath('land', formatPath(outlines.land, { close: true }));
+      const lake = drawPath('lake', formatPath(waters.land, { close: true }));
+      return `${land}${lake}${drawPath('border', formatPath(outlines.borders, { close: false }))}`;
+    },
+  });
+  const findMarks = keepLast(keptSurroundings, {
+    getKey: ({ box }: Projection) => keyOf(box),
+    find: (projection) => ({ ways: drawMotorways(drawRoads(projection)), towns: findTowns(projection.box) }),
+  });
   return {
     drawRoute: (picture) => {
       const points = [...picture.stops.map(({ coordinates }) => coordinates), ...picture.lines.flat()];
@@ -35,19 +51,18 @@ export function createRoutePainter(atlas: Atlas): RoutePainter {
         throw new Error('a picture of a route without any point');
       }
       const projection = createProjection(points);
-      const roads = drawMotorways(drawRoads(projection));
-      const route = drawRouteLayer(picture, { projection, towns: findTowns(projection.box) });
-      const drawWith = (tolerance: number, ways: string) => {
-        const [outlines, waters] = [cutOutlines(shapes, { projection, tolerance }), cutOutlines(lakes, { projection, tolerance })];
-        const land = drawPath('land', formatPath(outlines.land, { close: true }));
-        const lake = drawPath('lake', formatPath(waters.land, { close: true }));
-        const border = drawPath('border', formatPath(outlines.borders, { close: false }));
-        return wrapPicture(picture, `${land}${lake}${border}${drawPath('road', ways)}${route}`);
-      };
-      const drawings = [roads, ''].flatMap((ways) => tolerances.map((tolerance) => () => drawWith(tolerance, ways)));
+      const { ways, towns } = findMarks(projection);
+      const route = drawRouteLayer(picture, { projection, towns });
+      const drawings = [ways, ''].flatMap((seen) =>
+        tolerances.map((tolerance) => () => wrapPicture(picture, `${findGround(projection, tolerance)}${drawPath('road', seen)}${route}`)),
+      );
       return chooseDrawing(drawings) ?? wrapPicture(picture, route);
     },
   };
+}
+
+function keyOf({ west, east, south, north }: Projection['box']): string {
+  return `${west} ${east} ${south} ${north}`;
 }
 
 /** All motorways of a continent would say nothing and weigh too much: there none are drawn. */

@@ -1,8 +1,8 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
+import { keepLast } from '../keep-last.ts';
 import { type Barriers, getPointAlong } from './barriers.ts';
 import { getEdgeCost, getLocalCost, isOverWater } from './driving-cost.ts';
-import { keepLast } from './keep-last.ts';
 import type { LandCheck } from './land-check.ts';
 import { joinLandmasses, type Landmasses } from './landmasses.ts';
 import type { RoadEdge, RoadNetwork } from './road-network.ts';
