@@ -43,7 +43,7 @@ describe('the times of a trip in words', () => {
     ['en', 10_385, '7 days and 5 h until departure'],
     ['de', 10_385, '7 Tage und 5 Std. bis zur Abfahrt'],
     ['nl', 2_880, '2 dagen tot het vertrek'],
-    ['fr', 3_250, '2 jours et 6 h jusqu’au départ'],
+    ['fr', 3_250, '2 jours et 6\u00a0h jusqu’au départ'],
     ['es', 2_849, '47 h 29 min hasta la salida'],
   ] as const)('say in %s a wait of %i minutes as one reads it', (language, waitMinutes, wait) => {
     expect(wordsIn(language).stops(stops.map((stop) => ({ ...stop, waitMinutes })))[1]?.wait).toBe(wait);

@@ -86,12 +86,13 @@ export function CrewPart({ choice, timeZone }: { readonly choice: Choice; readon
 /** When the price is paid; folded, the first of its parts. */
 export function PaymentPart({ choice }: { readonly choice: Choice }) {
   const { t } = useTranslation('form');
+  const { t: ofTrip } = useTranslation('trip');
   const { money, day, paymentPart } = useTravelWords();
   const [first] = choice.paymentPlan;
   if (first === undefined) return null;
-  const due = t('explain.payments.due', { price: money(first.amountCents), date: day(first.dueOn) });
+  const due = ofTrip('check.due', { part: paymentPart(first.part), amount: money(first.amountCents), date: day(first.dueOn) });
   return (
-    <FoldedPart heading={t('explain.payments.heading')} answer={`${paymentPart(first.part)}: ${due}`} id="payments">
+    <FoldedPart heading={t('explain.payments.heading')} answer={due} id="payments">
       <p className={styles.text}>{t('explain.payments.lead')}</p>
       <PaymentList paymentPlan={choice.paymentPlan} />
     </FoldedPart>
