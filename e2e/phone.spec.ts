@@ -121,5 +121,7 @@ test.describe('for whoever minds no motion', () => {
     await expect(page).toHaveURL(/option=/);
     const price = await second.getByText('€').last().textContent();
     await expect.poll(() => moved.evaluate((seen) => seen)).toContain(price);
+    // Said once, with what it is, where it stands.
+    await expect(page.locator('main').getByRole('status').filter({ hasText: '€' })).toHaveText(`Totaal incl. btw${price}`);
   });
 });

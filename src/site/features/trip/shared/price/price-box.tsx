@@ -36,7 +36,7 @@ export function PriceBox({ choice, travel, zone, children }: PriceBoxProps) {
   );
 }
 
-/** A business may read it without VAT; what is paid in all stands there either way. */
+/** A business may read it without VAT; what is paid in all stands there either way. Another total is said once to who does not see it. */
 function Total({ choice, travel }: Pick<PriceBoxProps, 'choice' | 'travel'>) {
   const { t, named } = useTranslation('trip');
   const words = useTravelWords();
@@ -47,8 +47,10 @@ function Total({ choice, travel }: Pick<PriceBoxProps, 'choice' | 'travel'>) {
   const share = money(shareCents(shown, passengers));
   return (
     <>
-      <p className={styles.title}>{words.t(isExVat ? 'price.net' : 'price.total')}</p>
-      <Price cents={shown} size="xl" />
+      <div role="status" className={styles.sum}>
+        <p className={styles.title}>{words.t(isExVat ? 'price.net' : 'price.total')}</p>
+        <Price cents={shown} size="xl" />
+      </div>
       <p>
         <NoWrap text={t('overview.perPerson', { price: share, passengers: words.passengers(passengers) })} part={share} />
       </p>
