@@ -10,14 +10,15 @@ import { rowHeight } from './use-window.ts';
 export function LimitsText({ limits }: { readonly limits: RowLimits }) {
   const { instant, nearMoment } = useDesk();
   const { p } = usePlanning();
-  const { weekMinutes, weekLimitMinutes, fortnightMinutes, fortnightLimitMinutes, weeklyRests } = limits;
+  const { weekMinutes, weekLimitMinutes, fortnightMinutes, fortnightLimitMinutes, weeklyRests, blocked } = limits;
   const [rest] = weeklyRests;
   const leftOf = (minutes: number, limit: number) =>
     p(minutes < 0 ? 'board.over' : 'board.left', { hours: formatDuration(Math.abs(minutes)), limit: limit / 60 });
   const hours = [leftOf(weekMinutes, weekLimitMinutes), leftOf(fortnightMinutes, fortnightLimitMinutes)];
   const restOf = (key: 'board.restShort' | 'board.restBy', at: (instant: string) => string) =>
     rest === undefined ? [] : [p(key, { hours: rest.minutes / 60, at: at(rest.dueAt) })];
-  const whole = [...hours, ...restOf('board.restBy', instant)].join(' · ');
+  const taken = blocked.map(({ from, until }) => p('board.blocked', { from: instant(from), until: instant(until) }));
+  const whole = [...hours, ...restOf('board.restBy', instant), ...taken].join(' · ');
   return (
     <span className={styles.left} data-over={weekMinutes < 0 || fortnightMinutes < 0 || undefined} title={whole}>
       <span aria-hidden="true">{[...hours, ...restOf('board.restShort', nearMoment)].join(' · ')}</span>
@@ -32,6 +33,18 @@ export function LimitMarks({ limits, span }: { readonly limits: RowLimits; reado
   const { p } = usePlanning();
   return (
     <>
+      {limits.blocked.map(({ from, until }) => (
+        <rect
+          key={from}
+          x={placeIn(from, span)}
+          width={placeIn(until, span) - placeIn(from, span)}
+          y={rowHeight - 6}
+          height={6}
+          className={styles.blocked}
+        >
+          <title>{p('board.blocked', { from: instant(from), until: instant(until) })}</title>
+        </rect>
+      ))}
       {limits.ends.map(({ startsAt, endsAt, latestAt }) => {
         const [from, until] = [endsAt, latestAt].map((each) => placeIn(each, span)).toSorted((first, second) => first - second);
         const isOver = Date.parse(latestAt) < Date.parse(endsAt);
@@ -54,7 +67,7 @@ export function LimitMarks({ limits, span }: { readonly limits: RowLimits; reado
   );
 }
 
-const kinds = ['duty', 'rest', 'away', 'latest', 'due'] as const;
+const kinds = ['duty', 'rest', 'away', 'latest', 'due', 'blocked'] as const;
 
 /** What the shapes of the board mean. */
 export function BoardLegend() {
@@ -71,7 +84,8 @@ export function BoardLegend() {
               </g>
             )}
             {kind === 'due' && <rect x={10} width={3} height={16} className={styles.due} />}
-            {kind !== 'latest' && kind !== 'due' && <rect y={1} width={24} height={14} className={styles[kind]} />}
+            {kind === 'blocked' && <rect y={10} width={24} height={6} className={styles.blocked} />}
+            {kind !== 'latest' && kind !== 'due' && kind !== 'blocked' && <rect y={1} width={24} height={14} className={styles[kind]} />}
           </svg>{' '}
           {p(`board.legend.${kind}`)}
         </li>

@@ -126,7 +126,7 @@ describe('what is left of the driving', () => {
   });
 
   it('is all of it for who does nothing, and of days that are far from what he does', () => {
-    const whole = { weekMinutes: 56 * 60, fortnightMinutes: 90 * 60, weeklyRests: [], ends: [] };
+    const whole = { weekMinutes: 56 * 60, fortnightMinutes: 90 * 60, weeklyRests: [], blocked: [], ends: [] };
     expect(limitsOf([])).toEqual(whole);
     expect(limitsOf([day('2026-10-24'), day('2027-01-24')])).toEqual(whole);
   });
@@ -151,6 +151,14 @@ describe('the weekly rest', () => {
   it('may be twelve days away within one trip abroad alone (561/2006 art. 8(6a))', () => {
     const tour = ['23', '24', '25', '26', '27', '28', '29'].map((date) => day(`2026-11-${date}`, { tripId: 'tour' }));
     expect(limitsOf(tour)?.weeklyRests).toEqual([{ dueAt: '2026-12-05T07:00:00.000Z', minutes: 69 * 60 }]);
+    // 45 hours before it; after it the 69 of a regular and a reduced rest.
+    const long = { from: week.from, until: '2026-12-10T23:00:00.000Z' };
+    const ended = tour.at(-1)?.endsAt ?? '';
+    expect(limitsOf(tour, { days: long })?.blocked).toEqual([
+      { from: '2026-11-21T10:00:00.000Z', until: '2026-11-23T07:00:00.000Z' },
+      { from: ended, until: new Date(Date.parse(ended) + 69 * 3_600_000).toISOString() },
+    ]);
+    expect(limitsOf(tour.slice(0, 2), { days: long })?.blocked).toEqual([]);
     // Of a shorter one it is six, for what he is given next is another trip.
     expect(limitsOf(tour.slice(0, 2))?.weeklyRests).toMatchObject([{ dueAt: '2026-11-29T07:00:00.000Z' }]);
   });

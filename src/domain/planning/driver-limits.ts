@@ -14,6 +14,8 @@ export type DriverLimits = {
   readonly fortnightMinutes: number;
   /** Weekly rests that these days ask for: by when each must have begun, for how long. */
   readonly weeklyRests: readonly { readonly dueAt: string; readonly minutes: number }[];
+  /** What a tour of more than six days takes before and after it: a regular weekly rest, then one and a reduced one (561/2006 art. 8(6a)). */
+  readonly blocked: readonly Days[];
   /** Until when each day of work could last. */
   readonly ends: readonly { readonly startsAt: string; readonly endsAt: string; readonly latestAt: string }[];
 };
@@ -31,6 +33,7 @@ export function findDriverLimits(duties: readonly WorkedDuty[], asked: Asked): D
     weekMinutes: Math.min(...parts.map(({ weekMinutes }) => weekMinutes)),
     fortnightMinutes: Math.min(...parts.map(({ fortnightMinutes }) => fortnightMinutes)),
     weeklyRests: parts.flatMap(({ weeklyRests }) => weeklyRests),
+    blocked: parts.flatMap(({ blocked }) => blocked),
     ends: parts.flatMap(({ ends }) => ends),
   };
 }
@@ -70,6 +73,14 @@ function limitsOfPart(chain: readonly WorkedDuty[], { from, until, rules }: Aske
       // Who has rested since, and has nothing more to do, owes none.
       .filter((each) => each.from < span.until && (each.until >= span.from || (each === last && each.until + each.restMinutes > span.from)))
       .map(({ dueMinute, restMinutes }) => ({ dueAt: instantAt(dueMinute), minutes: restMinutes })),
+    blocked: left.stretches
+      .filter(({ isPostponed }) => isPostponed)
+      .flatMap((stretch) => [
+        { from: stretch.from - rules.week.regularRestMinutes, until: stretch.from },
+        { from: stretch.until, until: stretch.until + stretch.restMinutes },
+      ])
+      .filter((band) => band.from < span.until && band.until > span.from)
+      .map((band) => ({ from: instantAt(band.from), until: instantAt(band.until) })),
     ends: left.shifts
       .filter((shift) => shift.from < span.until && shift.until > span.from)
       .map((shift) => ({ startsAt: instantAt(shift.from), endsAt: instantAt(shift.until), latestAt: instantAt(shift.latestMinute) })),

@@ -23,6 +23,11 @@ const WeeklyRestRef = builder.objectRef<DriverLimits['weeklyRests'][number]>('We
   }),
 });
 
+const BlockedRef = builder.objectRef<DriverLimits['blocked'][number]>('BlockedTime').implement({
+  description: 'Weekly rests before and after a tour of more than six days. Instants.',
+  fields: (t) => ({ from: t.exposeString('from'), until: t.exposeString('until') }),
+});
+
 const LatestEndRef = builder.objectRef<DriverLimits['ends'][number]>('LatestEnd').implement({
   fields: (t) => ({
     startsAt: t.exposeString('startsAt', { description: 'Instant at which the day of work begins.' }),
@@ -41,6 +46,7 @@ const RowLimitsRef = builder.objectRef<RowLimits>('DriverLimits').implement({
     fortnightMinutes: t.exposeInt('fortnightMinutes', { description: 'Likewise of a fortnight.' }),
     fortnightLimitMinutes: t.exposeInt('fortnightLimitMinutes'),
     weeklyRests: t.field({ type: [WeeklyRestRef], resolve: ({ weeklyRests }) => [...weeklyRests] }),
+    blocked: t.field({ type: [BlockedRef], resolve: ({ blocked }) => [...blocked] }),
     ends: t.field({ type: [LatestEndRef], resolve: ({ ends }) => [...ends] }),
   }),
 });

@@ -83,6 +83,7 @@ it('says what the law leaves a driver on these days, for whoever places crews', 
       fortnightLimitMinutes: 5_400,
       fortnightMinutes: 5_400 - minutes,
       weeklyRests: [{ minutes: 1_440 }],
+      blocked: [],
       ends: [{ startsAt: new Date(duty?.starts_at ?? '').toISOString() }],
     },
   ]);

@@ -127,8 +127,17 @@ function isPostponed({ from, until, regularBefore, reduced }: Block, { week, isO
   return regularBefore && reduced.length === 0 && until - from > week.daysBetweenRests * day && isOneService(from, until);
 }
 
-/** From the end of a weekly rest to the last work before the next: when that must begin at the latest, and how long it must last. Minutes. */
-export type WeeklyStretch = { readonly from: number; readonly until: number; readonly dueMinute: number; readonly restMinutes: number };
+/**
+ * From the end of a weekly rest to the last work before the next: when that must begin at the latest, how long it must last, and whether it is
+ * postponed beyond six days. Minutes.
+ */
+export type WeeklyStretch = {
+  readonly from: number;
+  readonly until: number;
+  readonly dueMinute: number;
+  readonly restMinutes: number;
+  readonly isPostponed: boolean;
+};
 
 /** The stretches between the weekly rests of a tour, a reduced one parting two where it counts, in their order. */
 export function listWeeklyStretches(duties: readonly RestedShift[], question: Input): readonly WeeklyStretch[] {
@@ -142,12 +151,12 @@ export function listWeeklyStretches(duties: readonly RestedShift[], question: In
     // Of two weekly rests in a row one is regular (561/2006 art. 8(6)).
     const least = regularBefore ? week.restMinutes : week.regularRestMinutes;
     if (rest === undefined) {
-      const second = postpones && until - from > six ? week.regularRestMinutes : 0;
-      return [{ from, until, dueMinute: from + longest, restMinutes: least + second }];
+      const isPostponed = postpones && until - from > six;
+      return [{ from, until, dueMinute: from + longest, restMinutes: least + (isPostponed ? week.regularRestMinutes : 0), isPostponed }];
     }
     return [
-      { from, until: rest.from, dueMinute: from + six, restMinutes: least },
-      { from: rest.until, until, dueMinute: rest.until + six, restMinutes: week.regularRestMinutes },
+      { from, until: rest.from, dueMinute: from + six, restMinutes: least, isPostponed: false },
+      { from: rest.until, until, dueMinute: rest.until + six, restMinutes: week.regularRestMinutes, isPostponed: false },
     ];
   });
 }
