@@ -17,7 +17,10 @@ const caseStudy = (slug: string) => ({
   hero: { title: '', description: `About ${slug}`, image: 'x' },
 });
 const lists: Lists = {
-  PopularLocations: [{ id: '1', slug: 'rome', languageSlug: 'rome', title: 'Rome', createdAt: 'x' }],
+  PopularLocations: [
+    { id: '1', slug: 'rome', languageSlug: 'rome', title: 'Rome', createdAt: 'x' },
+    { slug: 'brugge', languageSlug: 'bruges', title: 'Bruges' },
+  ],
   PopularOccasions: [
     { slug: 'schools', title: 'School trips', languageSlug: 'school-trips' },
     { slug: 'weddings', title: 'Weddings' },
@@ -81,7 +84,10 @@ describe('loadSiteFrame', () => {
       addresses: page.addresses,
       company: companies.be,
       year: 2027,
-      popularLocations: [{ slug: 'rome', title: 'Rome' }],
+      popularLocations: [
+        { slug: 'rome', title: 'Rome' },
+        { slug: 'bruges', title: 'Bruges', drawing: 'brugge' },
+      ],
       popularOccasions: [{ occasion: 'schools', title: 'School trips' }],
       fleet: [{ fleet: 'midibus', title: 'Midibus' }],
       selectedCaseStudies: ['choir', 'shuttle', 'wedding'].map((slug) => ({ slug, title: `On ${slug}`, description: `About ${slug}` })),
@@ -95,7 +101,7 @@ describe('loadSiteFrame', () => {
     const frame = await loadSiteFrame(page);
     const sizes = [frame.popularLocations, frame.popularOccasions, frame.fleet, frame.selectedCaseStudies].map((list) => list.length);
     expect(sizes).toEqual(
-      Object.entries({ PopularLocations: 1, PopularOccasions: 1, FleetTypes: 1, CaseStudies: 3 }).map(([each, size]) =>
+      Object.entries({ PopularLocations: 2, PopularOccasions: 1, FleetTypes: 1, CaseStudies: 3 }).map(([each, size]) =>
         each === name ? 0 : size,
       ),
     );

@@ -27,7 +27,11 @@ export async function loadSiteFrame(page: PageRequest): Promise<SiteFrame> {
     addresses: page.addresses,
     company: companies[page.site],
     year: new Date(page.now).getUTCFullYear(),
-    popularLocations: locations.map(({ languageSlug, title }) => ({ slug: languageSlug, title })),
+    popularLocations: locations.map(({ slug, languageSlug, title }) => ({
+      slug: languageSlug,
+      title,
+      ...(slug !== languageSlug && { drawing: slug }),
+    })),
     popularOccasions: occasions.flatMap(({ slug, title }) => (isOccasionKey(slug) ? [{ occasion: slug, title }] : [])),
     fleet: fleet.flatMap(({ slug, title }) => (isFleetKey(slug) ? [{ fleet: slug, title }] : [])),
     selectedCaseStudies: caseStudies.slice(0, 3).map(({ languageSlug, title, hero }) => ({

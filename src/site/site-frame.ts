@@ -3,8 +3,8 @@ import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { FleetKey, OccasionKey, SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { LinkSite } from '#domain/sites/links.ts';
 
-/** A location in the menus (specification 3, the popular variant); `slug` ends its address. */
-export type MenuLocation = { readonly slug: string; readonly title: string };
+/** A location in the menus (specification 3, the popular variant); `slug` ends its address, and its drawing goes by `drawing` where that is another. */
+export type MenuLocation = { readonly slug: string; readonly title: string; readonly drawing?: string };
 export type MenuOccasion = { readonly occasion: OccasionKey; readonly title: string };
 export type MenuFleetType = { readonly fleet: FleetKey; readonly title: string };
 export type MenuCaseStudy = { readonly slug: string; readonly title: string; readonly description: string };

@@ -1,17 +1,18 @@
+import type { MenuLocation } from '../../../site-frame.ts';
 import { Illustration } from '../../../ui/illustration.tsx';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Grid } from '../../../ui/section.tsx';
 import styles from './city-pictures.module.css';
 
-type Place = { readonly slug: string; readonly title: string };
+type Place = Pick<MenuLocation, 'slug' | 'title' | 'drawing'>;
 
-/** Places to leave from, each by its skyline: a popular one's drawing goes by its slug. */
+/** Places to leave from, each by its skyline. */
 export function CityPictures({ places }: { readonly places: readonly Place[] }) {
   return (
     <Grid as="ul" columns={5} reel>
-      {places.map(({ slug, title }) => (
+      {places.map(({ slug, title, drawing = slug }) => (
         <li key={slug} className={styles.city}>
-          <Illustration name={`skyline-${slug}`} cover />
+          <Illustration name={`skyline-${drawing}`} cover />
           <SiteLink to={{ page: 'location', slug }}>{title}</SiteLink>
         </li>
       ))}
