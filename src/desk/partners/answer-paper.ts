@@ -1,9 +1,13 @@
-import { data } from 'react-router';
 import type { Paper } from '../desk-request.ts';
+
+/** Whoever reads a code on the road has no language of ours. */
+const nowhere = 'Not found · Niet gevonden · Nicht gefunden · Introuvable · No encontrado\n';
 
 /** A PDF, or a ZIP of several, to be kept by whoever asked for it, or to be looked at; 404 where there is none. */
 export function answerPaper(paper: Paper | null, disposition: 'attachment' | 'inline' = 'attachment'): Response {
-  if (paper === null) throw data(null, { status: 404 });
+  if (paper === null) {
+    return new Response(nowhere, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
+  }
   const fileName = paper.fileName.replaceAll(/[^\w.-]/g, '');
   return new Response(new Uint8Array(paper.content), {
     headers: {

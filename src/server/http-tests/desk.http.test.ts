@@ -60,6 +60,12 @@ describe('the desk', () => {
     expect((await onDesk('/art/scene-driver.svg')).status).toBe(200);
   });
 
+  it('says in words that a paper is not there to who reads its code on the road', async () => {
+    const { status, headers, text } = await onDesk('/papers/AAAAAAAAAAAAAAAAAAAAAAAAAAA');
+    expect([status, headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+    expect(text).toContain('No encontrado');
+  });
+
   it('has the mark of the company on its tabs', async () => {
     expect((await onDesk('/sign-in')).text).toContain('<link rel="icon" href="/favicon.svg"');
     const { status, headers } = await onDesk('/favicon.svg');
