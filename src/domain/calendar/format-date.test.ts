@@ -106,6 +106,12 @@ describe('formatLongDate', () => {
     expect(formatLongDate('2026-11-21', tag)).toBe(expected);
   });
 
+  it('calls the first of a month so in French, and no other day', () => {
+    expect(formatLongDate('2026-12-01', 'fr-FR')).toBe('mardi 1er décembre 2026');
+    expect(formatLongDate('2026-12-11', 'fr-BE')).toBe('vendredi 11 décembre 2026');
+    expect(formatLongDate('2026-12-01', 'nl-BE')).toBe('dinsdag 1 december 2026');
+  });
+
   it('puts the day before the month in plain English', () => {
     expect(formatLongDate('2026-11-21', 'en')).toMatch(/^Saturday,? 21 November 2026$/);
   });

@@ -64,7 +64,9 @@ export function parseTripDate(text: string): string | null {
  */
 export function formatLongDate(date: string, tag: string): string {
   const [year, month, day] = partsOf(date);
-  return longFormatterOf(tag).format(Date.parse(`${year}-${month}-${day}T00:00:00Z`));
+  const written = longFormatterOf(tag).format(Date.parse(`${year}-${month}-${day}T00:00:00Z`));
+  // The first of a month is an ordinal in French, which Intl does not know.
+  return day === '01' && tag.startsWith('fr') ? written.replace(' 1 ', ' 1er ') : written;
 }
 
 function partsOf(date: string): readonly [string, string, string] {
