@@ -42,7 +42,9 @@ export function PriceTable({ city, trips, prices }: PriceTableProps) {
                   {fleet.find((each) => each.fleet === vehicle)?.title ?? ''} <small>{t('priceTable.passengers', { passengers })}</small>
                 </th>
                 {totalsCents.map((cents, index) => (
-                  <td key={trips[index]?.to}>{money(cents)}</td>
+                  <td key={trips[index]?.to} className={styles.price}>
+                    {money(cents)}
+                  </td>
                 ))}
               </tr>
             ))}

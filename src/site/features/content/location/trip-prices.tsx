@@ -59,7 +59,7 @@ function Price({ price: { lowCents, highCents } }: { readonly price: SeasonPrice
   const { language } = useSiteFrame();
   const money = (cents: number) => formatCents(cents, tagOf(language));
   return (
-    <td>
+    <td className={styles.price}>
       {money(lowCents)}
       {highCents !== lowCents && <small>({money(highCents)})</small>}
     </td>

@@ -46,7 +46,7 @@ function Row({ example: { from, languageSlug: slug, kind, to, passengers, totalC
         {known === undefined ? `${t('hub.day')}: ${to}` : t(`tripPrices.${known}`, { to })}
         <small>{t('hub.persons', { passengers })}</small>
       </td>
-      <td>{formatCents(totalCents, tagOf(language))}</td>
+      <td className={table.price}>{formatCents(totalCents, tagOf(language))}</td>
     </tr>
   );
 }
