@@ -66,7 +66,7 @@ export function formatLongDate(date: string, tag: string): string {
   const [year, month, day] = partsOf(date);
   const written = longFormatterOf(tag).format(Date.parse(`${year}-${month}-${day}T00:00:00Z`));
   // The first of a month is an ordinal in French, which Intl does not know.
-  return day === '01' && tag.startsWith('fr') ? written.replace(' 1 ', ' 1er ') : written;
+  return tag.startsWith('fr') ? written.replace(' 1 ', ' 1er ') : written;
 }
 
 function partsOf(date: string): readonly [string, string, string] {
@@ -75,10 +75,8 @@ function partsOf(date: string): readonly [string, string, string] {
 }
 
 function longFormatterOf(tag: string): Intl.DateTimeFormat {
-  const known = longFormatters.get(tag);
-  if (known) return known;
   const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const formatter = new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, options);
+  const formatter = longFormatters.get(tag) ?? new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, options);
   longFormatters.set(tag, formatter);
   return formatter;
 }
