@@ -151,4 +151,10 @@ noirmoutier | FR | circle 47.00 -2.26 9 | Île de Noirmoutier | Île de Noirmout
 belle-ile | FR | circle 47.33 -3.19 12 | Belle-Île | Belle-Île | Belle-Île | Belle-Île-en-Mer | Belle-Île | Belle-Île | Le Palais
 skye | GB | named circle 57.35 -6.20 40 | Isle of Skye | Skye | Isle of Skye | Île de Skye | Isla de Skye | Skye | Portree
 santorini | GR | circle 36.41 25.44 12 | Santorini | Santorini | Santorin | Santorin | Santorini | Thira, Santorín | Fira
+andorra | AD | circle 42.55 1.58 24 | Andorra | Andorra | Andorra | Andorre | Andorra | | Andorra la Vella, les Escaldes, Encamp, Pas de la Casa, Canillo, la Massana
+la-palma | ES | circle 28.68 -17.86 25 | La Palma | La Palma | La Palma | La Palma | La Palma | Isla de La Palma | Santa Cruz de la Palma, Los Llanos de Aridane
+la-gomera | ES | circle 28.11 -17.23 16 | La Gomera | La Gomera | La Gomera | La Gomera | La Gomera | Gomera | San Sebastián de la Gomera
+el-hierro | ES | circle 27.74 -18.03 16 | El Hierro | El Hierro | El Hierro | El Hierro | El Hierro | | Valverde
+gozo | MT | circle 36.04 14.25 9 | Gozo | Gozo | Gozo | Gozo | Gozo | | Victoria
+gotland | SE | circle 57.50 18.50 60 | Gotland | Gotland | Gotland | Gotland | Gotland | | Visby
 `;

@@ -95,11 +95,15 @@ function searchPlaces(gazetteer: Gazetteer, query: PlaceQuery): FoundPlace[] {
   return [...others, ...found].slice(0, limit);
 }
 
-/** Whether it is the name of a place, or all the words of one venue of ours: no street called "Coach Station" in a town called Victoria. */
+/**
+ * Whether it is the name of a place or of a region, or all the words of one venue of ours: no street called "Coach Station" in a town
+ * called Victoria, and nothing called "Ile" in a town in Italy called Re.
+ */
 function isNamed(gazetteer: Gazetteer, typed: TypedText): boolean {
   if (listExact(gazetteer, typed).length > 0) return true;
   const { head, within } = splitCountry(typed.text, gazetteer.countryNames);
-  return findVenueByWholeWords(gazetteer.venues, { folded: foldName(head), within }) !== null;
+  const folded = foldName(head);
+  return gazetteer.getRegions().find(folded) !== null || findVenueByWholeWords(gazetteer.venues, { folded, within }) !== null;
 }
 
 /** By a number, a comma, or words of streets and houses. */

@@ -41,6 +41,13 @@ describe('a region, a lake or an island offers its towns and is asked back with 
     ['nl', 'Malta', ['Valletta', 'Sliema']],
     ['de', 'Zillertal', ['Mayrhofen', 'Zell am Ziller']],
     ['beFr', 'Côte d’Azur', ['Nice', 'Cannes']],
+    ['es', 'Andorra', ['Andorra la Vieja', 'Pas de la Casa', 'Canillo']],
+    ['fr', 'Andorre', ['Andorre-la-Vieille']],
+    ['es', 'La Palma', ['Santa Cruz de la Palma']],
+    ['de', 'La Gomera', ['San Sebastián de la Gomera']],
+    ['nl', 'El Hierro', ['Valverde']],
+    ['eu', 'Gozo', ['Victoria']],
+    ['eu', 'Gotland', ['Visby']],
   ])('%s: %s', async (visit, text, towns) => {
     expect(await search(visit, text)).toEqual(expect.arrayContaining(towns));
     const reading = await read(visit, text);
@@ -57,6 +64,18 @@ describe('a region, a lake or an island offers its towns and is asked back with 
     ['de', 'Baden-Baden', 'Baden-Baden'],
   ])('%s: %s is the town', async (visit, text, name) => {
     expect(await read(visit, text)).toMatchObject({ kind: 'place', place: { name } });
+  });
+
+  it.each<[Visit, string]>([
+    ['fr', 'Ile de Ré'],
+    ['de', 'Insel Usedom'],
+  ])('%s: %s is no address in a town called by its last word', async (visit, text) => {
+    const found = await gazetteer.searchPlaces({ text, near: null, limit: 6, ...visits[visit] });
+    expect(found.filter(({ kind }) => kind !== 'town')).toEqual([]);
+  });
+
+  it('asks for a country of whose name there is a town elsewhere too, and takes the town by its label', async () => {
+    expect(await read('es', 'Andorra, España')).toMatchObject({ kind: 'place', place: { countryCode: 'ES', name: 'Andorra' } });
   });
 
   it('offers the towns while the name is being typed', async () => {

@@ -148,4 +148,10 @@ noirmoutier | Île de Noirmoutier | Île de Noirmoutier | Île de Noirmoutier | 
 belle-ile | Belle-Île | Belle-Île | Belle-Île | Belle-Île-en-Mer | Belle-Île | Belle-Île | gn:3003045
 skye | Isle of Skye | Skye | Isle of Skye | Île de Skye | Isla de Skye | Skye | gn:2640006
 santorini | Santorini | Santorini | Santorin | Santorin | Santorini | Thira, Santorín | gn:252920, gn:256344, gn:262696
+andorra | Andorra | Andorra | Andorra | Andorre | Andorra | | gn:3041563, gn:3040051, gn:3040686, gn:3039604, gn:3041204, gn:3040132, gn:3039163, gn:3039154
+la-palma | La Palma | La Palma | La Palma | La Palma | La Palma | Isla de La Palma | gn:2511180, gn:2514651, gn:2520800, gn:2517349, gn:2513978, gn:2510468, gn:2512138, gn:2521309, gn:2517346, gn:2517598
+la-gomera | La Gomera | La Gomera | La Gomera | La Gomera | La Gomera | Gomera | gn:2511230, gn:2509887, gn:2516785, gn:2522293
+el-hierro | El Hierro | El Hierro | El Hierro | El Hierro | El Hierro | | gn:2509841, gn:2517611
+gozo | Gozo | Gozo | Gozo | Gozo | Gozo | | gn:2562619, gn:2562687
+gotland | Gotland | Gotland | Gotland | Gotland | Gotland | | gn:2662689, gn:2663254, gn:2706678, gn:2700497
 `;
