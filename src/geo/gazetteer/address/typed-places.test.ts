@@ -44,6 +44,18 @@ describe('a text that names a place', () => {
     },
   );
 
+  it.each([
+    ['Boulogne', 'fr', 'FR'],
+    ['Châlons', 'fr', 'FR'],
+    ['Bagnères', 'fr', 'FR'],
+    ['Neustift', 'de', 'DE'],
+    ['Killarney', 'en', ''],
+    ["L'Hospitalet", 'es', 'ES'],
+  ] as const)('%s is a word of a town, and no venue that lies there', async (text, language, countryCode) => {
+    const place = await findOne(text, language, countryCode);
+    expect([null, 'town']).toContain(place?.kind ?? null);
+  });
+
   it.each(['Utrech', 'Utrecht, Frankrijk', 'Nergenshuizen', ''])('%j is no place by that very name', async (text) => {
     expect(await findText(text)).toBeNull();
   });

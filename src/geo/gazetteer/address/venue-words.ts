@@ -27,6 +27,8 @@ export type VenueWords = {
   readonly words: string;
   /** The words that single it out: its names and its town's, and of an airport those for airports. */
   readonly ownWords: ReadonlySet<string>;
+  /** Those of them that are not merely its town's: "Boulogne" alone asks for a town, and not for the aquarium there. */
+  readonly tellingWords: ReadonlySet<string>;
   readonly isAirport: boolean;
   readonly isStation: boolean;
   readonly coordinates: Coordinates;
@@ -44,16 +46,27 @@ export function createVenueWords(records: readonly PlaceRecord[], getTownNames: 
     if (details === null || details.group === null) {
       return [];
     }
-    const names = [record.name, ...Object.values(details.names), ...details.otherNames, ...getTownNames(record)];
-    const named = names.flatMap((name) => foldName(name).split(' '));
-    const words = new Set([...named, ...groupWords[details.group].split(' ')]);
+    const called = listWords([record.name, ...Object.values(details.names), ...details.otherNames]);
+    const named = [...called, ...listWords(getTownNames(record))];
+    const kinds = groupWords[details.group].split(' ');
     const isAirport = details.group === 'airport';
-    const coordinates = { latitude: record.latitude, longitude: record.longitude };
-    const ownWords = isAirport ? words : new Set(named);
     return [
-      { place, countryCode, words: ` ${[...words].join(' ')}`, ownWords, isAirport, isStation: details.group === 'station', coordinates },
+      {
+        place,
+        countryCode,
+        words: ` ${[...new Set([...named, ...kinds])].join(' ')}`,
+        ownWords: new Set(isAirport ? [...named, ...kinds] : named),
+        tellingWords: new Set(isAirport ? [...called, ...kinds] : called),
+        isAirport,
+        isStation: details.group === 'station',
+        coordinates: { latitude: record.latitude, longitude: record.longitude },
+      },
     ];
   });
+}
+
+function listWords(names: readonly string[]): string[] {
+  return names.flatMap((name) => foldName(name).split(' '));
 }
 
 /** Venues that hold every word of the query, in any order: "airport amsterdam", "utrecht station". */
@@ -91,7 +104,9 @@ function findStation(venues: readonly VenueWords[], asked: readonly string[]): n
 }
 
 function findOnly(venues: readonly VenueWords[], asked: readonly string[]): number | null {
-  const found = venues.filter(({ ownWords }) => asked.every((word) => ownWords.has(word)));
+  const isMeant = ({ ownWords, tellingWords }: VenueWords) =>
+    asked.every((word) => ownWords.has(word)) && asked.some((word) => tellingWords.has(word));
+  const found = venues.filter(isMeant);
   const [first] = found;
   return first !== undefined && found.every((other) => other === first || isSameAirport(first, other)) ? first.place : null;
 }
