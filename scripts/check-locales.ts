@@ -1,14 +1,16 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { isSiteLanguage, siteLanguages } from '../src/domain/sites/keys.ts';
 import { fallbackLanguages } from '../src/domain/sites/language.ts';
+import { findOtherWords } from './other-words.ts';
 import { findStillEnglish } from './still-english.ts';
 
 /**
  * A language must have every text of English, with the same placeholders, and no text that English lacks. One that falls back on another
- * than English (nlBE) holds what differs, and nothing that English does not. Neither here nor in `content/` may a text be left in English.
+ * than English (nlBE) holds what differs, and nothing that English does not. Neither here nor in `content/` may a text be left in English,
+ * or say by another word what ours has a word for.
  */
 const complete: readonly string[] = siteLanguages.filter((language) => fallbackLanguages[language].join() === 'en');
 const folder = join(import.meta.dirname, '../locales');
@@ -51,7 +53,8 @@ function check(language: string, file: string): readonly string[] {
       : [];
   });
   const still = findStillEnglish(own, english).map((key) => `${key} is still English`);
-  return [...missing, ...unknown, ...different, ...still].map((problem) => `locales/${language}/${file}: ${problem}`);
+  const others = findOtherWords(language, own).map(({ key, instead }) => `${key} has another word for ${instead}`);
+  return [...missing, ...unknown, ...different, ...still, ...others].map((problem) => `locales/${language}/${file}: ${problem}`);
 }
 
 const contentFolder = join(import.meta.dirname, '../content');
@@ -71,8 +74,11 @@ function listStrings(value: unknown, place: string): readonly (readonly [string,
 function checkContent(file: string): readonly string[] {
   const english = readContentTexts(join(dirname(file), 'en.yaml'));
   // Addresses and names of people and towns are often the same.
-  const own = [...readContentTexts(file)].filter(([place]) => !/(^|\.)(languageSlug|title|author|organisation|key)$/.test(place));
-  return findStillEnglish(new Map(own), english).map((place) => `content/${file}: ${place} is still English`);
+  const texts = readContentTexts(file);
+  const own = [...texts].filter(([place]) => !/(^|\.)(languageSlug|title|author|organisation|key)$/.test(place));
+  const still = findStillEnglish(new Map(own), english).map((place) => `${place} is still English`);
+  const others = findOtherWords(basename(file, '.yaml'), texts).map(({ key, instead }) => `${key} has another word for ${instead}`);
+  return [...still, ...others].map((problem) => `content/${file}: ${problem}`);
 }
 
 const foreign = siteLanguages.filter((language) => language !== 'en');

@@ -54,7 +54,7 @@ export const demoWords: Readonly<Record<SiteKey, Words>> = {
     ...{
       sample: 'Exemple',
       note: 'Exemple : ils appellent lundi au sujet des bagages.',
-      review: 'Exemple : à l’heure, et un conducteur aimable.',
+      review: 'Exemple : à l’heure, et un chauffeur aimable.',
     },
     address: { street: '1 place Bellecour', zipcode: '69002', city: 'Lyon', country: 'FR' },
   },

@@ -57,7 +57,7 @@ describe('a reason in words', () => {
     expect(explain('from-depot', { depot: 'Gent' }, 'frBE')).toContain('Gand');
     expect(explain('from-depot', { depot: 'Liège' }, 'nlBE')).toContain('Luik');
     expect(explain('driver-room', { nights: '2', drivers: '1' }, 'frBE')).toContain('chauffeur');
-    expect(explain('driver-room', { nights: '2', drivers: '1' }, 'fr')).toContain('conducteur');
+    expect(explain('driver-room', { nights: '2', drivers: '1' }, 'fr')).toContain('chauffeur');
   });
 });
 
