@@ -4,7 +4,7 @@ type OneWord = { readonly languages: readonly string[]; readonly never: RegExp; 
  * Where a language has two words for one thing, we say one of them everywhere. Coaches are hired "avec chauffeur" in French, so whoever
  * drives one is a "chauffeur" to the customer, the office and himself; only his card for the tachograph is officially a "carte de conducteur".
  */
-const oneWords: readonly OneWord[] = [{ languages: ['fr', 'frBE'], never: /(?<!carte de )\bconducteurs?\b/iu, instead: 'chauffeur' }];
+const oneWords: readonly OneWord[] = [{ languages: ['fr', 'frBE'], never: /(?<!cartes? de )\bconducteurs?\b/iu, instead: 'chauffeur' }];
 
 /** Keys of the texts that say it in another word than ours, with our word. */
 export function findOtherWords(language: string, texts: ReadonlyMap<string, string>): readonly { key: string; instead: string }[] {

@@ -1,9 +1,12 @@
 import { listOverdue, type OverdueTrip } from '#booking/money/list-overdue.ts';
 import { readTogether } from '#data/engine/read-together.ts';
+import { listLastReadings } from '#data/fleet/work-record-store.ts';
 import { listMentions, type Mention } from '#data/trips/note-store.ts';
 import { listUnreadReviews, type TripReview } from '#data/trips/review-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
 import { type FailedMail, listDepartures, listEndingQuotes, listFailedMails, listWaitingRequests } from '#data/trips/work-lists.ts';
+import { epochOf } from '#domain/calendar/instant.ts';
+import { isReadingAsked, readAgainBy } from '#domain/planning/hours/real-work.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { may } from '#staff/signed-in.ts';
 import { builder, require } from './builder.ts';
@@ -23,7 +26,11 @@ type Today = {
   readonly mentions: readonly Mention[];
   readonly overdue: readonly OverdueTrip[];
   readonly unreadSheets: readonly SheetLine[];
+  readonly cardsDue: readonly CardDue[];
 };
+
+/** Whose tachograph card must be read again, and by when (instant). */
+type CardDue = { readonly driverId: string; readonly driver: string; readonly dueAt: string; readonly isOverdue: boolean };
 
 type WaitingReview = Pick<TripReview, 'author' | 'text' | 'createdAt' | 'driver' | 'bus' | 'platform'> & { readonly reference: string };
 
@@ -56,6 +63,15 @@ const OverdueRef = builder.objectRef<OverdueTrip>('OverdueTrip').implement({
   }),
 });
 
+const CardDueRef = builder.objectRef<CardDue>('CardDue').implement({
+  fields: (t) => ({
+    driverId: t.exposeString('driverId'),
+    driver: t.exposeString('driver'),
+    dueAt: t.exposeString('dueAt', { description: 'Instant.' }),
+    isOverdue: t.exposeBoolean('isOverdue'),
+  }),
+});
+
 const MentionRef = builder.objectRef<Mention>('Mention').implement({
   fields: (t) => ({
     id: t.exposeString('id'),
@@ -83,6 +99,11 @@ const TodayRef = builder.objectRef<Today>('Today').implement({
       description: 'Duties whose driver must be rung, for he has not read what he was told; for those who assign drivers.',
       resolve: ({ unreadSheets }) => [...unreadSheets],
     }),
+    cardsDue: t.field({
+      type: [CardDueRef],
+      description: 'Tachograph cards to be read within a week, and those that are late; for those who manage drivers.',
+      resolve: ({ cardsDue }) => [...cardsDue],
+    }),
     mentions: t.field({
       type: [MentionRef],
       description: 'Notes that name the asker, until he says that he saw them.',
@@ -99,17 +120,26 @@ builder.queryField('today', (t) =>
       require(context, 'see-trips');
       const { db, signedIn } = context;
       const isTheirs = may(signedIn, 'assign-drivers');
-      const [ofAll, mentions, unreadSheets] = await Promise.all([
+      const [ofAll, mentions, unreadSheets, cardsDue] = await Promise.all([
         readToday(context),
         listMentions(db, signedIn.member.id),
         isTheirs ? listUnreadSheets(context) : [],
+        may(signedIn, 'manage-drivers') ? listCardsDue(context) : [],
       ]);
-      return { ...ofAll, mentions, unreadSheets };
+      return { ...ofAll, mentions, unreadSheets, cardsDue };
     },
   }),
 );
 
-type ForAll = Omit<Today, 'mentions' | 'unreadSheets'>;
+async function listCardsDue({ db, now }: DeskContext): Promise<readonly CardDue[]> {
+  const at = now();
+  return (await listLastReadings(db))
+    .map(({ readAt, ...driver }) => ({ ...driver, dueAt: readAgainBy(readAt) }))
+    .filter(({ dueAt }) => isReadingAsked(dueAt, at))
+    .map((card) => ({ ...card, isOverdue: epochOf(card.dueAt) < epochOf(at) }));
+}
+
+type ForAll = Omit<Today, 'mentions' | 'unreadSheets' | 'cardsDue'>;
 
 const readToday = readTogether(async ({ db }: DeskContext): Promise<ForAll> => {
   const [requests, endingQuotes, departures, failedMails, unread, overdue] = await Promise.all([

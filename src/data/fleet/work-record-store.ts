@@ -41,6 +41,20 @@ export async function listWorkRecords(
   return rows.map((row) => parseStored(recordSchema, row, 'work record'));
 }
 
+/** When the card of each driver who has not left was last read, ISO 8601 UTC; of one who never had his read nothing is said. */
+export type LastReading = { readonly driverId: string; readonly driver: string; readonly readAt: string };
+
+/** The earliest first. */
+export async function listLastReadings(db: Database): Promise<readonly LastReading[]> {
+  const { rows } = await sql<LastReading>`
+    select drivers.id as "driverId", drivers.name as driver,
+      to_char(max(added_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "readAt"
+    from work_records join drivers on drivers.id = driver_id
+    where source = 'card' and (left_on is null or left_on > (now() at time zone 'Europe/Amsterdam')::date)
+    group by drivers.id order by max(added_at), drivers.id`.execute(db);
+  return rows;
+}
+
 export type NewWork = {
   readonly driverId: string;
   readonly source: WorkRecord['source'];

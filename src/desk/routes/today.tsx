@@ -21,6 +21,7 @@ import { OpenLostItems } from '../lost-items/open-lost-items.tsx';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { WaitingPrices } from '../sales/waiting-price.tsx';
 import { MyTasks } from '../tasks/my-tasks.tsx';
+import { CardsDue } from '../today/cards-due.tsx';
 import { Next } from '../today/next.tsx';
 import { Rings } from '../today/rings.tsx';
 import { UnreadSheets } from '../today/unread-sheets.tsx';
@@ -82,6 +83,7 @@ export default function Today() {
     mentions,
     overdue,
     unreadSheets,
+    cardsDue,
     countedRegions,
     openIncidents,
     rings,
@@ -97,6 +99,7 @@ export default function Today() {
     openIncidents.length +
     rings.length +
     unreadSheets.length +
+    cardsDue.length +
     sales.waitingPrices.length +
     mentions.length +
     myTasks.length +
@@ -129,6 +132,7 @@ export default function Today() {
       </Panel>
       <Rings rings={rings} />
       <UnreadSheets sheets={unreadSheets} />
+      <CardsDue cards={cardsDue} />
       <Overdue trips={overdue} />
       <FailedMails mails={failedMails} />
       <WaitingReviews reviews={reviews} />

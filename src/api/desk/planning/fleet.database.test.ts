@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { listDrivers } from '#data/fleet/driver-store.ts';
+import { insertWorkRecord } from '#data/fleet/work-record-store.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
 import {
   DriverFileDocument,
@@ -13,6 +14,7 @@ import {
   KeepPaperDocument,
   OperatorFileDocument,
   ReportAbsenceDocument,
+  TodayDocument,
 } from '#desk/api/generated/operations.ts';
 import { createDeskRunner } from '../run.ts';
 import { enter, statusOf } from '../testing/enter.ts';
@@ -66,6 +68,31 @@ describe('the fleet', () => {
     const { owner } = await createWorld();
     expect((await run(owner, DriverFileDocument, { id: "'" })).driverFile).toBeNull();
     expect((await run(owner, OperatorFileDocument, { id: 'x' })).operatorFile).toBeNull();
+  });
+});
+
+describe('a card that is to be read again', () => {
+  it('is asked for on the Today of whoever manages drivers, from a week before until it is read', async () => {
+    const { context, owner, driverId } = await createWorld();
+    const onCall = await enter(context, { roles: ['onCall'] });
+    const asked = async (who = owner) => (await run(who, TodayDocument, {})).today.cardsDue;
+    const read = async (print: string, daysAgo: number) => {
+      const covered = [{ from: '2026-10-01T00:00:00.000Z', until: '2026-10-02T00:00:00.000Z' }];
+      await insertWorkRecord(context.db, { driverId, source: 'card', covered, shifts: [], print, by: 'X' });
+      const addedAt = new Date(Date.parse(context.now()) - daysAgo * 86_400_000).toISOString();
+      await context.db.updateTable('work_records').set({ added_at: addedAt }).where('print', '=', print).execute();
+    };
+    expect(await asked()).toEqual([]);
+    await read('first', 30);
+    expect(await asked()).toMatchObject([{ driverId, driver: 'Jan de Vries', isOverdue: true }]);
+    expect(await asked(onCall)).toEqual([]);
+    await read('second', 22);
+    expect(await asked()).toMatchObject([{ isOverdue: false }]);
+    await context.db.updateTable('drivers').set({ left_on: '2020-01-01' }).execute();
+    expect(await asked()).toEqual([]);
+    await context.db.updateTable('drivers').set({ left_on: null }).execute();
+    await read('third', 20);
+    expect(await asked()).toEqual([]);
   });
 });
 

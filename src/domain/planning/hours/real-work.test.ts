@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import type { WorkedDuty } from '../driver-chain.ts';
 import { findHoursProblems } from '../judge-hours.ts';
-import { isReadingDue, knownUntil, mergeWork, type RealShift, type WorkRecord } from './real-work.ts';
+import { isReadingAsked, isReadingDue, knownUntil, mergeWork, type RealShift, readAgainBy, type WorkRecord } from './real-work.ts';
 
 /** So many minutes of driving, and other work for the rest of it. */
 function shift(startsAt: string, endsAt: string, driving = 60): RealShift {
@@ -134,5 +134,12 @@ describe('the reading of cards', () => {
     expect(isReadingDue(read, '2026-11-29T09:00:00.000Z')).toBe(false);
     expect(isReadingDue(read, '2026-11-29T09:01:00.000Z')).toBe(true);
     expect(isReadingDue([record('s', 'sheet', '2026-10-01', '2026-10-02', [])], '2027-11-29T09:01:00.000Z')).toBe(false);
+  });
+
+  it('is asked for from a week before, and for as long as it is late', () => {
+    const dueAt = readAgainBy('2026-11-01T09:00:00.000Z');
+    expect(dueAt).toBe('2026-11-29T09:00:00.000Z');
+    const asked = ['2026-11-22T08:59:00.000Z', '2026-11-22T09:00:00.000Z', '2026-12-24T09:00:00.000Z'];
+    expect(asked.map((now) => isReadingAsked(dueAt, now))).toEqual([false, true, true]);
   });
 });

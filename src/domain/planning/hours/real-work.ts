@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { epochOf } from '#domain/calendar/instant.ts';
+import { addHours, epochOf } from '#domain/calendar/instant.ts';
 import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
 import type { Immutable } from '../../immutable.ts';
 import type { WorkedDuty } from '../driver-chain.ts';
@@ -90,9 +90,24 @@ export function knownUntil(records: readonly Pick<WorkRecord, 'source' | 'covere
 
 /** A card is read every 28 days at least (Regulation (EU) 581/2010 art. 1(3)(b)). */
 const mostDaysBetweenReadings = 28;
+/** So long before a reading is due it is asked for: a driver on tour comes by once a week. House rule, 2026 (E). */
+const askedDaysBefore = 7;
+
+/** By when a card that was read at an instant must be read again. Instants, ISO 8601 UTC. */
+export function readAgainBy(readAt: string): string {
+  return addHours(readAt, mostDaysBetweenReadings * 24);
+}
+
+/** Whether a reading that is due by an instant is asked for by now. */
+export function isReadingAsked(dueAt: string, now: string): boolean {
+  return epochOf(dueAt) - epochOf(now) <= askedDaysBefore * 86_400_000;
+}
 
 /** Whether a driver's card is to be read again; of one who never had his read nothing is said. */
 export function isReadingDue(records: readonly Pick<WorkRecord, 'source' | 'addedAt'>[], now: string): boolean {
-  const read = records.filter(({ source }) => source === 'card').map(({ addedAt }) => epochOf(addedAt));
-  return read.length > 0 && epochOf(now) - Math.max(...read) > mostDaysBetweenReadings * 86_400_000;
+  const [last] = records
+    .filter(({ source }) => source === 'card')
+    .map(({ addedAt }) => addedAt)
+    .toSorted((first, second) => epochOf(second) - epochOf(first));
+  return last !== undefined && epochOf(now) > epochOf(readAgainBy(last));
 }
