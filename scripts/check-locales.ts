@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { isSiteLanguage, siteLanguages } from '../src/domain/sites/keys.ts';
 import { fallbackLanguages } from '../src/domain/sites/language.ts';
-import { findOtherWords } from './other-words.ts';
+import { findLooseMarks, findOtherWords } from './other-words.ts';
 import { findStillEnglish } from './still-english.ts';
 
 /**
  * A language must have every text of English, with the same placeholders, and no text that English lacks. One that falls back on another
  * than English (nlBE) holds what differs, and nothing that English does not. Neither here nor in `content/` may a text be left in English,
- * or say by another word what ours has a word for.
+ * say by another word what ours has a word for, or let a French line begin with a mark.
  */
 const complete: readonly string[] = siteLanguages.filter((language) => fallbackLanguages[language].join() === 'en');
 const folder = join(import.meta.dirname, '../locales');
@@ -54,7 +54,8 @@ function check(language: string, file: string): readonly string[] {
   });
   const still = findStillEnglish(own, english).map((key) => `${key} is still English`);
   const others = findOtherWords(language, own).map(({ key, instead }) => `${key} has another word for ${instead}`);
-  return [...missing, ...unknown, ...different, ...still, ...others].map((problem) => `locales/${language}/${file}: ${problem}`);
+  const loose = findLooseMarks(language, own).map((key) => `${key} has a plain space before a mark`);
+  return [...missing, ...unknown, ...different, ...still, ...others, ...loose].map((problem) => `locales/${language}/${file}: ${problem}`);
 }
 
 const contentFolder = join(import.meta.dirname, '../content');
@@ -78,7 +79,8 @@ function checkContent(file: string): readonly string[] {
   const own = [...texts].filter(([place]) => !/(^|\.)(languageSlug|title|author|organisation|key)$/.test(place));
   const still = findStillEnglish(new Map(own), english).map((place) => `${place} is still English`);
   const others = findOtherWords(basename(file, '.yaml'), texts).map(({ key, instead }) => `${key} has another word for ${instead}`);
-  return [...still, ...others].map((problem) => `content/${file}: ${problem}`);
+  const loose = findLooseMarks(basename(file, '.yaml'), texts).map((place) => `${place} has a plain space before a mark`);
+  return [...still, ...others, ...loose].map((problem) => `content/${file}: ${problem}`);
 }
 
 const foreign = siteLanguages.filter((language) => language !== 'en');

@@ -11,3 +11,11 @@ export function findOtherWords(language: string, texts: ReadonlyMap<string, stri
   const ours = oneWords.filter(({ languages }) => languages.includes(language));
   return [...texts].flatMap(([key, text]) => ours.filter(({ never }) => never.test(text)).map(({ instead }) => ({ key, instead })));
 }
+
+/** A plain space before a mark of two parts lets a line begin with the mark: French puts a narrow one there that does not break. */
+const loosePunctuation = /\S [:;!?»](?![)\w])|« (?=\S)/u;
+
+/** Keys of French texts in which a line may begin with a mark. */
+export function findLooseMarks(language: string, texts: ReadonlyMap<string, string>): readonly string[] {
+  return language.startsWith('fr') ? [...texts].filter(([, text]) => loosePunctuation.test(text)).map(([key]) => key) : [];
+}

@@ -87,7 +87,7 @@ function sayFrenchDuration(minutes: number): string {
 function tidyFrench(text: string): string {
   return text
     .replaceAll("'", '’')
-    .replaceAll(/ (?=[:;?!»])/g, '\u00a0')
+    .replaceAll(/ (?=[:;?!»])/g, '\u202f')
     .replaceAll(/\b1 (?=janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/g, '1er ');
 }
 

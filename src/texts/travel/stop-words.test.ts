@@ -108,7 +108,7 @@ describe('two returns in words', () => {
     ['en', '40 passengers: return 06/12/2026 01:00, Coach, back about 01:30', '20 passengers: return 06/12/2026 03:00'],
     ['nl', '40 passagiers: terugrit 06/12/2026 01:00, Touringcar, terug rond 01:30', '20 passagiers: terugrit 06/12/2026 03:00'],
     ['de', '40 Fahrgäste: Rückfahrt 06/12/2026 01:00, Reisebus, zurück ca. 01:30', '20 Fahrgäste: Rückfahrt 06/12/2026 03:00'],
-    ['fr', '40 passagers : retour 06/12/2026 01:00, Autocar, retour vers 01:30', '20 passagers : retour 06/12/2026 03:00'],
+    ['fr', '40 passagers\u202f: retour 06/12/2026 01:00, Autocar, retour vers 01:30', '20 passagers\u202f: retour 06/12/2026 03:00'],
     ['es', '40 pasajeros: vuelta 06/12/2026 01:00, Autocar, regreso aprox. 01:30', '20 pasajeros: vuelta 06/12/2026 03:00'],
   ] as const)('name each part of the group in %s', (language, first, second) => {
     expect(sayParts(parts, wordsIn(language))).toEqual([first, second]);
@@ -126,7 +126,7 @@ describe('several pick-ups in words', () => {
     ['en', '40 passengers: 05/12/2026 08:15, Slot Zeist, Zeist, Coach', 'back about 18:20', 'from Slot Zeist'],
     ['nl', '40 passagiers: 05/12/2026 08:15, Slot Zeist, Zeist, Touringcar', 'terug rond 18:20', 'vanaf Slot Zeist'],
     ['de', '40 Fahrgäste: 05/12/2026 08:15, Slot Zeist, Zeist, Reisebus', 'zurück ca. 18:20', 'ab Slot Zeist'],
-    ['fr', '40 passagers : 05/12/2026 08:15, Slot Zeist, Zeist, Autocar', 'retour vers 18:20', 'depuis Slot Zeist'],
+    ['fr', '40 passagers\u202f: 05/12/2026 08:15, Slot Zeist, Zeist, Autocar', 'retour vers 18:20', 'depuis Slot Zeist'],
     ['es', '40 pasajeros: 05/12/2026 08:15, Slot Zeist, Zeist, Autocar', 'regreso aprox. 18:20', 'desde Slot Zeist'],
   ] as const)('name each part of the group in %s', (language, said, returns, line) => {
     const words = wordsIn(language);
