@@ -11,6 +11,7 @@ import { createBarriers } from './barriers.ts';
 import { createSkeletonRouter } from './skeleton-router.ts';
 import { judgeLeg } from './testing/judge-leg.ts';
 import { foundDetourRows, otherDetourRows } from './testing/known-detours.ts';
+import { mainRoadRows } from './testing/known-main-roads.ts';
 import { createPairPicker } from './testing/town-pairs.ts';
 
 const router = createSkeletonRouter(createCountryIndex(loadAtlas()), loadWaterMask());
@@ -66,6 +67,29 @@ describe('between two places with water or a crest between them', () => {
     ] as const) {
       expect((await findLeg(readPoint(from), readPoint(to)))?.kilometres).toBeLessThan(most);
     }
+  });
+});
+
+describe('between two towns whose main road the network lacks', () => {
+  const measureErrors = () =>
+    Promise.all(
+      rows(mainRoadRows).map(async ({ name, from, to, known }) => {
+        const leg = await findLeg(from, to);
+        if (leg === null) throw new Error(`no leg: ${name}`);
+        return { name: `${name} ${leg.kilometres}`, error: leg.kilometres / known - 1 };
+      }),
+    );
+
+  it('the kilometres are 10 % off on average, no way is a fifth too short, and none more than a third too long', async () => {
+    const errors = await measureErrors();
+    expect(errors.length).toBeGreaterThan(90);
+    expect(errors.reduce((sum, { error }) => sum + Math.abs(error), 0) / errors.length).toBeLessThan(0.11);
+    expect(errors.filter(({ error }) => error < -0.2 || error > 0.34)).toEqual([]);
+  });
+
+  it('a river without a bridge is driven round: the Lek between Krimpen and Vianen', async () => {
+    const leg = await findLeg(readPoint('52.088 4.886'), readPoint('51.837 4.972'));
+    expect(leg?.kilometres).toBeGreaterThan(45);
   });
 });
 

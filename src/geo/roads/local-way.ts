@@ -5,7 +5,7 @@ import type { Barriers } from './barriers.ts';
 import { estimateRoadKilometres } from './circuity.ts';
 import type { LandCheck } from './land-check.ts';
 import { isInMountains } from './mountain-areas.ts';
-import type { RoadEdge, RoadNetwork } from './road-network.ts';
+import type { Hub, RoadEdge, RoadNetwork } from './road-network.ts';
 import { findWayRound } from './way-round.ts';
 
 export type RoadParts = {
@@ -53,18 +53,58 @@ const valleyBends = { mountains: 1.9, hills: 1.6 };
 const longestValley = 60;
 
 /**
- * Kilometres over the roads that the network lacks, for two places in hilly country between which it goes far round: over no ridge and no
- * water. Null where that is not so, or where both are towns of the network, which has their road.
+ * Kilometres over the roads that the network lacks, for two places between which it goes round by more than roads do there: over no ridge
+ * and no water. Null where it does not.
  */
-export function findValleyKilometres(parts: RoadParts, question: WayInput, networkKilometres: number): number | null {
+export function findMissingKilometres(parts: RoadParts, question: WayInput, networkKilometres: number): number | null {
   const { from, to, start, goal } = question;
-  const straight = getGreatCircleKilometres(from, to);
-  if (straight > longestValley || networkKilometres <= straight * farRound || arePartedBySea(start, goal)) return null;
-  if (start.town !== null && goal.town !== null) return null;
-  const way = parts.barriers.isOpen(from, to) ? straight : findWayRound(parts.barriers, from, to);
-  if (way === null) return null;
+  if (arePartedBySea(start, goal)) return null;
   const bends = isInMountains([from, getMiddle(from, to), to]) ? valleyBends.mountains : valleyBends.hills;
-  return way * bends < networkKilometres ? way * bends : null;
+  const mainRoad = bends === valleyBends.hills ? findMainRoadKilometres(parts, question, networkKilometres) : null;
+  const missing = mainRoad ?? findValleyKilometres(parts, question, { networkKilometres, bends });
+  return missing !== null && missing < networkKilometres ? missing : null;
+}
+
+type Valleys = { readonly networkKilometres: number; readonly bends: number };
+
+/** Null between two towns of the network, which has their road. */
+function findValleyKilometres({ barriers }: RoadParts, { from, to, start, goal }: WayInput, valleys: Valleys): number | null {
+  const straight = getGreatCircleKilometres(from, to);
+  if (straight > longestValley || valleys.networkKilometres <= straight * farRound) return null;
+  if (start.town !== null && goal.town !== null) return null;
+  const way = barriers.isOpen(from, to) ? straight : findWayRound(barriers, from, to);
+  return way === null ? null : way * valleys.bends;
+}
+
+/**
+ * What main roads between two towns bend where the network knows no direct one, and what they add at both ends, in kilometres: in the flat
+ * countries that are full of roads, and elsewhere. Source: the roads of 95 such pairs as commonly known, November 2026; decision 0103.
+ */
+const mainRoads = { full: 1.38, elsewhere: 1.62, ends: 1.5 };
+const fullOfRoads = new Set(['NL', 'BE', 'LU', 'DE', 'GB', 'DK', 'PL', 'CZ']);
+/** France is as full north of this latitude; south of it lie the Massif Central and the Alps. */
+const frenchNorth = 46.3;
+/**
+ * In kilometres as the crow flies: nearer than that is across a harbour, farther than that the network has every road that matters, and
+ * so far a way round water is sought.
+ */
+const mainRoadReach = { least: 12, most: 200, round: 60 };
+
+/** Over land only: between two towns with water or a ridge in between the network has the road itself where it is far. */
+function findMainRoadKilometres({ network, barriers }: RoadParts, { from, to, start, goal }: WayInput, most: number): number | null {
+  const straight = getGreatCircleKilometres(from, to);
+  if (straight < mainRoadReach.least || straight > mainRoadReach.most) return null;
+  const isFull = [start, goal].every(({ nearest }) => isFullOfRoads(network.hubs[nearest.hub]));
+  const bends = isFull ? mainRoads.full : mainRoads.elsewhere;
+  if (straight * bends + mainRoads.ends >= most) return null;
+  if (barriers.isOpen(from, to)) return straight * bends + mainRoads.ends;
+  const round = isFull && straight < mainRoadReach.round ? findWayRound(barriers, from, to) : null;
+  return round === null ? null : round * bends + mainRoads.ends;
+}
+
+function isFullOfRoads(hub: Hub | undefined): boolean {
+  if (hub === undefined) return false;
+  return fullOfRoads.has(hub.countryCode) || (hub.countryCode === 'FR' && hub.latitude > frenchNorth);
 }
 
 function getBends({ access }: RoadParts, { start, goal }: WayInput): readonly number[] {

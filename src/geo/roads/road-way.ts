@@ -4,7 +4,7 @@ import { getGreatCircleKilometres } from '../distance.ts';
 import type { RouteFailure } from '../ports.ts';
 import type { Access, PlaceAccess } from './access.ts';
 import { getEdgeCost, getLeastCost, getLocalCost, isOverWater } from './driving-cost.ts';
-import { findLocalKilometres, findValleyKilometres, type RoadParts, type WayInput } from './local-way.ts';
+import { findLocalKilometres, findMissingKilometres, type RoadParts, type WayInput } from './local-way.ts';
 import { type Months, noMonths } from './months.ts';
 import { findCheapestPath } from './path-search.ts';
 import type { RoadNetwork } from './road-network.ts';
@@ -41,7 +41,7 @@ function findShortcut(parts: RoadParts, question: WayInput, { path, local }: Way
   if (path.some(({ edge }) => edge !== null && edges[edge] !== undefined && isOverWater(edges[edge]))) return null;
   const kilometres = path.reduce((sum, stretch) => sum + stretch.kilometres, 0);
   const isTooShort = kilometres < getGreatCircleKilometres(from, to) && local !== null;
-  const better = isTooShort ? local : local === null ? findValleyKilometres(parts, question, kilometres) : null;
+  const better = isTooShort ? local : findMissingKilometres(parts, question, kilometres);
   return better === null ? null : [{ from, to, kilometres: better, edge: null }];
 }
 
