@@ -73,10 +73,18 @@ describe('the trips of a new user', () => {
     expect(option?.vat).toHaveLength(1);
   });
 
-  it('Amsterdam – London: to a person, over the water', async () => {
-    const { option, reasons } = await price({ stops: [['Amsterdam', day, '08:00'], ['Londen']] });
+  it('Amsterdam – London and back on the third day: through the tunnel, its fare a line of its own both ways', async () => {
+    const stops: Row[] = [['Amsterdam', day, '07:00'], ['Londen', '2027-03-15', '12:00'], ['Amsterdam']];
+    const { option, reasons } = await price({ type: 'tour', stops, passengers: 45, luggage: 'case' });
+    expect(reasons).toEqual([]);
+    expect(option?.lines.find(({ kind }) => kind === 'crossing')).toMatchObject({ quantity: 2, unitCents: 126_600, amountCents: 253_200 });
+    expect(option?.vat.map(({ countryCode }) => countryCode)).toContain('GB');
+  });
+
+  it('Amsterdam – Dublin: to a person, over a water whose fare nobody read', async () => {
+    const { option, reasons } = await price({ stops: [['Amsterdam', day, '08:00'], ['Dublin']] });
     expect(option).toBeNull();
-    expect(reasons).toEqual(['ferry']);
+    expect(reasons).toContain('ferry');
   });
 
   it('Berlin – Warsaw, one way: the second driver is named, and what he is for', async () => {
@@ -257,7 +265,7 @@ describe('what a machine does not price', () => {
   it.each([
     ['Vlieland, whose ferry takes no coaches', ['Oost-Vlieland', 'Amsterdam'], 'no-ferry'],
     ['an island without a depot', ['Ibiza', 'Sant Antoni de Portmany'], 'island'],
-    ['Great Britain alone', ['Oxford', 'Cambridge'], 'island'],
+    ['Great Britain alone, which a coach from the Union may not serve', ['Oxford', 'Cambridge'], 'cabotage'],
     ['from an island with a depot to the mainland', ['Palermo', 'Napels'], 'ferry'],
     ['to such an island', ['Barcelona', 'Palma de Mallorca'], 'ferry'],
     ['further than any crew drives in a day', ['München', 'Istanbul'], 'beyond-driving-rules'],

@@ -24,7 +24,7 @@ function bookWith(passage: { readonly cents: number | null; readonly certainty: 
 
 describe('a passage by ferry or shuttle train', () => {
   it('goes to a person while nobody read its price', () => {
-    expect(reasonsOf(london())).toEqual(['ferry']);
+    expect(reasonsOf({ ...london(), book: bookWith({ cents: null, certainty: 'to-check' }) })).toEqual(['ferry']);
     expect(reasonsOf({ ...london(), book: bookWith({ cents: 50_000, certainty: 'to-check' }) })).toEqual(['ferry']);
     expect(reasonsOf({ ...london('newhaven-dieppe'), book: bookWith({ cents: 50_000, certainty: 'read' }) })).toEqual(['ferry']);
   });
