@@ -53,6 +53,16 @@ describe('the picture of a route', () => {
     expect(svg).toMatch(/class="route-picture-land" d="M(0 0|0 480|640 0|640 480)l[-\d ]+z"/);
   });
 
+  it('shows rivers and the ground of towns beneath the roads, and the roads as curves', () => {
+    const svg = draw([
+      { label: 'Utrecht', coordinates: utrecht },
+      { label: 'Efteling', coordinates: efteling },
+    ]);
+    const layers = [...svg.matchAll(/class="route-picture-(\w+)" d=/g)].map(([, layer]) => layer);
+    expect(layers.slice(0, 4)).toEqual(['land', 'built', 'river', 'road']);
+    expect(svg).toMatch(/class="route-picture-road" d="M-?\d+[ -]\d+c/);
+  });
+
   it('has its title and description as text alternative, and lets no text out of its place', () => {
     const nasty = `</text><script>alert("1")</script>&'\u0007`;
     const svg = draw([{ label: nasty, coordinates: utrecht }], { title: nasty, description: nasty });

@@ -1,14 +1,17 @@
 import type { Atlas } from './countries/atlas.ts';
 import { keepLast } from './keep-last.ts';
-import { loadLakes } from './picture/lakes.ts';
-import { loadMapRoads } from './picture/map-roads.ts';
+import { followRoads, formatCurves, type PixelCurve, sampleCurve } from './picture/flowing-line.ts';
+import { loadBuiltGround, loadLakes, loadRivers } from './picture/ground.ts';
+import { createRoadDrawer } from './picture/map-roads.ts';
 import { loadMapTowns, type MapTown } from './picture/map-towns.ts';
 import { createShapes, cutOutlines } from './picture/outlines.ts';
 import { createProjection, type Pixel, type Projection, pictureSize } from './picture/projection.ts';
+import { createRoadCurves, type RoadCurves } from './picture/road-curves.ts';
 import { drawScale } from './picture/scale-bar.ts';
 import { formatNumbers, getMarkWidth, mergeStops, placeLabels, placeTowns, type StopMark } from './picture/stop-labels.ts';
 import { formatPath, simplifyLine } from './picture/svg-path.ts';
 import type { RoutePainter, RoutePicture } from './ports.ts';
+import { loadRoadNetwork } from './roads/road-network.ts';
 
 const mostBytes = 12 * 1024;
 /** How much of the outlines is left out, in pixels: more where there is more coast than the picture may weigh. */
@@ -17,32 +20,24 @@ const tolerances = [leastTolerance, 1.1, 1.7, 2.6, 4];
 /** What lies around a route depends on the box of its points alone; whoever types a trip asks for the same again and again. 30 KB each at most. */
 const keptSurroundings = 100;
 const longestLabel = 28;
-const mostRoadLetters = 4_000;
-/** "M0 0l1 0" */
-const fewestLettersOfRoad = 8;
+const mostGroundLetters = 3_200;
 const mostNamed = 14;
 /** Kept free for the scale. */
 const labelsOfScale = [{ left: 0, right: 180, top: 380, bottom: 480 }];
 /** Distance between the points at which labels look for the route's line. */
 const routeStepPixels = 5;
 
-/** Draws routes over the coasts and borders of the atlas, with lakes, motorways, the largest towns and a scale. */
+/** Draws routes over the coasts and borders of the atlas, with lakes, rivers, built ground, motorways, the largest towns and a scale. */
 export function createRoutePainter(atlas: Atlas): RoutePainter {
-  const shapes = createShapes(atlas);
-  const lakes = createShapes({ ...atlas, land: loadLakes().map((ring) => [ring]), borders: [] });
-  const [findTowns, drawRoads] = [loadMapTowns(), loadMapRoads()];
+  const curves = createRoadCurves(loadRoadNetwork());
+  const [findTowns, drawRoads, drawGround] = [loadMapTowns(), createRoadDrawer(curves), createGroundDrawer(atlas)];
   const findGround = keepLast(keptSurroundings, {
     getKey: ({ box }: Projection, tolerance: number) => `${keyOf(box)} ${tolerance}`,
-    find: (projection, tolerance) => {
-      const [outlines, waters] = [cutOutlines(shapes, { projection, tolerance }), cutOutlines(lakes, { projection, tolerance })];
-      const land = drawPath('land', formatPath(outlines.land, { close: true }));
-      const lake = drawPath('lake', formatPath(waters.land, { close: true }));
-      return `${land}${lake}${drawPath('border', formatPath(outlines.borders, { close: false }))}`;
-    },
+    find: drawGround,
   });
   const findMarks = keepLast(keptSurroundings, {
     getKey: ({ box }: Projection) => keyOf(box),
-    find: (projection) => ({ ways: drawMotorways(drawRoads(projection)), towns: findTowns(projection.box) }),
+    find: (projection) => ({ ways: drawRoads(projection), towns: findTowns(projection.box) }),
   });
   return {
     drawRoute: (picture) => {
@@ -52,7 +47,7 @@ export function createRoutePainter(atlas: Atlas): RoutePainter {
       }
       const projection = createProjection(points);
       const { ways, towns } = findMarks(projection);
-      const route = drawRouteLayer(picture, { projection, towns });
+      const route = drawRouteLayer(picture, { projection, towns, curves });
       const drawings = [ways, ''].flatMap((seen) =>
         tolerances.map((tolerance) => () => wrapPicture(picture, `${findGround(projection, tolerance)}${drawPath('road', seen)}${route}`)),
       );
@@ -61,21 +56,32 @@ export function createRoutePainter(atlas: Atlas): RoutePainter {
   };
 }
 
+/** What lies beneath roads and routes. */
+function createGroundDrawer(atlas: Atlas): (projection: Projection, tolerance: number) => string {
+  const shapes = createShapes(atlas);
+  const lakes = createShapes({ ...atlas, land: loadLakes().map((ring) => [ring]), borders: [] });
+  const built = createShapes({ ...atlas, land: loadBuiltGround().map((ring) => [ring]), borders: [] });
+  const rivers = createShapes({ ...atlas, land: [], borders: loadRivers() });
+  return (projection, tolerance) => {
+    const cut = (layer: typeof shapes) => cutOutlines(layer, { projection, tolerance });
+    const outlines = cut(shapes);
+    return [
+      drawPath('land', formatPath(outlines.land, { close: true })),
+      drawPath('built', leaveOut(formatPath(cut(built).land, { close: true }))),
+      drawPath('river', leaveOut(formatPath(cut(rivers).borders, { close: false }))),
+      drawPath('lake', formatPath(cut(lakes).land, { close: true })),
+      drawPath('border', formatPath(outlines.borders, { close: false })),
+    ].join('');
+  };
+}
+
+/** Rivers and towns of a continent are a net in which nobody finds the route. */
+function leaveOut(d: string): string {
+  return d.length > mostGroundLetters ? '' : d;
+}
+
 function keyOf({ west, east, south, north }: Projection['box']): string {
   return `${west} ${east} ${south} ${north}`;
-}
-
-/** All motorways of a continent would say nothing and weigh too much: there none are drawn. */
-function drawMotorways(lines: readonly (readonly Pixel[])[]): string {
-  const seen = lines.filter(isLongerThanPixel);
-  if (seen.length * fewestLettersOfRoad > mostRoadLetters) return '';
-  const d = formatPath(seen, { close: false });
-  return d.length > mostRoadLetters ? '' : d;
-}
-
-function isLongerThanPixel(line: readonly Pixel[]): boolean {
-  const [[fromX, fromY] = [0, 0], [toX, toY] = [0, 0]] = [line.at(0), line.at(-1)];
-  return Math.round(fromX) !== Math.round(toX) || Math.round(fromY) !== Math.round(toY);
 }
 
 function chooseDrawing(drawings: readonly (() => string)[]): string | null {
@@ -97,17 +103,14 @@ function wrapPicture({ id, title, description }: RoutePicture, layers: string): 
 }
 
 /** The route's line, its numbered stops and what names find room. */
-type Surroundings = { readonly projection: Projection; readonly towns: readonly MapTown[] };
+type Surroundings = { readonly projection: Projection; readonly towns: readonly MapTown[]; readonly curves: RoadCurves };
 
-function drawRouteLayer({ stops, lines, language = 'en' }: RoutePicture, { projection, towns }: Surroundings): string {
+function drawRouteLayer({ stops, lines, language = 'en' }: RoutePicture, { projection, towns, curves }: Surroundings): string {
   const { project } = projection;
-  const drawn = lines.map((line) => line.map(project));
-  const way = formatPath(
-    drawn.map((line) => simplifyLine(line, leastTolerance)),
-    { close: false },
-  );
+  const drawn = lines.map((line) => drawLine(line.map(project), followRoads(line, { curves, project })));
+  const way = drawn.map(({ d }) => d).join('');
   const marks = mergeStops(stops.map(({ label, coordinates }) => ({ at: project(coordinates), label: shortenLabel(label) })));
-  const routePoints = drawn.flatMap(spreadPoints);
+  const routePoints = drawn.flatMap(({ points }) => spreadPoints(points));
   const { labels, taken } = placeLabels(marks, routePoints);
   const named = placeTowns(
     towns.map((town) => ({ at: project(town), name: town.name(language) })),
@@ -122,6 +125,12 @@ function drawRouteLayer({ stops, lines, language = 'en' }: RoutePicture, { proje
     ...labels.map(({ at, anchor, text }) => drawText('label', { at, anchor, text })),
     ...marks.map(drawMark),
   ].join('');
+}
+
+/** A leg along the roads of the network, or as an engine gave it; the points are for names, which keep clear of it. */
+function drawLine(line: readonly Pixel[], along: readonly PixelCurve[] | null): { readonly d: string; readonly points: readonly Pixel[] } {
+  if (along !== null) return { d: formatCurves(along), points: along.flatMap(sampleCurve) };
+  return { d: formatPath([simplifyLine(line, leastTolerance)], { close: false }), points: line };
 }
 
 function drawPath(part: string, d: string): string {

@@ -1,24 +1,33 @@
 import { type Box, boxesMeet } from '../countries/polygon.ts';
-import { loadRoadNetwork } from '../roads/road-network.ts';
-import type { Pixel, Projection } from './projection.ts';
+import { formatCurves, type PixelCurve, projectCurve } from './flowing-line.ts';
+import type { Projection } from './projection.ts';
+import type { RoadCurve, RoadCurves } from './road-curves.ts';
+import { formatPath } from './svg-path.ts';
 
-type Segment = { readonly ends: readonly [Point, Point]; readonly box: Box };
-type Point = { readonly latitude: number; readonly longitude: number };
+/** More would say nothing and weigh too much: of a continent none are drawn. */
+const mostLetters = 4_000;
+/** "M0 0l1 0" */
+const fewestLettersOfRoad = 8;
 
-/** The motorways of the road network, from hub to hub as the estimated route follows them. */
-export function loadMapRoads(): (projection: Projection) => readonly (readonly Pixel[])[] {
-  const { hubs, edges } = loadRoadNetwork();
-  const segments = edges.flatMap(({ kind, from, to }): Segment[] => {
-    const [start, end] = [hubs[from], hubs[to]];
-    return kind !== 'motorway' || start === undefined || end === undefined ? [] : [{ ends: [start, end], box: boxOf(start, end) }];
-  });
-  return ({ box, project }) => segments.filter((segment) => boxesMeet(segment.box, box)).map(({ ends }) => ends.map(project));
+/** The motorways of a picture as the `d` of a path: flowing, straight where those would weigh too much, or none. */
+export function createRoadDrawer({ motorways }: RoadCurves): (projection: Projection) => string {
+  const segments = motorways.map((curve) => ({ curve, box: boxOf(curve) }));
+  return ({ box, project }) => {
+    const seen = segments.filter((segment) => boxesMeet(segment.box, box)).map(({ curve }) => projectCurve(curve, project));
+    if (seen.length * fewestLettersOfRoad > mostLetters) return '';
+    const drawings = [() => formatCurves(seen), () => formatPath(seen.map(toStraight), { close: false })];
+    return drawings.map((draw) => draw()).find((d) => d.length <= mostLetters) ?? '';
+  };
 }
 
-function boxOf(start: Point, end: Point): Box {
+function toStraight([from, , , to]: PixelCurve) {
+  return [from, to];
+}
+
+function boxOf({ from, to }: RoadCurve): Box {
   const [latitudes, longitudes] = [
-    [start.latitude, end.latitude],
-    [start.longitude, end.longitude],
+    [from.latitude, to.latitude],
+    [from.longitude, to.longitude],
   ];
   return {
     west: Math.min(...longitudes),

@@ -1,0 +1,82 @@
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import type { Pixel } from './projection.ts';
+import type { RoadCurve, RoadCurves } from './road-curves.ts';
+
+/** A curve in the pixels of a picture. */
+export type PixelCurve = readonly [from: Pixel, pull: Pixel, otherPull: Pixel, to: Pixel];
+
+type Project = (point: Coordinates) => Pixel;
+
+/** As in `road-curves.ts`: what a stretch without a curve of its own is pulled by. */
+const pull = 0.36;
+const samples = 8;
+
+export function projectCurve({ from, pulls: [one, other], to }: RoadCurve, project: Project): PixelCurve {
+  return [project(from), project(one), project(other), project(to)];
+}
+
+/**
+ * The line of a leg along the curves of its roads; what leads to them bends into them. Null where no stretch of it is a road of the network:
+ * an engine's line is the road itself.
+ */
+export function followRoads(
+  line: readonly Coordinates[],
+  { curves, project }: { curves: RoadCurves; project: Project },
+): PixelCurve[] | null {
+  const stretches = line.slice(1).map((to, at) => ({ from: line[at] ?? to, to, curve: curves.find(line[at] ?? to, to) }));
+  if (stretches.every(({ curve }) => curve === null)) return null;
+  return stretches.map(({ from, to, curve }, at) => {
+    if (curve !== null) return projectCurve(curve, project);
+    const [before, after] = [stretches[at - 1]?.curve ?? null, stretches[at + 1]?.curve ?? null];
+    const [start, end] = [project(from), project(to)];
+    const length = Math.hypot(end[0] - start[0], end[1] - start[1]) * pull;
+    const leaving = before === null ? [start, end] : [project(before.pulls[1]), start];
+    const arriving = after === null ? [start, end] : [end, project(after.pulls[0])];
+    return [start, pullAlong(start, leaving, length), pullAlong(end, arriving, -length), end];
+  });
+}
+
+function pullAlong([x, y]: Pixel, [from = [0, 0], to = [0, 0]]: readonly Pixel[], length: number): Pixel {
+  const [wide, tall] = [to[0] - from[0], to[1] - from[1]];
+  const size = Math.hypot(wide, tall) || 1;
+  return [x + (wide / size) * length, y + (tall / size) * length];
+}
+
+/** Points along a curve, from its beginning to its end. */
+export function sampleCurve([from, one, other, to]: PixelCurve): Pixel[] {
+  return Array.from({ length: samples + 1 }, (_, step): Pixel => {
+    const share = step / samples;
+    const left = 1 - share;
+    const [a, b, c, d] = [left ** 3, 3 * left ** 2 * share, 3 * left * share ** 2, share ** 3];
+    return [a * from[0] + b * one[0] + c * other[0] + d * to[0], a * from[1] + b * one[1] + c * other[1] + d * to[1]];
+  });
+}
+
+/** The `d` of curves one after the other, in whole pixels; where the next begins elsewhere, the pen is lifted. */
+export function formatCurves(curves: readonly PixelCurve[]): string {
+  let pen: Pixel | null = null;
+  let d = '';
+  for (const [from, ...rest] of curves) {
+    const start = roundPixel(from);
+    if (isShort(from, rest[2])) continue;
+    if (pen === null || pen[0] !== start[0] || pen[1] !== start[1]) d += `M${formatPair(start)}c`;
+    else d += ' ';
+    d += rest.map((point) => formatPair([Math.round(point[0]) - start[0], Math.round(point[1]) - start[1]])).join(' ');
+    pen = roundPixel(rest[2]);
+  }
+  return d;
+}
+
+/** Shorter than a pixel: nobody sees it, and the next begins where it did. */
+function isShort(from: Pixel, to: Pixel): boolean {
+  const [start, end] = [roundPixel(from), roundPixel(to)];
+  return start[0] === end[0] && start[1] === end[1];
+}
+
+function roundPixel([x, y]: Pixel): Pixel {
+  return [Math.round(x), Math.round(y)];
+}
+
+function formatPair([x, y]: Pixel): string {
+  return y < 0 ? `${x}${y}` : `${x} ${y}`;
+}
