@@ -150,3 +150,13 @@ test('both days of a trip are chosen in one calendar by keyboard, and the same d
   await expect(form.locator('[name="date"]')).toHaveValue(reached);
   await expect(form.locator('[name="returnDate"]')).toHaveValue(reached);
 });
+
+test('what a change costs stands beside the new price', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await askForPrice(page, homes[0]);
+  await untilAlive(page);
+  const before = await totalIn(page).textContent();
+  await page.locator('[name="passengers"]').fill('18');
+  await expect(totalIn(page)).not.toHaveText(before ?? '');
+  await expect(totalIn(page)).toContainText(/−\s€\s\d/);
+});

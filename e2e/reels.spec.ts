@@ -7,7 +7,7 @@ test.use({ viewport: phone });
 const pages = ['/', '/waarom-convoya', '/locaties', '/locaties/utrecht', '/wagenpark'];
 
 /** Lists that are drawn sideways, each with its things. */
-const reels = (page: Page) => page.locator('main ul[class*="_reel"]');
+const reels = (page: Page) => page.locator('main ul:is([class*="_reel"], [class*="_road"])');
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {

@@ -21,6 +21,8 @@ type HeroProps = {
   readonly illustration?: string | undefined;
   /** In place of the drawing beside the text: one beneath it, from edge to edge; with something beside the text it stands behind both, and on a phone above. */
   readonly panorama?: Panorama | undefined;
+  /** The drawing is the one by which lists show this page: it goes over from there. */
+  readonly morph?: boolean | undefined;
   /** Without its drawing on a phone, where a form should begin on the first screen. */
   readonly plainOnPhone?: boolean | undefined;
   /** Where a phone shows what stands beside the text right beneath the heading, and the rest of the text after it. */
@@ -28,7 +30,18 @@ type HeroProps = {
 };
 
 /** A page's first thing: what it is about, over a tinted drawing; without content on the right the drawing stands there itself. */
-export function Hero({ heading, description, actions, right, breadcrumbs, illustration, panorama, plainOnPhone, rightFirst }: HeroProps) {
+export function Hero({
+  heading,
+  description,
+  actions,
+  right,
+  breadcrumbs,
+  illustration,
+  panorama,
+  morph,
+  plainOnPhone,
+  rightFirst,
+}: HeroProps) {
   return (
     <header className={styles.hero}>
       {right && !panorama && <Illustration name={illustration ?? 'map-plain'} cover eager className={styles.backdrop} />}
@@ -43,7 +56,7 @@ export function Hero({ heading, description, actions, right, breadcrumbs, illust
           {right && <div className={styles.right}>{right}</div>}
           {!right && !panorama && (
             <div className={classNames(styles.right, styles.picture, plainOnPhone && styles.onlyWide)}>
-              <Illustration name={illustration ?? 'map'} eager />
+              <Illustration name={illustration ?? 'map'} eager morph={morph} />
             </div>
           )}
         </div>

@@ -12,11 +12,13 @@ type IllustrationProps = {
   readonly cover?: boolean | undefined;
   /** Seen first on its page: fetched at once. */
   readonly eager?: boolean | undefined;
+  /** Goes over into the same picture of the next page, where the browser can: for the one picture of its name on a page. */
+  readonly morph?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
 /** One of our own drawings, or a picture that was added at the desk: 16 to 9. */
-export function Illustration({ name, alt = '', cover, eager, className }: IllustrationProps) {
+export function Illustration({ name, alt = '', cover, eager, morph, className }: IllustrationProps) {
   const build = useBuildVersion();
   return (
     <img
@@ -26,6 +28,7 @@ export function Illustration({ name, alt = '', cover, eager, className }: Illust
       width={480}
       height={270}
       decoding="async"
+      {...(morph && { 'data-morph': name })}
       {...(eager ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );

@@ -182,7 +182,7 @@ export type FleetListQueryVariables = Exact<{
 }>;
 
 
-export type FleetListQuery = { readonly getFleet: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly hero: { readonly description: string } }> };
+export type FleetListQuery = { readonly getFleet: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly sizes: ReadonlyArray<{ readonly seats: number }> }> };
 
 export type FleetComparisonQueryVariables = Exact<{
   language: Language;
@@ -265,7 +265,7 @@ export type ProofQueryVariables = Exact<{
 }>;
 
 
-export type ProofQuery = { readonly getProof: { readonly from: string, readonly drivingMinutes: number, readonly breakMinutes: number, readonly trip: { readonly to: string, readonly vehicle: string, readonly date: string, readonly totalCents: number }, readonly vat: ReadonlyArray<{ readonly country: string, readonly percent: number }>, readonly cancellation: ReadonlyArray<{ readonly until: string | null, readonly percent: number }> } | null };
+export type ProofQuery = { readonly getProof: { readonly from: string, readonly drivingMinutes: number, readonly breakMinutes: number, readonly trip: { readonly to: string, readonly fromKey: string, readonly toKey: string, readonly passengers: number, readonly kilometres: number, readonly leave: string, readonly back: string, readonly vehicle: string, readonly date: string, readonly totalCents: number }, readonly vat: ReadonlyArray<{ readonly country: string, readonly percent: number }>, readonly cancellation: ReadonlyArray<{ readonly until: string | null, readonly percent: number }> } | null };
 
 export type ReviewsQueryVariables = Exact<{
   domain: Domain;
@@ -1166,8 +1166,8 @@ export const FleetListDocument = /*#__PURE__*/ new TypedDocumentString(`
   getFleet(language: $language, domain: $domain) {
     slug
     title
-    hero {
-      description
+    sizes {
+      seats
     }
   }
 }
@@ -1522,6 +1522,12 @@ export const ProofDocument = /*#__PURE__*/ new TypedDocumentString(`
     from
     trip {
       to
+      fromKey
+      toKey
+      passengers
+      kilometres
+      leave
+      back
       vehicle
       date
       totalCents

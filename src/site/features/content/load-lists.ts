@@ -9,7 +9,6 @@ import {
   FleetComparisonDocument,
   type FleetComparisonQuery,
   FleetListDocument,
-  type FleetListQuery,
   HubListDocument,
   type HubListQuery,
   LocationListDocument,
@@ -22,7 +21,8 @@ import {
 import type { PageRequest } from '../../request-context.ts';
 import { isWhole, loadList, placeOf, type Whole } from './load-content.ts';
 
-export type FleetItem = FleetListQuery['getFleet'][number] & { readonly slug: FleetKey };
+/** `most`: the seats of its largest size. */
+export type FleetItem = { readonly slug: FleetKey; readonly title: string; readonly most: number };
 export type ComparedVehicle = FleetComparisonQuery['getFleet'][number] & { readonly slug: FleetKey };
 export type ProofFacts = NonNullable<ProofQuery['getProof']>;
 export type OccasionItem = Whole<OccasionListQuery['getOccasions'][number]> & { readonly slug: OccasionKey };
@@ -38,7 +38,9 @@ export async function loadFleet(page: PageRequest): Promise<readonly FleetItem[]
     pick: (data) => data.getFleet,
     failure: 'Unable to getFleet',
   });
-  return fleet.flatMap((item) => (isFleetKey(item.slug) ? [{ ...item, slug: item.slug }] : []));
+  return fleet.flatMap(({ slug, title, sizes }) =>
+    isFleetKey(slug) ? [{ slug, title, most: Math.max(...sizes.map(({ seats }) => seats)) }] : [],
+  );
 }
 
 /** {@link loadFleet} with what one compares vehicles by. */

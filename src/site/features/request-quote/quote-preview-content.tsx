@@ -39,6 +39,12 @@ const PreviewFindings = lazy(() =>
     () => ({ default: none }),
   ),
 );
+const PriceStep = lazy(() =>
+  lateParts().then(
+    (parts): { default: (props: { readonly cents: number }) => ReactNode } => ({ default: parts.PriceStep }),
+    () => ({ default: none }),
+  ),
+);
 
 /** At once on the server alone, where a page is written in one go: a browser without a script loads no part, and one with it reads no `noscript`. */
 const { SaidAdvice, SaidFindings } = import.meta.env.SSR
@@ -139,10 +145,16 @@ type QuoteProps = { readonly preview: Preview; readonly quote: Quote };
 function Total({ preview, quote, isOld }: QuoteProps & { readonly isOld: boolean }) {
   const { t } = useTranslation('form');
   const { money } = useTravelWords();
+  const isHydrated = useHydrated();
   return (
     <div data-old={isOld || undefined} className={styles.price}>
       <p className={styles.total}>
-        <Price cents={quote.totalCents} size="xl" /> <span className={styles.vat}>{t('preview.inclVat')}</span>
+        <Price cents={quote.totalCents} size="xl" /> <span className={styles.vat}>{t('preview.inclVat')}</span>{' '}
+        {isHydrated && (
+          <Suspense>
+            <PriceStep cents={quote.totalCents} />
+          </Suspense>
+        )}
       </p>
       {preview.perPersonCents !== null && (
         <p className={styles.person}>{t('preview.perPerson', { price: money(preview.perPersonCents) })}</p>

@@ -35,13 +35,14 @@ function WrittenLink({ to, search, hash, prefetch: _prefetch, children, ...rest 
 function LiveLink({ to, search, hash, prefetch = true, children, onClick, ...rest }: SiteLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
   const path = usePathTo()(to);
-  const granted = usePrefetch(ref, { address: path, enabled: prefetch && mayPrefetch(to) });
+  const granted = usePrefetch(ref, { address: path, enabled: prefetch && isContent(to) });
   return (
     <>
       <RouterLink
         ref={ref}
         to={addToAddress(path, { search, hash })}
         discover="none"
+        viewTransition={isContent(to)}
         {...rest}
         onClick={(event) => {
           onClick?.(event);
@@ -66,8 +67,8 @@ function cancel(event: MouseEvent, { page }: Link): void {
   reportError(new Error(`The address of a link to ${page} does not say which`));
 }
 
-/** A trip's data must not travel before it is asked for. */
-function mayPrefetch(link: Link): boolean {
+/** Not of a trip: its data must not travel before it is asked for, and nothing moves while one orders. */
+function isContent(link: Link): boolean {
   const tripPages: readonly string[] = [...flowKeys, 'shared', 'forwarded', 'direct-booking-search', 'trip-not-found'];
   return !tripPages.includes(link.page);
 }

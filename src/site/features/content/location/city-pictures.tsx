@@ -12,7 +12,7 @@ export function CityPictures({ places }: { readonly places: readonly Place[] }) 
     <Grid as="ul" columns={5} reel>
       {places.map(({ slug, title, drawing = slug }) => (
         <li key={slug} className={styles.city}>
-          <Illustration name={`skyline-${drawing}`} cover />
+          <Illustration name={`skyline-${drawing}`} cover morph />
           <SiteLink to={{ page: 'location', slug }}>{title}</SiteLink>
         </li>
       ))}

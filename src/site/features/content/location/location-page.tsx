@@ -37,6 +37,7 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
         heading={hero.title}
         description={hero.description}
         illustration={hero.image}
+        morph
         breadcrumbs={[
           { name: t('names.locations'), url: pathTo({ page: 'locations' }) },
           ...text.hubs

@@ -12,7 +12,7 @@ export function ItemRows({ rows }: { readonly rows: readonly ItemRow[] }) {
     <ul className={styles.rows}>
       {rows.map(({ link, title, description, image }) => (
         <li key={title} className={styles.row}>
-          <ContentPicture image={image} className={styles.picture} />
+          <ContentPicture image={image} morph className={styles.picture} />
           <div className={styles.words}>
             <h2 className={styles.title}>
               <SiteLink to={link}>{title}</SiteLink>

@@ -23,6 +23,7 @@ export function OccasionPage({ occasion, text }: OccasionPageProps) {
         heading={text.hero.title}
         description={text.hero.description}
         illustration={text.hero.image}
+        morph
         breadcrumbs={[
           { name: t('names.occasions'), url: pathTo({ page: 'occasions' }) },
           { name: text.title, url: pathTo(link) },

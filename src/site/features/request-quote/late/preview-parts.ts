@@ -1,3 +1,4 @@
 export { PreviewAdvice } from './preview-advice.tsx';
 export { PreviewDetails } from './preview-details.tsx';
 export { PreviewFindings } from './preview-findings.tsx';
+export { PriceStep } from './price-step.tsx';
