@@ -7,6 +7,7 @@ import { useSiteFrame } from '../../../site-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import { VehicleSides } from '../../../ui/vehicle/vehicle-sides.tsx';
 import type { ProofFacts } from '../load-lists.ts';
 import { searchOf } from '../location/example-search.ts';
@@ -43,12 +44,21 @@ export function SampleTrip({ facts: { from, trip, cancellation } }: { readonly f
         <SiteLink to={{ page: 'request-quote' }} search={searchOf(from, trip)} className={styles.link} prefetch={false}>
           {t('exampleTrips.plan')}
         </SiteLink>
-        {free !== null && <p className={styles.facts}>{t('home.sample.free', { date: formatDate(free) })}</p>}
+        {free !== null && <FreeUntil date={formatDate(free)} />}
       </Part>
       <Part number={4}>
         <p className={styles.facts}>{t('home.sample.driver')}</p>
       </Part>
     </div>
+  );
+}
+
+function FreeUntil({ date }: { readonly date: string }) {
+  const { t } = useTranslation('pages');
+  return (
+    <p className={styles.facts}>
+      <NoWrap text={t('home.sample.free', { date })} part={date} />
+    </p>
   );
 }
 
