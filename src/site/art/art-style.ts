@@ -59,6 +59,11 @@ const lines = {
   tyre: { colour: 'ink', width: 5, more: '' },
   bikeFrame: { colour: 'brand', width: 3, more: round },
   hoopThin: { colour: 'glint', width: 3, more: '' },
+  headset: { colour: 'ink', width: 3, more: round },
+  tickMark: { colour: 'body', width: 3, more: round },
+  net: { colour: 'body', width: 1, more: '' },
+  goal: { colour: 'body', width: 4, more: round },
+  panesLine: { colour: 'body', width: 3, more: '' },
   girder: { colour: 'glint', width: 5, more: '' },
 } as const satisfies Record<string, { readonly colour: Colour; readonly width: number; readonly more: string }>;
 

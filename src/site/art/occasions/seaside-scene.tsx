@@ -46,9 +46,9 @@ function Parents() {
   return (
     <>
       <Figure
-        x={322}
-        y={262}
-        scale={0.82}
+        x={334}
+        y={250}
+        scale={0.76}
         build="woman"
         skin="skinA"
         look={{ hair: 'bob', shade: 'shade', left: true, glasses: true }}
@@ -58,7 +58,7 @@ function Parents() {
       >
         <SlingBag />
       </Figure>
-      <Suitcase x={358} y={266} scale={1.06} colour="brand" />
+      <Suitcase x={367} y={253} scale={1.32} colour="brand" />
       <Father />
       <Figure
         x={150}
@@ -150,9 +150,9 @@ function Children() {
         legs={legs.step}
       />
       <Figure
-        x={84}
-        y={266}
-        scale={0.86}
+        x={66}
+        y={272}
+        scale={1.02}
         build="child"
         flip
         lean={8}

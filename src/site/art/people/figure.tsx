@@ -132,6 +132,8 @@ function Arm({ body, reach, props }: { readonly body: Body; readonly reach: Reac
   const elbow: Point = [shoulder[0] + midX, shoulder[1] + midY];
   const wrist: Point = [shoulder[0] + endX, shoulder[1] + endY];
   const hand = limb([wrist, beyond(elbow, wrist, 6)], [thick - 1.5, thick - 1]);
+  const isNear = (props.scale ?? 0) > 1.3;
+  const thumb = isNear ? limb(thumbOf(elbow, wrist), [thick - 3.5, thick - 3.5], 'round') : '';
   const isShort = props.sleeve === 'short';
   const bare = isShort ? limb([shoulder, elbow, wrist], [thick - 1, thick - 1.5, thick - 2], 'round') : '';
   const cloth = isShort
@@ -139,10 +141,18 @@ function Arm({ body, reach, props }: { readonly body: Body; readonly reach: Reac
     : limb([shoulder, elbow, wrist], [thick, thick - 0.5, thick - 1.5], 'round');
   return (
     <>
-      <path className={props.skin} d={bare + hand} />
+      <path className={props.skin} d={bare + hand + thumb} />
       <path className={props.top[1]} d={cloth} />
     </>
   );
+}
+
+/** What one sees of it from near: on the upper side of the hand. */
+function thumbOf(elbow: Point, wrist: Point): readonly [Point, Point] {
+  const palm = beyond(elbow, wrist, 3);
+  const tip = beyond(elbow, wrist, 9);
+  const up = tip[0] >= palm[0] ? 1 : -1;
+  return [palm, [tip[0] + (tip[1] - palm[1]) * up * 1.2, tip[1] - (tip[0] - palm[0]) * up * 1.2]];
 }
 
 /** Shoes first, so that trousers fall over them. */
