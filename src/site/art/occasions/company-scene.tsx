@@ -12,6 +12,7 @@ export function CompanyScene() {
       <SceneCoach front={190} y={228} scale={1.3} />
       <Arriving />
       <AtTheDoor />
+      <WheelchairUser />
       <path className="copper" d="M-4-4H150q8 14-12 18-6 20-32 14-10 26-36 18-12 22-34 12-22 14-40-6z" />
       <path className="leaf" d="M-4-4H112q4 14-16 16-8 18-28 10-10 20-30 12-18 16-42-2z" />
     </>
@@ -108,24 +109,29 @@ function AtTheDoor() {
       >
         <SlingBag />
       </Figure>
-      <Figure
-        x={278}
-        y={301}
-        scale={0.88}
-        build="woman"
-        flip
-        seated
-        skin="skinC"
-        look={{ hair: 'curls', mood: 'laugh', tilt: -6 }}
-        top={['shirt', 'brand']}
-        trousers="glass"
-        arms={[arm.hold(-1), [1, 4, 28, 10, 50]]}
-        legs={legs.sit}
-        behind={<ChairBack />}
-      >
-        <ChairWheel />
-      </Figure>
     </>
+  );
+}
+
+function WheelchairUser() {
+  return (
+    <Figure
+      x={278}
+      y={301}
+      scale={0.88}
+      build="woman"
+      flip
+      seated
+      skin="skinC"
+      look={{ hair: 'curls', mood: 'laugh', tilt: -6 }}
+      top={['shirt', 'brand']}
+      trousers="glass"
+      arms={[arm.hold(-1), [1, 4, 28, 10, 50]]}
+      legs={legs.sit}
+      behind={<ChairBack />}
+    >
+      <ChairWheel />
+    </Figure>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Figure } from '../people/figure.tsx';
+import { Figure, Light } from '../people/figure.tsx';
 import { ChildStraps, Rucksack, Scarf, Straps } from '../people/garments.tsx';
 import { arm, legs } from '../people/poses.ts';
 import { SceneCoach } from '../scene-coach.tsx';
@@ -6,14 +6,16 @@ import { SceneCoach } from '../scene-coach.tsx';
 /** A golden afternoon: a club at the parapet of a lay-by, and the peak that its guide names. */
 export function MountainScene() {
   return (
-    <>
+    <Light value="left">
       <Valley />
       <SceneCoach front={146} y={222} scale={1.14} distant />
       <Parapet />
-      <Walkers />
+      <Resting />
+      <Couple />
+      <Spotter />
       <Guide />
       <Foreground />
-    </>
+    </Light>
   );
 }
 
@@ -68,23 +70,28 @@ function Guide() {
   );
 }
 
-function Walkers() {
+function Resting() {
+  return (
+    <Figure
+      x={338}
+      y={266}
+      scale={0.84}
+      seated
+      skin="skinA"
+      look={{ hair: 'quiff', shade: 'brandDark', left: false }}
+      top={['shirt', 'water']}
+      trousers="glint"
+      arms={[arm.hang(1), [-1, -8, 26, 10, 16]]}
+      legs={legs.sit}
+      flip
+      held={<path className="brandDark" d="M-16-138h12v17h-12z" />}
+    />
+  );
+}
+
+function Couple() {
   return (
     <>
-      <Figure
-        x={338}
-        y={266}
-        scale={0.84}
-        seated
-        skin="skinA"
-        look={{ hair: 'quiff', shade: 'brandDark', left: false }}
-        top={['shirt', 'water']}
-        trousers="glint"
-        arms={[arm.hang(1), [-1, -8, 26, 10, 16]]}
-        legs={legs.sit}
-        flip
-        held={<path className="brandDark" d="M-16-138h12v17h-12z" />}
-      />
       <Figure
         x={426}
         y={260}
@@ -110,24 +117,29 @@ function Walkers() {
       >
         <Scarf colour="brandDark" />
       </Figure>
-      <Figure
-        x={284}
-        y={264}
-        scale={0.88}
-        build="child"
-        skin="skinB"
-        look={{ hair: 'pony', shade: 'ink', hat: ['cap', 'sun'], tilt: -8 }}
-        top={['shirt', 'copper']}
-        trousers="glass"
-        bare
-        arms={[arm.hang(-1), [1, 16, 8, 8, -22]]}
-        legs={legs.step}
-        behind={<Rucksack colour="sun" low={20} />}
-        held={<path className="ink" d="M0-131l14-4 2 9-14 4z" />}
-      >
-        <ChildStraps colour="sun" />
-      </Figure>
     </>
+  );
+}
+
+function Spotter() {
+  return (
+    <Figure
+      x={284}
+      y={264}
+      scale={0.88}
+      build="child"
+      skin="skinB"
+      look={{ hair: 'pony', shade: 'ink', hat: ['cap', 'sun'], tilt: -8 }}
+      top={['shirt', 'copper']}
+      trousers="glass"
+      bare
+      arms={[arm.hang(-1), [1, 16, 8, 8, -22]]}
+      legs={legs.step}
+      behind={<Rucksack colour="sun" low={20} />}
+      held={<path className="ink" d="M0-131l14-4 2 9-14 4z" />}
+    >
+      <ChildStraps colour="sun" />
+    </Figure>
   );
 }
 

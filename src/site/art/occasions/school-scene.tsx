@@ -1,4 +1,4 @@
-import { Figure } from '../people/figure.tsx';
+import { Figure, Light } from '../people/figure.tsx';
 import { ChildStraps, Rucksack, Scarf } from '../people/garments.tsx';
 import { arm, legs } from '../people/poses.ts';
 import { SceneCoach } from '../scene-coach.tsx';
@@ -6,7 +6,7 @@ import { SceneCoach } from '../scene-coach.tsx';
 /** A low morning sun through the chestnut at the gate: a class two by two, and its teacher, who counts. */
 export function SchoolScene() {
   return (
-    <>
+    <Light value="left">
       <Gate />
       <SceneCoach front={690} y={222} scale={1.16} distant />
       <BicycleStand />
@@ -15,7 +15,7 @@ export function SchoolScene() {
       <SecondPair />
       <Latecomer />
       <Chestnut />
-    </>
+    </Light>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Figure } from '../people/figure.tsx';
+import { Figure, Light } from '../people/figure.tsx';
 import { SlingBag } from '../people/garments.tsx';
 import { limb } from '../people/limbs.ts';
 import { arm, legs } from '../people/poses.ts';
@@ -8,12 +8,12 @@ import { SceneCoach } from '../scene-coach.tsx';
 /** The first evening by the sea: a family of three generations, off its double-decker and on its way to the water. */
 export function SeasideScene() {
   return (
-    <>
+    <Light value="left">
       <Evening />
       <SceneCoach front={760} y={222} scale={1.1} fleet="doubleDecker" distant />
       <Parents />
       <Children />
-    </>
+    </Light>
   );
 }
 

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { ArtClass } from '../art-style.ts';
 import { round } from '../vehicle-parts.ts';
 import { HairBehind, Head, type HeadLook, type Skin } from './head.tsx';
 import { beyond, limb, type Point } from './limbs.ts';
+
+/** Where the light of a scene comes from: the other side of everybody in it is shaded. */
+export const Light = createContext<'left' | 'right'>('right');
 
 /** From the shoulder (or hip) on one side, -1 or 1: where the elbow (knee) and the wrist (ankle) are from there, and which way the toes point. */
 export type Reach = readonly [side: -1 | 1, midX: number, midY: number, endX: number, endY: number, toe?: -1 | 1];
@@ -72,6 +75,7 @@ type Body = (typeof builds)[keyof typeof builds];
 /** Someone with joints: shoulder, elbow and hand, hip, knee and shoe. Feet at the spot, 200 units tall at scale 1. */
 export function Figure(props: FigureProps) {
   const { x, y, scale = 0.75, build = 'man', flip = false, lean = 0, skin, look, top, arms, behind, seated, bust, children, held } = props;
+  const light = use(Light);
   const body = builds[build];
   const turn = lean === 0 ? '' : ` rotate(${lean})`;
   const neck = -(body.hip + body.chest);
@@ -87,7 +91,7 @@ export function Figure(props: FigureProps) {
       {!bust && <Legs body={body} props={props} />}
       <path className={skin} d={`M-${throat} ${neck - 18}H${throat}v16q-${throat} 9-${2 * throat} 0z`} />
       <path className="dim" d={`M-${throat} ${neck - 13}q8 9 ${2 * throat} 2v4q-6 4-${2 * throat} 0z`} />
-      <Torso body={body} kind={top[0]} colour={top[1]} />
+      <Torso body={body} kind={top[0]} colour={top[1]} shaded={(light === 'left') === flip ? -1 : 1} />
       {children}
       <g transform={place}>
         <Head skin={skin} look={look} />
@@ -98,19 +102,20 @@ export function Figure(props: FigureProps) {
   );
 }
 
-function Torso({
-  body: { hip, chest, half, waist, hem },
-  kind,
-  colour,
-}: {
+type TorsoProps = {
   readonly body: Body;
   readonly kind: keyof typeof tops;
   readonly colour: ArtClass;
-}) {
+  /** On which side of the figure, as it is drawn, the shade lies. */
+  readonly shaded: -1 | 1;
+};
+
+function Torso({ body: { hip, chest, half, waist, hem }, kind, colour, shaded }: TorsoProps) {
   const { drop, flare } = tops[kind];
   const [neck, middle, low] = [-(hip + chest + 5), -(hip + 16), Math.min(round(drop * (hip / 98) - hip), -2)];
   const wide = hem + flare;
   const shoulder = neck + 14;
+  const shade = [half, waist, wide, wide * 0.3, waist * 0.7].map((x) => Math.round(x * shaded));
   return (
     <>
       <path
@@ -119,7 +124,7 @@ function Torso({
       />
       <path
         className="dim"
-        d={`M-${half} ${shoulder}L-${waist} ${middle}L-${wide} ${low}L-${round(wide * 0.3)} ${low + 2}Q-${round(waist * 0.7)} ${middle} -${half} ${shoulder}z`}
+        d={`M${shade[0]} ${shoulder}L${shade[1]} ${middle}L${shade[2]} ${low}L${shade[3]} ${low + 2}Q${shade[4]} ${middle} ${shade[0]} ${shoulder}z`}
       />
     </>
   );

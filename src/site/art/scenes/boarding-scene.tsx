@@ -17,7 +17,9 @@ export function BoardingScene() {
       <path className="leaf" d="M240 208q10-34 40-30 14-14 30 2 20-4 26 28z" />
       <path className="ground" d="M0 206H480V270H0z" />
       <SceneCoach front={262} y={228} scale={1.42} />
-      <Choir />
+      <Waiting />
+      <InTheMiddle />
+      <First />
       <Greeter />
     </>
   );
@@ -41,7 +43,7 @@ function Greeter() {
   );
 }
 
-function Choir() {
+function Waiting() {
   const folder = <path className="glass" d="M-8-118l34-8 4 34-34 8z" />;
   return (
     <>
@@ -73,6 +75,13 @@ function Choir() {
         <Scarf colour="sun" />
       </Figure>
       <Suitcase x={352} y={264} scale={1.42} colour="brandDark" />
+    </>
+  );
+}
+
+function InTheMiddle() {
+  return (
+    <>
       <Figure
         x={312}
         y={263}
@@ -104,21 +113,26 @@ function Choir() {
       >
         <ChildStraps colour="leaf" />
       </Figure>
-      <Figure
-        x={198}
-        y={261}
-        scale={0.8}
-        build="woman"
-        flip
-        skin="skinA"
-        look={{ hair: 'bun', shade: 'shade', mood: 'laugh' }}
-        top={['coat', 'near']}
-        trousers="bark"
-        arms={[arm.hold(-1), [1, 14, 24, 36, 18]]}
-        legs={legs.step}
-      >
-        <SlingBag colour="copper" />
-      </Figure>
     </>
+  );
+}
+
+function First() {
+  return (
+    <Figure
+      x={198}
+      y={261}
+      scale={0.8}
+      build="woman"
+      flip
+      skin="skinA"
+      look={{ hair: 'bun', shade: 'shade', mood: 'laugh' }}
+      top={['coat', 'near']}
+      trousers="bark"
+      arms={[arm.hold(-1), [1, 14, 24, 36, 18]]}
+      legs={legs.step}
+    >
+      <SlingBag colour="copper" />
+    </Figure>
   );
 }

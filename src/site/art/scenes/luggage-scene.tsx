@@ -11,7 +11,8 @@ export function LuggageScene() {
       <path className="far" d="M380 206l60-90 60 90z" />
       <path className="ground" d="M0 206H480V270H0z" />
       <Hold />
-      <Lifting />
+      <Loader />
+      <Skier />
       <Suitcase x={356} y={266} scale={1.2} colour="near" />
       <Suitcase x={394} y={262} scale={1} colour="leaf" />
     </>
@@ -39,13 +40,36 @@ function Hold() {
   );
 }
 
-function Lifting() {
+function Loader() {
   const raised = (
     <>
       <path className="leaf" d="M-72-116q0-5 5-5h42q5 0 5 5v38q0 5-5 5h-42q-5 0-5-5z" />
       <path className="dim" d="M-63-121h6v48h-6zM-36-121h6v48h-6z" />
     </>
   );
+  return (
+    <Figure
+      x={198}
+      y={262}
+      scale={0.9}
+      lean={-5}
+      skin="skinA"
+      look={{ hair: 'short', shade: 'brandDark', beard: 'full', left: true }}
+      top={['shirt', 'body']}
+      trousers="glass"
+      arms={[
+        [1, -10, 28, -34, 42],
+        [-1, -10, 28, -30, 46],
+      ]}
+      legs={legs.ease}
+    >
+      {raised}
+      <path className="brand" d="M-20-150l8-6 5 52h-11zM20-150l-8-6-5 52h11z" />
+    </Figure>
+  );
+}
+
+function Skier() {
   const skis = (
     <>
       <path className="brandDark" d="M20 0l6-210q2-10 7 0L30 0z" />
@@ -53,40 +77,20 @@ function Lifting() {
     </>
   );
   return (
-    <>
-      <Figure
-        x={198}
-        y={262}
-        scale={0.9}
-        lean={-5}
-        skin="skinA"
-        look={{ hair: 'short', shade: 'brandDark', beard: 'full', left: true }}
-        top={['shirt', 'body']}
-        trousers="glass"
-        arms={[
-          [1, -10, 28, -34, 42],
-          [-1, -10, 28, -30, 46],
-        ]}
-        legs={legs.ease}
-      >
-        {raised}
-        <path className="brand" d="M-20-150l8-6 5 52h-11zM20-150l-8-6-5 52h11z" />
-      </Figure>
-      <Figure
-        x={296}
-        y={264}
-        scale={0.86}
-        build="woman"
-        skin="skinC"
-        look={{ hair: 'curls', left: true, mood: 'laugh', hat: ['beanie', 'brand'] }}
-        top={['coat', 'copper']}
-        trousers="glint"
-        arms={[arm.hold(-1), [1, 12, 14, 14, -14]]}
-        legs={legs.ease}
-        behind={skis}
-      >
-        <Scarf colour="light" />
-      </Figure>
-    </>
+    <Figure
+      x={296}
+      y={264}
+      scale={0.86}
+      build="woman"
+      skin="skinC"
+      look={{ hair: 'curls', left: true, mood: 'laugh', hat: ['beanie', 'brand'] }}
+      top={['coat', 'copper']}
+      trousers="glint"
+      arms={[arm.hold(-1), [1, 12, 14, 14, -14]]}
+      legs={legs.ease}
+      behind={skis}
+    >
+      <Scarf colour="light" />
+    </Figure>
   );
 }
