@@ -60,7 +60,7 @@ function Bride() {
       top={['gown', 'body']}
       sleeve="short"
       arms={[
-        [-1, -22, 14, -40, -4],
+        [-1, -14, 26, -24, 50],
         [1, 14, -20, 28, -46],
       ]}
       behind={veil}
@@ -74,7 +74,7 @@ function Guests() {
   return (
     <>
       <Figure
-        x={364}
+        x={360}
         y={262}
         scale={0.82}
         build="woman"
@@ -86,7 +86,7 @@ function Guests() {
         legs={legs.ease}
       />
       <Figure
-        x={410}
+        x={404}
         y={264}
         scale={0.84}
         build="stout"
@@ -99,7 +99,7 @@ function Guests() {
         <Collar />
       </Figure>
       <Figure
-        x={456}
+        x={446}
         y={264}
         scale={0.84}
         build="woman"
@@ -119,6 +119,7 @@ const phone = (
   <>
     <path className="ink" d="M14-206h34v24H14z" />
     <path className="sun" d="M18-203h26v18H18z" />
+    <path className="body" d="M24-185l5-13 5 13z" />
   </>
 );
 
@@ -127,7 +128,7 @@ function Onlookers() {
   return (
     <>
       <Figure
-        x={46}
+        x={34}
         y={356}
         scale={1.2}
         build="woman"
@@ -138,7 +139,7 @@ function Onlookers() {
         arms={[arm.hang(-1), arm.cheer(1)]}
       />
       <Figure
-        x={110}
+        x={92}
         y={400}
         scale={1.34}
         bust

@@ -1,5 +1,5 @@
 import { Figure, Light } from '../people/figure.tsx';
-import { ChildStraps, Rucksack, Scarf, Straps } from '../people/garments.tsx';
+import { ChildStraps, Rucksack, Scarf, Straps, Stripes } from '../people/garments.tsx';
 import { arm, legs } from '../people/poses.ts';
 import { SceneCoach } from '../scene-coach.tsx';
 
@@ -78,14 +78,16 @@ function Resting() {
       scale={0.84}
       seated
       skin="skinA"
-      look={{ hair: 'quiff', shade: 'brandDark', left: false }}
-      top={['shirt', 'water']}
-      trousers="glint"
+      look={{ hair: 'quiff', shade: 'brandDark' }}
+      top={['shirt', 'glint']}
+      trousers="bark"
       arms={[arm.hang(1), [-1, -8, 26, 10, 16]]}
       legs={legs.sit}
       flip
       held={<path className="brandDark" d="M-16-138h12v17h-12z" />}
-    />
+    >
+      <Stripes />
+    </Figure>
   );
 }
 

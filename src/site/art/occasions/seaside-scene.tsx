@@ -35,7 +35,7 @@ function Evening() {
       <path className="brand" d="M33 76h20l1 14H32zM30 104h26l1 12H29z" />
       <path className="glass" d="M34 46h18v12H34zM31 46l12-12 12 12z" />
       <path className="light" d="M38 48h10v8H38z" />
-      <path className="body" d="M222 132l14-40v40zm18 0V84q22 22 22 48zM218 134h46l-6 6h-34z" />
+      <path className="body" d="M280 132l14-40v40zm18 0V84q22 22 22 48zM276 134h46l-6 6h-34z" />
       <path className="haze" d="M0 200q120-16 240-4t240 2v20H0z" />
       <path className="ground" d="M0 212q130-8 240 0t240 0v58H0z" />
     </>

@@ -45,7 +45,7 @@ const faces = {
 } as const;
 
 /** Spectacles stand in for brows. */
-const brows = 'M-4-7q2-2 5-1M6-8q3-1 4 1';
+const brows = 'M-4-6q2-2 5-1M6-7q3-1 4 1';
 const spectacles = 'M-5-1a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4-1a4 4 0 1 0 8 0a4 4 0 1 0-8 0';
 
 /** What is worn on a head, in the colour that is said. */

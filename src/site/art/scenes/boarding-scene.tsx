@@ -1,10 +1,10 @@
 import { Figure } from '../people/figure.tsx';
-import { ChildStraps, Collar, Rucksack, Scarf, SlingBag, Tie } from '../people/garments.tsx';
+import { ChildStraps, Collar, Lanyard, Rucksack, Scarf, SlingBag } from '../people/garments.tsx';
 import { arm, legs } from '../people/poses.ts';
 import { Suitcase } from '../people/props.tsx';
 import { SceneCoach } from '../scene-coach.tsx';
 
-/** A choir of all ages goes on board, and its driver greets each of them. */
+/** A choir of all ages goes on board, and whoever leads it lends a hand at the door. */
 export function BoardingScene() {
   return (
     <>
@@ -20,12 +20,12 @@ export function BoardingScene() {
       <Waiting />
       <InTheMiddle />
       <First />
-      <Greeter />
+      <Leader />
     </>
   );
 }
 
-function Greeter() {
+function Leader() {
   return (
     <Figure
       x={128}
@@ -38,7 +38,7 @@ function Greeter() {
       arms={[arm.hip(-1), [1, 16, 22, 42, 10]]}
     >
       <Collar colour="shade" />
-      <Tie />
+      <Lanyard />
     </Figure>
   );
 }
