@@ -21,6 +21,8 @@ const colours = {
   skinA: ['#f6d2b3', '#e8c09f'],
   skinB: ['#d79f74', '#c58d63'],
   skinC: ['#8f5b3c', '#7d4e33'],
+  bark: ['#6b4632', '#62422f'],
+  haze: ['#fdeccb', '#2b2422'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 type Colour = keyof typeof colours;
@@ -52,17 +54,36 @@ const lines = {
   liftLine: { colour: 'body', width: 3, more: round },
   wheelRim: { colour: 'ink', width: 10, more: round },
   tick: { colour: 'stone', width: 2, more: '' },
+  bagStrap: { colour: 'bark', width: 3, more: '' },
+  spokes: { colour: 'shade', width: 1.5, more: '' },
+  tyre: { colour: 'ink', width: 5, more: '' },
+  bikeFrame: { colour: 'brand', width: 3, more: round },
+  hoopThin: { colour: 'glint', width: 3, more: '' },
+  headset: { colour: 'ink', width: 3, more: round },
+  tickMark: { colour: 'body', width: 3, more: round },
+  net: { colour: 'body', width: 1, more: '' },
+  goal: { colour: 'body', width: 4, more: round },
+  panesLine: { colour: 'body', width: 3, more: '' },
   girder: { colour: 'glint', width: 5, more: '' },
 } as const satisfies Record<string, { readonly colour: Colour; readonly width: number; readonly more: string }>;
 
-/** Each class that a drawing may use: it fills with the colour of its name, or is a kind of line. */
-export type ArtClass = Colour | keyof typeof lines;
+/** Lies on other colours: the shaded side of what has volume, cheeks, and what a lamp lights. */
+const tints = {
+  dim: { colour: 'ink', opacity: '.13' },
+  blush: { colour: 'brand', opacity: '.28' },
+  glow: { colour: 'light', opacity: '.45' },
+  halo: { colour: 'sun', opacity: '.3' },
+} as const satisfies Record<string, { readonly colour: Colour; readonly opacity: string }>;
+
+/** Each class that a drawing may use: it fills with the colour of its name or a tint of it, or is a kind of line. */
+export type ArtClass = Colour | keyof typeof lines | keyof typeof tints;
 
 /** The style that a drawing carries in itself, because an image cannot read the page's: what the classes in it need and no more. */
 export function createArtStyle(markup: string): string {
   const used = new Set([...markup.matchAll(/class="(\w+)"/g)].map((match) => match[1]));
   const usedLines = Object.entries(lines).filter(([name]) => used.has(name));
-  const stroked = new Set<string>(usedLines.map(([, { colour }]) => colour));
+  const usedTints = Object.entries(tints).filter(([name]) => used.has(name));
+  const stroked = new Set<string>([...usedLines, ...usedTints].map(([, { colour }]) => colour));
   const names = Object.keys(colours).filter(isColour);
   const needed = names.filter((name) => used.has(name) || stroked.has(name));
   return [
@@ -70,6 +91,7 @@ export function createArtStyle(markup: string): string {
     `@media (prefers-color-scheme:dark){svg{${formatColours(needed, 1)}}}`,
     ...names.filter((name) => used.has(name)).map((name) => `.${name}{fill:var(--${name})}`),
     ...usedLines.map(([name, { colour, width, more }]) => `.${name}{fill:none;stroke:var(--${colour});stroke-width:${width}${more}}`),
+    ...usedTints.map(([name, { colour, opacity }]) => `.${name}{fill:var(--${colour});opacity:${opacity}}`),
     markup.includes('<text') ? 'text{font-family:system-ui,sans-serif}' : '',
   ].join('');
 }

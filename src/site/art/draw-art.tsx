@@ -6,12 +6,18 @@ import { createArtStyle } from './art-style.ts';
 import { createCutAway } from './cut-away.tsx';
 import type { Drawing } from './drawing.ts';
 import { drawCity, drawnCities } from './drawn-cities.ts';
-import { DocumentsScene, DriverScene, ItineraryScene, SupportScene } from './indoor-scenes.tsx';
+import { OccasionScene } from './occasions/occasion-scene.tsx';
 import { panoramas } from './panorama.tsx';
-import { AirportScene, BoardingScene, LuggageScene, OfficeScene } from './road-scenes.tsx';
-import { EmptyScene, ErrorScene, MapScene, NotFoundScene, SuccessScene, TripNotFoundScene } from './signs.tsx';
+import { AirportScene } from './scenes/airport-scene.tsx';
+import { BoardingScene } from './scenes/boarding-scene.tsx';
+import { DocumentsScene, SupportScene } from './scenes/desk-scenes.tsx';
+import { DriverScene } from './scenes/driver-scene.tsx';
+import { ItineraryScene } from './scenes/itinerary-scene.tsx';
+import { LuggageScene } from './scenes/luggage-scene.tsx';
+import { OfficeScene } from './scenes/office-scene.tsx';
+import { SuccessScene } from './scenes/success-scene.tsx';
+import { EmptyScene, ErrorScene, MapScene, NotFoundScene, TripNotFoundScene } from './signs.tsx';
 import { SkylineScene } from './skyline-scene.tsx';
-import { OccasionScene } from './subject-scenes.tsx';
 import { Vehicle } from './vehicle.tsx';
 import { createLineUp, createSide, VehicleScene } from './vehicle-scenes.tsx';
 import { shapeOf } from './vehicle-shapes.ts';
@@ -58,7 +64,7 @@ export const artNames: readonly string[] = [...drawings.keys(), ...[...drawnCiti
 /** One of our drawings as a document of its own, 480 by 270 but where it has a shape of its own, in light or dark as its reader has it. A name that has none gives a city. */
 export function drawArt(name: string): string {
   const { node, width, height } = shaped.get(name)?.() ?? { node: findNode(name), width: 480, height: 270 };
-  const markup = shorten(typeof node === 'string' ? node : renderToStaticMarkup(node));
+  const markup = drawOnce(shorten(typeof node === 'string' ? node : renderToStaticMarkup(node)));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${createArtStyle(markup)}</style>${markup}</svg>`;
 }
 
@@ -70,10 +76,21 @@ function findNode(name: string): ReactNode {
   return drawings.get(name) ?? <SkylineScene name={city} />;
 }
 
-/** The same markup in fewer bytes: React closes each element with a tag of its own, and paths need neither long fractions nor a space before a minus. */
+/** The same markup in fewer bytes: React closes each element with a tag of its own, and paths need neither long fractions, nor a nought before the point, nor a space before a minus. */
 function shorten(markup: string): string {
   return markup
     .replaceAll(/><\/(?:path|circle|ellipse)>/g, '/>')
     .replaceAll(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replaceAll(/(?<=[ (-])0(?=\.\d)/g, '')
     .replaceAll(/ d="[^"]*"/g, (path) => path.replaceAll(' -', '-'));
+}
+
+/** What is in it again, be it a shadow, a smile or a school bag's straps, is drawn once and used from then on. */
+function drawOnce(markup: string): string {
+  const paths = [...markup.matchAll(/<path [^>]{36,}\/>/g)].map(([path]) => path);
+  const again = [...new Set(paths)].filter((path) => paths.indexOf(path) !== paths.lastIndexOf(path));
+  return again.reduce((rest, path, index) => {
+    const [before, ...others] = rest.split(path);
+    return `${before}<path id="p${index}"${path.slice(5)}${others.join(`<use href="#p${index}"/>`)}`;
+  }, markup);
 }

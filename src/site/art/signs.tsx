@@ -2,25 +2,8 @@ import { Vehicle } from './vehicle.tsx';
 import { shapeOf } from './vehicle-shapes.ts';
 
 /** Soft ground behind the drawings that stand free on a page. */
-function Backdrop() {
+export function Backdrop() {
   return <path className="sky" d="M44 150C20 74 96 22 190 30s120-24 196 18 84 124 40 166-120 40-210 38S66 222 44 150z" />;
-}
-
-export function SuccessScene() {
-  return (
-    <>
-      <Backdrop />
-      <path className="ground" d="M30 226h420v5H30z" />
-      <g transform="translate(92 229) scale(.8)">
-        <Vehicle shape={shapeOf('coachHire')} />
-      </g>
-      <circle className="brand" cx="240" cy="84" r="46" />
-      <path className="bodyLine" d="M218 86l16 16 30-34" />
-      <path className="sun" d="M120 60h12v12h-12zM356 42h10v10h-10zM386 96l12 6-10 9z" />
-      <path className="leaf" d="M150 104l12 5-9 10zM330 92h10v10h-10zM88 104h9v9h-9z" />
-      <path className="brand" d="M166 44l10 4-8 8zM312 38h8v8h-8z" />
-    </>
-  );
 }
 
 export function NotFoundScene() {

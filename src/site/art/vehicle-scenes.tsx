@@ -1,7 +1,8 @@
 import type { FleetKey } from '#domain/sites/keys.ts';
+import { Bystander } from './bystander.tsx';
 import type { Drawing } from './drawing.ts';
-import { Person } from './people.tsx';
 import { Vehicle } from './vehicle.tsx';
+import { Place } from './vehicle-places.tsx';
 import { shapeOf, unitsPerMetre } from './vehicle-shapes.ts';
 
 const road = 222;
@@ -13,11 +14,12 @@ export function VehicleScene({ fleet }: { readonly fleet: FleetKey }) {
   return (
     <>
       <path className="sky" d="M0 0H480V270H0z" />
-      <path className="far" d={`M0 ${road}v-30q60-26 130-12t120-16 120 18 110-8v48z`} />
-      {shape.length < 300 && <Tree x={404} />}
+      <g transform={`translate(0 ${road - 4})`}>
+        <Place fleet={fleet} />
+      </g>
       <path className="ground" d={`M0 ${road - 4}H480V270H0z`} />
       <Ruler metres={15} y={road + 20} />
-      <Person x={shape.length + 36} y={road - 1} scale={0.7} coat="leaf" />
+      <Bystander fleet={fleet} x={shape.length + 36} y={road - 1} />
       <g transform={`translate(${rear} ${road})`}>
         <Vehicle shape={shape} />
       </g>
@@ -116,15 +118,6 @@ function Ruler({ metres, x = rear, y, size = 13 }: RulerProps) {
           {metre}
         </text>
       ))}
-    </>
-  );
-}
-
-function Tree({ x }: { readonly x: number }) {
-  return (
-    <>
-      <path className="stone" d={`M${x - 4} ${road}v-60h8v60z`} />
-      <path className="leaf" d={`M${x} ${road - 150}c30 0 44 24 38 46 18 14 10 50-20 50h-36c-30 0-38-36-20-50-6-22 8-46 38-46z`} />
     </>
   );
 }
