@@ -160,3 +160,26 @@ test('what a change costs stands beside the new price', async ({ page }) => {
   await expect(totalIn(page)).not.toHaveText(before ?? '');
   await expect(totalIn(page)).toContainText(/−\s€\s\d/);
 });
+
+test('a place that is known and a mail address that can be have a tick, what is not has none', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(at('nl', '/offerte-aanvragen'));
+  await untilAlive(page);
+  const place = page.getByRole('combobox').first();
+  const mail = page.locator('[name="email"]');
+  await expect(place).toHaveCSS('background-image', 'none');
+  await place.pressSequentially('Utrec', { delay: 30 });
+  await expect(place).toHaveCSS('background-image', 'none');
+  await page
+    .getByRole('option', { name: /^Utrecht/ })
+    .first()
+    .click();
+  await expect(place).toHaveCSS('background-image', /svg/);
+  await mail.fill('anna@school');
+  await mail.fill('');
+  await mail.blur();
+  await expect(mail).toHaveCSS('background-image', 'none');
+  await mail.fill('anna@school.example');
+  await mail.blur();
+  await expect(mail).toHaveCSS('background-image', /svg/);
+});

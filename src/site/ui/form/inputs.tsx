@@ -8,7 +8,9 @@ export type InputProps = FieldTexts &
 
 export function TextInput({ type = 'text', ...props }: InputProps) {
   const { texts, rest } = splitProps(props);
-  return <Field {...texts}>{(control) => <input type={type} name={texts.name} {...control} {...rest} />}</Field>;
+  // A style knows by its placeholder that a field is empty, which has no tick then.
+  const seen = type === 'email' ? { placeholder: ' ' } : {};
+  return <Field {...texts}>{(control) => <input type={type} name={texts.name} {...seen} {...control} {...rest} />}</Field>;
 }
 
 /** A count, typed or stepped. The unit stands behind it in words. */
