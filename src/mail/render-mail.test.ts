@@ -108,7 +108,7 @@ describe('the other mails', () => {
     expect(subject).toContain('NL-26-104233');
     expect(text).toContain('Contact op de dag zelf: Joris Bakker, +31 6 87654321');
     expect(text).toContain('Betaling: Op factuur na de reis');
-    expect(text).toContain('Tot en met 23/11/2026 09:00: € 0 (0 %)\nTot en met 10/02/2027 08:30: € 123,45 (10 %)');
+    expect(text).toContain('Tot en met 23/11/2026 09:00: Gratis\nTot en met 10/02/2027 08:30: € 123,45 (10 %)');
     expect(text).toContain('Daarna: € 1.234,50 (100 %)\nTijden in Midden-Europese tijd.');
     expect(text).toContain('https://www.convoya.test/algemene-voorwaarden');
   });

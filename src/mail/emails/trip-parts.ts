@@ -84,7 +84,7 @@ export function cancellationTable(
 ): EmailBlock {
   const rows = feeSteps.map((step) => ({
     label: feeUntil(step, feeSteps.length),
-    value: t('cancellation.fee', { amount: money(step.feeCents), percent: step.percent }),
+    value: step.feeCents === 0 ? t('cancellation.free') : t('cancellation.fee', { amount: money(step.feeCents), percent: step.percent }),
   }));
   return { type: 'table', title: words.t('cancellation.title'), rows, note: words.t('cancellation.note', { zone: zone(causedAt) }) };
 }
