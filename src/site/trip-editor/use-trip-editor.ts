@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import type { ItineraryValues } from './itinerary-values.ts';
 import { applyIntent, fieldAfter, parseIntent } from './stop-intents.ts';
 
@@ -18,30 +18,42 @@ export function useTripEditor<Values extends Pick<ItineraryValues, 'stops' | 'pi
   }, [presses]);
 
   const readAgain = () => {
-    // What a choice changed stands in the form only after it has been drawn.
-    requestAnimationFrame(() => form.current && setValues(read(new FormData(form.current))));
+    // What a choice changed stands in the form only after it has been drawn; what follows from it may come a moment later than the choice itself.
+    requestAnimationFrame(() => {
+      if (form.current === null) return;
+      const typed = read(new FormData(form.current));
+      startTransition(() => setValues(typed));
+    });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
     const intent = parseIntent(submitter instanceof HTMLButtonElement ? submitter.value : 'send');
     if (intent.kind === 'send' || intent.kind === 'preview') return;
     event.preventDefault();
-    const changed = applyIntent(read(new FormData(event.currentTarget)), intent);
-    focusAfter.current = fieldAfter(intent, changed);
-    setValues(changed);
-    // A stop more leaves the others as they stand: to mount them all anew keeps a slow phone from drawing for a third of a second.
-    if (intent.kind !== 'add') setRound(round + 1);
-    setPresses(presses + 1);
+    const pressed = event.currentTarget;
+    afterPaint(() => {
+      const changed = applyIntent(read(new FormData(pressed)), intent);
+      focusAfter.current = fieldAfter(intent, changed);
+      setValues(changed);
+      // A stop more leaves the others as they stand: to mount them all anew keeps a slow phone from drawing for a third of a second.
+      if (intent.kind !== 'add') setRound((before) => before + 1);
+      setPresses((before) => before + 1);
+    });
   };
   /** Changes what is typed, as a button of ours asked for: the stops are mounted anew with it and the kind of trip, and the field of that id has the focus. */
   const change = (make: (values: Values) => Values, focus: string | null = null) => {
     if (form.current === null) return;
     focusAfter.current = focus;
     setValues(make(read(new FormData(form.current))));
-    setRound(round + 1);
-    setPresses(presses + 1);
+    setRound((before) => before + 1);
+    setPresses((before) => before + 1);
   };
   return { form, values, round, readAgain, onSubmit, change };
+}
+
+/** Lets a slow phone show first that a button was pressed; two presses are two acts, each on what the one before left. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
 }
 
 export type TripEditorState = Omit<ReturnType<typeof useTripEditor>, 'values' | 'change'> & {
