@@ -4,7 +4,7 @@ import { Checkbox } from '../ui/form/choices/checkbox.tsx';
 import { Fieldset } from '../ui/form/choices/fieldset.tsx';
 import { RadioCards } from '../ui/form/choices/radio-cards.tsx';
 import { Select } from '../ui/form/choices/select.tsx';
-import { NumberInput, TextArea, TextInput } from '../ui/form/inputs.tsx';
+import { TextArea, TextInput } from '../ui/form/inputs.tsx';
 import { StepInput } from '../ui/form/step-input.tsx';
 import type { ItineraryValues } from './itinerary-values.ts';
 import styles from './trip-editor.module.css';
@@ -68,7 +68,7 @@ function Counts({ values, messages }: GroupFieldsProps) {
         min={1}
         max={500}
       />
-      <NumberInput
+      <StepInput
         name="wheelchairPlaces"
         label={t('group.wheelchairPlaces')}
         hint={t('group.wheelchairHint')}
@@ -134,7 +134,7 @@ function ChildSeats({ values, messages }: GroupFieldsProps) {
     <Fieldset legend={t('group.childSeats')} name="childSeatKinds" hint={t('group.childSeatsHint')}>
       <div className={styles.triple}>
         {childSeatKinds.map((kind) => (
-          <NumberInput
+          <StepInput
             key={kind}
             name={kind}
             label={t(`childSeats.${kind}`)}

@@ -6,7 +6,7 @@ import { Icon, type IconName } from './icon.tsx';
 import { SiteLink, type SiteLinkProps } from './link/site-link.tsx';
 
 type Look = {
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   readonly size?: 's' | 'm' | 'l' | undefined;
   readonly icon?: IconName | undefined;
   readonly iconAfter?: IconName | undefined;

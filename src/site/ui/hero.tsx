@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBuildVersion } from '../site-context.ts';
+import { useBuildVersion, useSiteFrame } from '../site-context.ts';
 import { classNames } from './class-names.ts';
 import styles from './hero.module.css';
 import { Illustration } from './illustration.tsx';
@@ -17,7 +17,7 @@ type HeroProps = {
   /** Beside the text on wide screens, beneath it on narrow ones. */
   readonly right?: ReactNode;
   readonly breadcrumbs?: readonly Crumb[] | undefined;
-  /** Name of a drawing; the static map when none is given. */
+  /** Name of a drawing; the static map when none is given. What stands beside the text has the skyline of the country behind it instead. */
   readonly illustration?: string | undefined;
   /** In place of the drawing beside the text: one beneath it, from edge to edge; with something beside the text it stands behind both, and on a phone above. */
   readonly panorama?: Panorama | undefined;
@@ -42,9 +42,10 @@ export function Hero({
   plainOnPhone,
   rightFirst,
 }: HeroProps) {
+  const { site } = useSiteFrame();
+  const wide = panorama ?? (right ? { name: `home-${site}`, width: 1920, height: 270, alt: '' } : undefined);
   return (
     <header className={styles.hero}>
-      {right && !panorama && <Illustration name={illustration ?? 'map-plain'} cover eager className={styles.backdrop} />}
       <Container className={styles.container}>
         {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
         <div className={classNames(styles.columns, rightFirst && styles.rightFirst)}>
@@ -54,14 +55,14 @@ export function Hero({
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>
           {right && <div className={styles.right}>{right}</div>}
-          {!right && !panorama && (
+          {!wide && (
             <div className={classNames(styles.right, styles.picture, plainOnPhone && styles.onlyWide)}>
               <Illustration name={illustration ?? 'map'} eager morph={morph} />
             </div>
           )}
         </div>
       </Container>
-      {panorama && <WidePicture {...panorama} isBehind={right !== undefined} />}
+      {wide && <WidePicture {...wide} isBehind={right !== undefined} />}
     </header>
   );
 }

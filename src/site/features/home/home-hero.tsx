@@ -1,4 +1,3 @@
-import { useSiteFrame } from '../../site-context.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { ShortForm } from './short-form.tsx';
 
@@ -6,7 +5,5 @@ type HomeHeroProps = { readonly hero: { readonly title: string; readonly descrip
 
 /** The first thing a visitor sees: what we do, and the form that begins it, before the skyline of the country. */
 export function HomeHero({ hero }: HomeHeroProps) {
-  const { site } = useSiteFrame();
-  const skyline = { name: `home-${site}`, width: 1920, height: 270, alt: '' };
-  return <Hero heading={hero.title} description={<p>{hero.description}</p>} right={<ShortForm />} rightFirst panorama={skyline} />;
+  return <Hero heading={hero.title} description={<p>{hero.description}</p>} right={<ShortForm />} rightFirst />;
 }

@@ -149,16 +149,16 @@ function Total({ preview, quote, isOld }: QuoteProps & { readonly isOld: boolean
   return (
     <div data-old={isOld || undefined} className={styles.price}>
       <p className={styles.total}>
-        <Price cents={quote.totalCents} size="xl" /> <span className={styles.vat}>{t('preview.inclVat')}</span>{' '}
+        <Price cents={quote.totalCents} size="xl" /> <span className={styles.vat}>{t('preview.inclVat')}</span>
+      </p>
+      <p className={styles.person}>
+        {preview.perPersonCents !== null && <span>{t('preview.perPerson', { price: money(preview.perPersonCents) })}</span>}
         {isHydrated && (
           <Suspense>
             <PriceStep cents={quote.totalCents} />
           </Suspense>
         )}
       </p>
-      {preview.perPersonCents !== null && (
-        <p className={styles.person}>{t('preview.perPerson', { price: money(preview.perPersonCents) })}</p>
-      )}
     </div>
   );
 }

@@ -29,7 +29,8 @@ export function Header() {
           </div>
           {trip === null && (
             <ButtonLink to={{ page: 'request-quote' }} size="s" className={styles.quote} prefetch={false}>
-              {t('header.requestQuote')}
+              <span className={styles.long}>{t('header.requestQuote')}</span>
+              <span className={styles.short}>{t('header.price')}</span>
             </ButtonLink>
           )}
           <MobileMenu />

@@ -19,13 +19,15 @@ export function OccasionExamples({ examples }: { readonly examples: readonly Exa
   if (first === undefined) return null;
   return (
     <Section heading={t('occasion.examples')} tone="tint">
-      <table className={table.table}>
-        <tbody>
-          {examples.map((example) => (
-            <Row key={example.languageSlug} example={example} />
-          ))}
-        </tbody>
-      </table>
+      <div className={table.frame}>
+        <table className={table.table}>
+          <tbody>
+            {examples.map((example) => (
+              <Row key={example.languageSlug} example={example} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p>{t('occasion.examplesNote', { date: formatDate(first.date) })}</p>
     </Section>
   );

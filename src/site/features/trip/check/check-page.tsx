@@ -53,11 +53,11 @@ export function CheckPage({ data, choice, idempotencyKey, refusal, line, progres
     >
       <PrivateHead title={t('titles.check', { reference, name: fullNameOf(customer) })} />
       <TripPart heading={t('check.trip')}>
-        <ItineraryList stops={travel.stops} />
-        <GroupFacts travel={travel} />
-        <p className={styles.change}>
+        <p className={styles.beside}>
           <ChangeLink data={data} step="change-itinerary" what={t('check.trip')} />
         </p>
+        <ItineraryList stops={travel.stops} />
+        <GroupFacts travel={travel} />
         <SummaryList rows={[useVehicleRow(data, choice)]} />
       </TripPart>
       <TripPart heading={t('contact.heading')}>

@@ -42,10 +42,10 @@ export function ReasonForm({ idempotencyKey, refusal, label, hint, confirm, keep
       />
       {children}
       <div className={panel.actions}>
-        <Button type="submit" size="l" busy={isSending}>
+        <Button type="submit" variant="danger" size="l" busy={isSending}>
           {confirm}
         </Button>
-        <ButtonLink to={keep.to} variant="secondary" size="l">
+        <ButtonLink to={keep.to} size="l">
           {keep.label}
         </ButtonLink>
       </div>
