@@ -18,6 +18,10 @@ import { OfficeScene } from './scenes/office-scene.tsx';
 import { SuccessScene } from './scenes/success-scene.tsx';
 import { EmptyScene, ErrorScene, MapScene, NotFoundScene, TripNotFoundScene } from './signs.tsx';
 import { SkylineScene } from './skyline-scene.tsx';
+import { ChoirStory } from './stories/choir-story.tsx';
+import { ConferenceStory } from './stories/conference-story.tsx';
+import { MuseumStory } from './stories/museum-story.tsx';
+import { WeddingStory } from './stories/wedding-story.tsx';
 import { Vehicle } from './vehicle.tsx';
 import { createLineUp, createSide, VehicleScene } from './vehicle-scenes.tsx';
 import { shapeOf } from './vehicle-shapes.ts';
@@ -33,6 +37,10 @@ const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ['scene-luggage', <LuggageScene key="luggage" />],
   ['scene-office', <OfficeScene key="office" />],
   ['scene-support', <SupportScene key="support" />],
+  ['story-museum', <MuseumStory key="museum" />],
+  ['story-conference', <ConferenceStory key="conference" />],
+  ['story-choir', <ChoirStory key="choir" />],
+  ['story-wedding', <WeddingStory key="wedding" />],
   ['success', <SuccessScene key="success" />],
   ['not-found', <NotFoundScene key="not-found" />],
   ['trip-not-found', <TripNotFoundScene key="trip-not-found" />],
