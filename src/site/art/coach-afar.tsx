@@ -13,7 +13,7 @@ type CoachAfarProps = {
   readonly lit?: boolean | undefined;
 };
 
-/** A coach of a few lines, for the depth of a scene: a fifth of the bytes of one that stands near. */
+/** A coach of a few lines, for the depth of a scene. */
 export function CoachAfar({ front, y, scale, fleet = 'coachHire', lit }: CoachAfarProps) {
   const shape = shapeOf(fleet);
   const { length, height, wheels } = shape;

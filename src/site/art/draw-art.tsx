@@ -15,7 +15,9 @@ import { DriverScene } from './scenes/driver-scene.tsx';
 import { ItineraryScene } from './scenes/itinerary-scene.tsx';
 import { LuggageScene } from './scenes/luggage-scene.tsx';
 import { OfficeScene } from './scenes/office-scene.tsx';
+import { ReviewsScene } from './scenes/reviews-scene.tsx';
 import { SuccessScene } from './scenes/success-scene.tsx';
+import { TogetherScene } from './scenes/together-scene.tsx';
 import { EmptyScene, ErrorScene, MapScene, NotFoundScene, TripNotFoundScene } from './signs.tsx';
 import { SkylineScene } from './skyline-scene.tsx';
 import { ChoirStory } from './stories/choir-story.tsx';
@@ -36,7 +38,9 @@ const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ['scene-itinerary', <ItineraryScene key="itinerary" />],
   ['scene-luggage', <LuggageScene key="luggage" />],
   ['scene-office', <OfficeScene key="office" />],
+  ['scene-reviews', <ReviewsScene key="reviews" />],
   ['scene-support', <SupportScene key="support" />],
+  ['scene-together', <TogetherScene key="together" />],
   ['story-museum', <MuseumStory key="museum" />],
   ['story-conference', <ConferenceStory key="conference" />],
   ['story-choir', <ChoirStory key="choir" />],
