@@ -59,7 +59,7 @@ function Glad() {
         scale={0.68}
         build="stout"
         skin="skinA"
-        look={{ hair: 'sides', shade: 'shade', beard: 'full', left: true, mood: 'laugh' }}
+        look={{ hair: 'sides', shade: 'shade', beard: 'full', left: true, mood: 'smile' }}
         top={['shirt', 'water']}
         trousers="glint"
         arms={[arm.hip(1), arm.wave(-1)]}
