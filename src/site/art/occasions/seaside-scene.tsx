@@ -51,7 +51,7 @@ function Parents() {
         scale={0.76}
         build="woman"
         skin="skinA"
-        look={{ hair: 'bob', shade: 'shade', left: true, glasses: true, mood: 'calm' }}
+        look={{ hair: 'bob', shade: 'shade', left: true, glasses: true }}
         top={['coat', 'copper']}
         trousers="glass"
         arms={[arm.reach(1), arm.hold(-1)]}
@@ -66,7 +66,7 @@ function Parents() {
         scale={0.84}
         build="woman"
         skin="skinA"
-        look={{ hair: 'long', shade: 'brandDark', hat: ['straw', 'stone'], mood: 'down', tilt: 6 }}
+        look={{ hair: 'long', shade: 'brandDark', hat: ['straw', 'stone'], mood: 'down' }}
         top={['dress', 'body']}
         sleeve="short"
         bare

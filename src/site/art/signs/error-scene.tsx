@@ -10,7 +10,7 @@ export function ErrorScene() {
   return (
     <>
       <Backdrop />
-      <path className="far" d="M60 200q80-60 170-30t190-20v56H60z" />
+      <path className="far" d="M66 214q80-70 164-40t196 40z" />
       <path className="ground" d="M24 218q40-12 216-12t216 12q6 40-216 40T24 218z" />
       <g transform="translate(202 236) scale(1.14)">
         <Vehicle shape={shapeOf('minibus')} />
@@ -32,7 +32,7 @@ function Hatch() {
       <path className="sun" d="M204 190h12v5h-12zM204 200h12v5h-12z" />
       <path className="brandDark" d="M226 156l-54-28q-6-2-4-8l2-4 60 32z" />
       <path className="inkEdge" d="M196 142l18 26" />
-      <path className="shade" opacity=".6" d="M190 106q-12-2-12-12t12-10q0-14 16-14 8-14 22-6 16 2 12 18-2 12-14 10-4 12-16 8-8 8-20 6z" />
+      <path className="shade" opacity=".6" d="M184 118q-12-2-12-12t12-10q0-14 16-14 8-14 22-6 16 2 12 18-2 12-14 10-4 12-16 8-8 8-20 6z" />
     </g>
   );
 }
@@ -91,6 +91,7 @@ function Driver() {
       held={
         <>
           <path className="light" d="M-66-148h14l-2 22h-10zM-4-142h14l-2 22H-2z" />
+          <path className="skinC" d="M-6-130q8-3 18 0v9q-9 4-18 0z" />
           <path className="brandDark" d="M-66-140h13v7h-12zM-4-134h13v7H-3z" />
         </>
       }

@@ -64,10 +64,10 @@ function Seeker() {
       held={glass}
     >
       <g transform="rotate(-18 -20 -96)">
-        <path className="body" d="M-34-126h20v40h-20z" />
-        <path className="brand" d="M-34-126h20v10h-20z" />
+        <path className="body" d="M-28-126h20v40h-20z" />
+        <path className="brand" d="M-28-126h20v10h-20z" />
       </g>
-      <path className="glass" d="M-34-102l22 6-4 22-14-3z" />
+      <path className="glass" d="M-27-100l20 6-4 22-14-3z" />
     </Figure>
   );
 }
@@ -85,7 +85,7 @@ function Companion() {
       trousers="glass"
       arms={[
         [1, 10, 26, -10, 30],
-        [-1, -12, 26, 6, -2],
+        [-1, -7, 27, 14, 32],
       ]}
       legs={legs.ease}
       behind={

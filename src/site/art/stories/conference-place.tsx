@@ -11,13 +11,12 @@ export function Arrivals() {
       <path className="light" d="M24 34h3v3h-3zM96 18h2v2h-2zM150 60h3v3h-3zM60 84h2v2h-2zM196 22h2v2h-2z" />
       <path className="body" d="M66 44l54-12q12-3 14 2t-10 9l-18 4-30 22-9 2 16-21-18 4-8 7-6 1 5-11-4-9 6-1z" />
       <path className="brand" d="M67 43l-5-14 8-2 12 13z" />
-      <path className="glow" d="M134 38l50 14-52-6z" />
       <path className="glass" d="M0 206v-18q40-16 90-10t100-8v36z" />
       <path className="light" d="M226 206V66q120-34 254-30v170z" />
       <path className="sun" d="M226 206v-34h254v34z" />
       <path
         className="glint"
-        d="M340 206v-52q0-8 8-9a6 6 0 1 1 8 0q8 1 8 9v52zM384 206v-48q0-8 7-9a6 6 0 1 1 8 0q7 1 7 9v48z"
+        d="M252 206v-52q0-8 8-9a6 6 0 1 1 8 0q8 1 8 9v52zM386 206v-48q0-8 7-9a6 6 0 1 1 8 0q7 1 7 9v48z"
         opacity=".5"
       />
       <path className="girder" d="M266 206V56M318 206V48M370 206V42M422 206V36M474 206V36M226 116q120-20 254-16" />

@@ -132,7 +132,7 @@ function Last() {
         trousers="glass"
         arms={[
           [-1, -12, 28, -24, 48],
-          [1, 12, 20, -2, -6],
+          [1, 9, 26, -9, 22],
         ]}
         legs={legs.step}
       >

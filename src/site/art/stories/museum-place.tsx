@@ -14,6 +14,7 @@ export function Museum() {
       <path className="near" d="M72 206H472v10H72z" />
       <path className="stone" d="M56 216H480v16H56z" />
       <path className="ground" d="M0 232H480V270H0z" />
+      <path className="water" d="M196 262q30-8 70-2 10 6-16 8-50 4-54-6zM24 250q24-6 44 0-4 6-22 6t-22-6z" />
     </>
   );
 }
@@ -43,12 +44,9 @@ function Dinosaur() {
 
 export function Rain() {
   return (
-    <>
-      <path className="water" d="M196 262q30-8 70-2 10 6-16 8-50 4-54-6zM24 250q24-6 44 0-4 6-22 6t-22-6z" />
-      <path
-        className="ripple"
-        d="M20 20l-8 26M70 70l-8 26M150 10l-8 26M190 120l-8 26M250 190l-8 26M300 30l-8 26M400 60l-8 26M450 120l-8 26M468 20l-8 26M216 30l-8 26M330 210l-8 26M370 10l-8 26"
-      />
-    </>
+    <path
+      className="ripple"
+      d="M20 20l-8 26M70 70l-8 26M150 10l-8 26M190 120l-8 26M250 190l-8 26M300 30l-8 26M400 60l-8 26M450 120l-8 26M468 20l-8 26M216 30l-8 26M330 210l-8 26M370 10l-8 26"
+    />
   );
 }

@@ -141,7 +141,7 @@ function Pupils() {
 function Helper() {
   return (
     <Figure
-      x={392}
+      x={384}
       y={252}
       scale={0.84}
       skin="skinA"
@@ -163,7 +163,7 @@ function Helper() {
 function Nearest() {
   return (
     <Figure
-      x={442}
+      x={448}
       y={342}
       scale={1.44}
       build="child"
@@ -171,9 +171,9 @@ function Nearest() {
       skin="skinB"
       look={{ hair: 'none', hat: ['hoodAway', 'brand'], mood: 'away' }}
       top={['coat', 'brand']}
-      arms={[arm.hang(1), [-1, -18, -4, -32, -28]]}
+      arms={[arm.hang(1), [-1, -14, -14, -20, -46]]}
     >
-      <path className="glint" d="M-15-94q15-8 30 0v60h-30z" />
+      <path className="glint" d="M-15-97q15-8 30 0v63h-30z" />
       <path className="dim" d="M-15-72h30v38h-30z" />
     </Figure>
   );

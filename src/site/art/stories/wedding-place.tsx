@@ -18,12 +18,12 @@ export function Farm() {
       <path className="dim" d="M-14 96L30 26h34L36 96z" />
       <path className="light" d="M104 52h28v26h-28z" />
       <path className="bark" d="M94 56l24-18 24 18v5l-24-16-24 16z" />
-      <path className="bark" d="M446 208q6-40 0-80h16q-4 40 2 80z" />
-      <path className="copper" d="M420 160q-24-16-8-40-10-30 20-40 8-36 40-30 14-14 30-6v116q-16 14-38 4-24 10-44-4z" />
       <path className="ground" d="M0 204H480V270H0z" />
       <path className="glow" d="M300 204h80l20 66H180z" />
       <CoachAfar front={206} y={226} scale={1.16} fleet="midibus" />
       <Bunting />
+      <path className="bark" d="M446 208q6-40 0-80h16q-4 40 2 80z" />
+      <path className="copper" d="M420 160q-24-16-8-40-10-30 20-40 8-36 40-30 14-14 30-6v116q-16 14-38 4-24 10-44-4z" />
     </>
   );
 }
