@@ -8,7 +8,7 @@ export function EmptyScene() {
   return (
     <>
       <Backdrop />
-      <path className="far" d="M60 206q60-70 130-40t120-30 120 70z" />
+      <path className="far" d="M60 214q60-70 130-40t120-30 120 70z" />
       <path className="leaf" d="M84 214q4-40 26-40t26 40zM366 214q5-50 28-50t28 50z" />
       <path className="ground" d="M24 216q40-12 216-12t216 12q6 40-216 40T24 216z" />
       <Shelter />
@@ -57,8 +57,18 @@ function Traveller() {
         [1, 4, 28, 34, 12],
       ]}
       legs={legs.sit}
-      held={<path className="body" d="M28-139l10-5 5 11-10 5z" />}
+      held={<Watch />}
     />
+  );
+}
+
+function Watch() {
+  return (
+    <>
+      <circle className="ink" cx="37" cy="-131" r="7" />
+      <circle className="light" cx="37" cy="-131" r="5" />
+      <path className="face" d="M37-134v3l2 2" />
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ export function NotFoundScene() {
     <>
       <Backdrop />
       <circle className="sun" cx="372" cy="74" r="24" />
-      <path className="far" d="M60 196q70-60 150-26t120-20 112 46z" />
+      <path className="far" d="M56 212q74-76 150-26t120-20 112 46z" />
       <path className="leaf" d="M40 210q100-40 200-20t200 20z" />
       <path className="ground" d="M24 214q40-12 216-12t216 12q6 42-216 42T24 214z" />
       <path
@@ -63,7 +63,6 @@ function Driver() {
         [-1, -14, 26, -10, 42],
       ]}
       legs={legs.ease}
-      held={<path className="skinB" d="M-26-110h10v8h-10z" />}
     >
       <Collar />
       <Tie />
