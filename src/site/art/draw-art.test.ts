@@ -18,7 +18,7 @@ function findNamedImages(): readonly (readonly [entry: string, image: string])[]
 
 /** Faces, hands and clothes take more than walls and roofs. */
 function hasPeople(name: string): boolean {
-  return /^(occasion-|scene-|success)/.test(name);
+  return /^(occasion-|scene-|story-|success|empty|error|not-found|trip-not-found)/.test(name);
 }
 
 function classesOf(art: string): ReadonlySet<string> {
@@ -107,8 +107,8 @@ describe('the images that the content names', () => {
   });
 
   it('are those of the list that its writers read', () => {
-    const promised = [...readme.matchAll(/`((?:scene|vehicle|occasion|skyline)-[\w-]+)`/g)].map((match) => match[1] ?? '');
-    const drawn = artNames.filter((name) => /^(scene|vehicle|occasion|skyline)-/.test(name));
+    const promised = [...readme.matchAll(/`((?:scene|story|vehicle|occasion|skyline)-[\w-]+)`/g)].map((match) => match[1] ?? '');
+    const drawn = artNames.filter((name) => /^(scene|story|vehicle|occasion|skyline)-/.test(name));
     expect(promised.sort()).toEqual(drawn.sort());
   });
 });

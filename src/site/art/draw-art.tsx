@@ -15,9 +15,19 @@ import { DriverScene } from './scenes/driver-scene.tsx';
 import { ItineraryScene } from './scenes/itinerary-scene.tsx';
 import { LuggageScene } from './scenes/luggage-scene.tsx';
 import { OfficeScene } from './scenes/office-scene.tsx';
+import { ReviewsScene } from './scenes/reviews-scene.tsx';
 import { SuccessScene } from './scenes/success-scene.tsx';
-import { EmptyScene, ErrorScene, MapScene, NotFoundScene, TripNotFoundScene } from './signs.tsx';
+import { TogetherScene } from './scenes/together-scene.tsx';
+import { EmptyScene } from './signs/empty-scene.tsx';
+import { ErrorScene } from './signs/error-scene.tsx';
+import { MapScene } from './signs/map-scene.tsx';
+import { NotFoundScene } from './signs/not-found-scene.tsx';
+import { TripNotFoundScene } from './signs/trip-not-found-scene.tsx';
 import { SkylineScene } from './skyline-scene.tsx';
+import { ChoirStory } from './stories/choir-story.tsx';
+import { ConferenceStory } from './stories/conference-story.tsx';
+import { MuseumStory } from './stories/museum-story.tsx';
+import { WeddingStory } from './stories/wedding-story.tsx';
 import { Vehicle } from './vehicle.tsx';
 import { createLineUp, createSide, VehicleScene } from './vehicle-scenes.tsx';
 import { shapeOf } from './vehicle-shapes.ts';
@@ -32,7 +42,13 @@ const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ['scene-itinerary', <ItineraryScene key="itinerary" />],
   ['scene-luggage', <LuggageScene key="luggage" />],
   ['scene-office', <OfficeScene key="office" />],
+  ['scene-reviews', <ReviewsScene key="reviews" />],
   ['scene-support', <SupportScene key="support" />],
+  ['scene-together', <TogetherScene key="together" />],
+  ['story-museum', <MuseumStory key="museum" />],
+  ['story-conference', <ConferenceStory key="conference" />],
+  ['story-choir', <ChoirStory key="choir" />],
+  ['story-wedding', <WeddingStory key="wedding" />],
   ['success', <SuccessScene key="success" />],
   ['not-found', <NotFoundScene key="not-found" />],
   ['trip-not-found', <TripNotFoundScene key="trip-not-found" />],

@@ -51,7 +51,7 @@ function Arriving() {
         build="woman"
         flip
         skin="skinA"
-        look={{ hair: 'bob', shade: 'shade', glasses: true }}
+        look={{ hair: 'bob', shade: 'shade', glasses: true, mood: 'calm' }}
         top={['coat', 'brandDark']}
         trousers="glass"
         arms={[arm.swing(-1), arm.swing(1)]}
@@ -66,7 +66,7 @@ function Arriving() {
         scale={0.82}
         flip
         skin="skinA"
-        look={{ hair: 'quiff', shade: 'bark', mood: 'laugh', tilt: 4 }}
+        look={{ hair: 'quiff', shade: 'bark', mood: 'down', tilt: 8 }}
         top={['shirt', 'leaf']}
         trousers="bark"
         arms={[arm.hang(-1), arm.hold(1)]}
@@ -101,7 +101,7 @@ function AtTheDoor() {
         scale={0.84}
         build="woman"
         skin="skinB"
-        look={{ hair: 'none', hat: ['hijab', 'copper'], mood: 'laugh' }}
+        look={{ hair: 'none', hat: ['hijab', 'copper'], mood: 'smile' }}
         top={['coat', 'near']}
         trousers="glass"
         arms={[arm.hang(-1), arm.hold(1)]}

@@ -79,7 +79,7 @@ function Guests() {
         scale={0.82}
         build="woman"
         skin="skinA"
-        look={{ hair: 'bob', shade: 'shade', left: true, mood: 'laugh' }}
+        look={{ hair: 'bob', shade: 'shade', left: true, mood: 'down', tilt: -4 }}
         top={['dress', 'water']}
         bare
         arms={[arm.hang(1), [-1, -8, 26, 2, 2]]}

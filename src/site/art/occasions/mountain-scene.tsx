@@ -78,7 +78,7 @@ function Resting() {
       scale={0.84}
       seated
       skin="skinA"
-      look={{ hair: 'quiff', shade: 'brandDark' }}
+      look={{ hair: 'quiff', shade: 'brandDark', mood: 'down' }}
       top={['shirt', 'glint']}
       trousers="bark"
       arms={[arm.hang(1), [-1, -8, 26, 10, 16]]}
@@ -111,7 +111,7 @@ function Couple() {
         scale={0.84}
         build="woman"
         skin="skinB"
-        look={{ hair: 'bob', shade: 'shade', left: true, mood: 'laugh', glasses: true }}
+        look={{ hair: 'bob', shade: 'shade', left: true, mood: 'calm', glasses: true }}
         top={['coat', 'near']}
         trousers="glass"
         arms={[arm.hold(-1), [1, 8, 26, 26, 30]]}

@@ -100,7 +100,7 @@ function FirstPair() {
         scale={0.8}
         build="child"
         skin="skinC"
-        look={{ hair: 'afro', mood: 'laugh' }}
+        look={{ hair: 'afro', mood: 'calm' }}
         top={['dress', 'sun']}
         trousers="glass"
         arms={[arm.strap(-1), handInHand(1)]}
@@ -173,7 +173,7 @@ function Latecomer() {
       build="child"
       lean={9}
       skin="skinC"
-      look={{ hair: 'crop', mood: 'laugh', tilt: -6 }}
+      look={{ hair: 'crop', mood: 'puzzled', tilt: -6 }}
       top={['shirt', 'leaf']}
       trousers="bark"
       bare

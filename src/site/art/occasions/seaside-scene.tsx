@@ -66,7 +66,7 @@ function Parents() {
         scale={0.84}
         build="woman"
         skin="skinA"
-        look={{ hair: 'long', shade: 'brandDark', hat: ['straw', 'stone'], mood: 'laugh' }}
+        look={{ hair: 'long', shade: 'brandDark', hat: ['straw', 'stone'], mood: 'down' }}
         top={['dress', 'body']}
         sleeve="short"
         bare
@@ -99,7 +99,7 @@ function Father() {
       scale={0.84}
       flip
       skin="skinC"
-      look={{ hair: 'crop', beard: 'full', mood: 'laugh' }}
+      look={{ hair: 'crop', beard: 'full', mood: 'smile' }}
       top={['shirt', 'glint']}
       trousers="glass"
       sleeve="short"

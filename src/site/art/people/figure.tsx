@@ -25,6 +25,7 @@ const tops = {
   coat: { drop: 40, flare: 5 },
   dress: { drop: 48, flare: 13 },
   gown: { drop: 96, flare: 30 },
+  robe: { drop: 96, flare: 8 },
 } as const;
 
 /** The second tone of what is worn, for the leg that is farther away; any other is dimmed. */

@@ -41,7 +41,16 @@ const faces = {
   smile: 'M-1-2v2M7-2v2M5 1q2 3-1 3M-1 8q4 3 7-1',
   laugh: 'M-3 0q2-3 4 0M5 0q2-3 4 0',
   down: 'M-3 0q2 2 4 0M5 0q2 2 4 0M5 3q2 2-1 3M0 9q3 1 4-1',
+  calm: 'M-1-2v2M7-2v2M5 1q2 3-1 3M0 8q3 2 6 0',
+  puzzled: 'M-1-2v2M7-2v2M5 1q2 3-1 3M0 10q2-3 4-1t4-1',
+  sing: 'M-3 0q2 2 4 0M5 0q2 2 4 0',
   away: '',
+} as const;
+
+/** What is open of a mouth. */
+const mouths = {
+  laugh: ['body', 'M-2 6q5 1 9-1 0 7-4 8t-5-7z'],
+  sing: ['bark', 'M1 8q0-4 3-4t3 4q0 5-3 5t-3-5z'],
 } as const;
 
 /** Spectacles stand in for brows. */
@@ -51,6 +60,8 @@ const spectacles = 'M-5-1a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4-1a4 4 0 1 0 8 0a4 4 0 1 
 /** What is worn on a head, in the colour that is said. */
 const hats = {
   hijab: 'M-15 4q-3-24 15-24 17 0 15 22 0 7-2 11 7 4 9 12-21 9-43 0 1-8 8-12-2-4-2-9zM-9 1q0 7 4 11 7 5 12 0t5-11q-1-9-9-10-11-1-12 10z',
+  hood: 'M-17 19q-2-33 10-39 7-7 11-1 14 5 13 40-17 7-34 0zM-9 1q0 7 4 11 7 5 12 0t5-11q-1-9-9-10-11-1-12 10z',
+  hoodAway: 'M-18 22q-1-36 11-42 7-7 11-1 14 6 14 43-18 7-36 0z',
   cap: 'M-13-4q-2-16 13-16 12 0 14 12l9 3q0 3-4 3-14-3-32-2z',
   beanie: 'M-14-4q-1-17 14-17 14 0 14 16-14-4-28 1zM-5-20a5 5 0 1 1 10 0z',
   straw: 'M-24-4q8-4 12-4 0-13 12-13t13 12q6 0 11 4-24 5-48 1z',
@@ -90,7 +101,7 @@ export function Head({ skin, look }: { readonly skin: Skin; readonly look: HeadL
       <path className={skin} d="M-11-3q0-12 11-12t12 12q0 6-1 9-3 9-11 9-7 0-10-8l-1-3q-4 0-4-4t4-3z" />
       {isSeen && <path className="blush" d="M-7 3a3 3 0 1 0 3-1zM7 3a3 3 0 1 0 3-1z" />}
       {beard && <path className={shade} d={beards[beard]} />}
-      {mood === 'laugh' && <path className="body" d="M-2 6q5 1 9-1 0 7-4 8t-5-7z" />}
+      {(mood === 'laugh' || mood === 'sing') && <path className={mouths[mood][0]} d={mouths[mood][1]} />}
       {isSeen && <path className="face" d={faces[mood] + (glasses ? spectacles : brows)} />}
       {hair[look.hair].front && <path className={shade} d={hair[look.hair].front} />}
       {hat && <path className={hat[1]} fillRule="evenodd" d={hats[hat[0]]} />}

@@ -60,7 +60,7 @@ function Family() {
         y={260}
         scale={0.84}
         skin="skinC"
-        look={{ hair: 'crop', beard: 'full', mood: 'laugh' }}
+        look={{ hair: 'crop', beard: 'full', mood: 'smile' }}
         top={['coat', 'sun']}
         trousers="glint"
         arms={[[-1, -14, 24, -30, 46], arm.wave(1)]}
@@ -72,7 +72,7 @@ function Family() {
         scale={0.84}
         build="woman"
         skin="skinC"
-        look={{ hair: 'curls', mood: 'smile' }}
+        look={{ hair: 'curls', mood: 'down', tilt: 8 }}
         top={['dress', 'brand']}
         trousers="glass"
         arms={[arm.hang(-1), [1, 10, 24, 18, 46]]}
@@ -103,7 +103,7 @@ function LoneTraveller() {
         scale={0.82}
         build="woman"
         skin="skinA"
-        look={{ hair: 'bun', shade: 'shade', glasses: true, mood: 'laugh' }}
+        look={{ hair: 'bun', shade: 'shade', glasses: true, mood: 'calm' }}
         top={['coat', 'copper']}
         trousers="bark"
         arms={[arm.hold(1), [-1, -14, 24, -26, 48]]}

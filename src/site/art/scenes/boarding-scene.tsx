@@ -52,7 +52,7 @@ function Waiting() {
         y={248}
         scale={0.75}
         skin="skinB"
-        look={{ hair: 'quiff', left: true, mood: 'laugh' }}
+        look={{ hair: 'quiff', left: true, mood: 'smile' }}
         top={['shirt', 'water']}
         trousers="bark"
         arms={[arm.hang(1), arm.wave(-1)]}
@@ -65,7 +65,7 @@ function Waiting() {
         build="woman"
         flip
         skin="skinA"
-        look={{ hair: 'long', shade: 'brandDark', mood: 'laugh' }}
+        look={{ hair: 'long', shade: 'brandDark', mood: 'down', tilt: 5 }}
         top={['coat', 'leaf']}
         trousers="glass"
         arms={[arm.hang(-1), arm.hold(1)]}
@@ -89,7 +89,7 @@ function InTheMiddle() {
         build="stout"
         flip
         skin="skinA"
-        look={{ hair: 'sides', shade: 'shade', glasses: true }}
+        look={{ hair: 'sides', shade: 'shade', glasses: true, mood: 'calm' }}
         top={['shirt', 'sun']}
         trousers="glint"
         arms={[[-1, -12, 26, -26, 46], arm.hold(1)]}
@@ -126,7 +126,7 @@ function First() {
       build="woman"
       flip
       skin="skinA"
-      look={{ hair: 'bun', shade: 'shade', mood: 'laugh' }}
+      look={{ hair: 'bun', shade: 'shade', mood: 'smile' }}
       top={['coat', 'near']}
       trousers="bark"
       arms={[arm.hold(-1), [1, 14, 24, 36, 18]]}

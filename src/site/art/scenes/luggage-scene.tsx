@@ -54,7 +54,7 @@ function Loader() {
       scale={0.9}
       lean={-5}
       skin="skinA"
-      look={{ hair: 'short', shade: 'brandDark', beard: 'full', left: true }}
+      look={{ hair: 'short', shade: 'brandDark', beard: 'full', left: true, mood: 'calm' }}
       top={['shirt', 'body']}
       trousers="glass"
       arms={[
@@ -83,7 +83,7 @@ function Skier() {
       scale={0.86}
       build="woman"
       skin="skinC"
-      look={{ hair: 'curls', left: true, mood: 'laugh', hat: ['beanie', 'brand'] }}
+      look={{ hair: 'curls', left: true, mood: 'smile', hat: ['beanie', 'brand'] }}
       top={['coat', 'copper']}
       trousers="glint"
       arms={[arm.hold(-1), [1, 12, 14, 14, -14]]}

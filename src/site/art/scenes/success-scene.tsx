@@ -2,7 +2,7 @@ import { Figure } from '../people/figure.tsx';
 import { ChildStraps, Rucksack } from '../people/garments.tsx';
 import { arm, legs } from '../people/poses.ts';
 import { SceneCoach } from '../scene-coach.tsx';
-import { Backdrop } from '../signs.tsx';
+import { Backdrop } from '../signs/backdrop.tsx';
 
 /** It is booked: those who go with it are glad before their coach. */
 export function SuccessScene() {
@@ -59,7 +59,7 @@ function Glad() {
         scale={0.68}
         build="stout"
         skin="skinA"
-        look={{ hair: 'sides', shade: 'shade', beard: 'full', left: true, mood: 'laugh' }}
+        look={{ hair: 'sides', shade: 'shade', beard: 'full', left: true, mood: 'smile' }}
         top={['shirt', 'water']}
         trousers="glint"
         arms={[arm.hip(1), arm.wave(-1)]}

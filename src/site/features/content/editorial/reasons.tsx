@@ -11,8 +11,8 @@ const pictures: Readonly<Record<string, string>> = {
   lawful: 'scene-driver',
   change: 'scene-itinerary',
   people: 'scene-support',
-  together: 'occasion-tours',
-  reviews: 'occasion-companyEvent',
+  together: 'scene-together',
+  reviews: 'scene-reviews',
 };
 
 /** Short arguments that may be read in any order. */
