@@ -30,9 +30,7 @@ export function GroupFields({ values, messages }: GroupFieldsProps) {
         defaultValue={values.luggage}
         cards={luggageKinds.map((kind) => ({ value: kind, label: t(`luggage.${kind}`) }))}
       />
-      <Circumstances values={values} messages={messages} />
-      <Extras values={values} messages={messages} />
-      <ChildSeats values={values} messages={messages} />
+      <Wishes values={values} messages={messages} />
       <div className={styles.nights}>
         <Checkbox
           name="suppliesDriverRoom"
@@ -52,6 +50,22 @@ export function GroupFields({ values, messages }: GroupFieldsProps) {
         maxLength={2000}
       />
     </>
+  );
+}
+
+const wishFields = ['occasion', 'flightNumber', 'extras', ...childSeatKinds] as const;
+
+/** What most groups leave as it is: folded, but where something stands in it or is wrong with it. */
+function Wishes(props: GroupFieldsProps) {
+  const { t } = useTranslation('form');
+  const isOpen = wishFields.some((field) => props.values[field].length > 0 || props.messages.messageOf(field) !== undefined);
+  return (
+    <details className={styles.apart} open={isOpen}>
+      <summary>{t('group.wishes')}</summary>
+      <Circumstances {...props} />
+      <Extras {...props} />
+      <ChildSeats {...props} />
+    </details>
   );
 }
 

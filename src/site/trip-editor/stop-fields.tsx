@@ -1,8 +1,9 @@
 import { useTranslation } from '../i18n/site-texts.ts';
 import { Button } from '../ui/button.tsx';
+import { CalendarDateInput } from '../ui/form/calendar/calendar-date-input.tsx';
 import { Fieldset } from '../ui/form/choices/fieldset.tsx';
 import { Select } from '../ui/form/choices/select.tsx';
-import { DateInput, NumberInput, TimeInput } from '../ui/form/inputs.tsx';
+import { NumberInput, TimeInput } from '../ui/form/inputs.tsx';
 import type { StopValues } from './itinerary-values.ts';
 import { PlaceChoices } from './place-choices.tsx';
 import { PlaceInput } from './place-input.tsx';
@@ -80,8 +81,9 @@ function StopFields({ stop, beside, index, count, messages, today, onChosen }: S
           {stop.notes !== '' && <input type="hidden" name={`${name}.notes`} value={stop.notes} />}
         </div>
         <div className={styles.moment}>
-          <DateInput
+          <CalendarDateInput
             name={`${name}.date`}
+            fields={{ out: `${name}.date`, back: null }}
             label={t(`stops.${role}.date`)}
             error={messages.messageOf(`${name}.date`)}
             defaultValue={stop.date}
