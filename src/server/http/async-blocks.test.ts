@@ -7,8 +7,9 @@ import { answerFaq, answerReviews } from './async-blocks.ts';
 
 const entry = { id: '1', question: 'Why?', content: '<p>So.</p>' };
 const review = { id: 'review:be:1', title: 'Good', content: '<p>So.</p>', driverRating: 4.5 };
-const partner = { name: 'Koor Zeven Stemmen' };
-const everything = async () => ({ getFAQs: [entry], getReviews: [review], getPartners: [partner] });
+const partner = { name: 'Koor Zeven Stemmen', sample: false };
+const example = { name: 'An example', sample: true };
+const everything = async () => ({ getFAQs: [entry], getReviews: [review], getPartners: [partner, example] });
 
 const nameOf = (operation: unknown) => (operation === FaqListDocument ? 'faq' : operation === PartnersDocument ? 'partners' : 'reviews');
 
@@ -54,12 +55,12 @@ describe('GET /api/faq', () => {
 });
 
 describe('GET /api/reviews', () => {
-  it('answers three reviews and the partners of a site, for a minute', async () => {
+  it('answers three reviews and the partners of a site, no examples, for a minute', async () => {
     const { get, asked } = createFixture();
     const answer = await get('/reviews', { currentLanguage: 'frBE', currentDomain: 'be' });
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      { reviews: [review], partners: [{ ...partner, sign: expect.stringMatching(/^M/), letters: expect.any(String) }] },
+      { reviews: [review], partners: [{ name: partner.name, sign: expect.stringMatching(/^M/), letters: expect.any(String) }] },
     ]);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
     expect(asked).toEqual([

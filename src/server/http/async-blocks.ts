@@ -59,7 +59,8 @@ export const answerReviews = answerBlock({
       api.execute(ReviewsDocument, { domain, language: languageOf(language), limit: reviewLimit }),
       api.execute(PartnersDocument, { domain }),
     ]);
-    return { reviews, partners: assignMarks(partners) };
+    // Examples of groups stand on the one page that says so.
+    return { reviews, partners: assignMarks(partners.filter(({ sample }) => !sample)) };
   },
   failure: 'Unable to getReviews',
 });

@@ -15,7 +15,8 @@ const colours = {
   glass: ['#2f3d4a', '#202b35'],
   glint: ['#50687a', '#3b4f5e'],
   ink: ['#2a221c', '#0d0a08'],
-  sun: ['#ffb37c', '#d9793a'],
+  // By night it is the moon.
+  sun: ['#ffb37c', '#efe3c8'],
   light: ['#fff3c9', '#ffe9a6'],
   inkText: ['#5e554d', '#bfb4a9'],
   skinA: ['#f6d2b3', '#e8c09f'],

@@ -12,6 +12,8 @@ import { FaqBlock } from '../features/faq/faq-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { getPageRequest } from '../page-loader.ts';
+import { useSiteFrame } from '../site-context.ts';
+import { skylineOf } from '../ui/hero.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
@@ -28,9 +30,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function LocationsPage() {
   const { text, drawn, regions, airports, faqs } = useLoaderData<typeof loader>();
   const { t } = useTranslation('pages');
+  const { site } = useSiteFrame();
   return (
     <>
-      <ListingPage pageKey="locations" text={text} name={t('names.locations')}>
+      <ListingPage pageKey="locations" text={text} name={t('names.locations')} panorama={skylineOf(site)}>
         <LocationCards locations={drawn} />
       </ListingPage>
       <LocationRegions regions={regions} />

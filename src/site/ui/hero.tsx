@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SiteKey } from '#domain/sites/keys.ts';
 import { useBuildVersion, useSiteFrame } from '../site-context.ts';
 import { classNames } from './class-names.ts';
 import styles from './hero.module.css';
@@ -8,6 +9,11 @@ import { Container } from './section.tsx';
 
 /** A drawing of a shape of its own, wider than it is high. */
 export type Panorama = { readonly name: string; readonly width: number; readonly height: number; readonly alt: string };
+
+/** The best known cities of a site's country in a row. */
+export function skylineOf(site: SiteKey): Panorama {
+  return { name: `home-${site}`, width: 1920, height: 270, alt: '' };
+}
 
 type HeroProps = {
   readonly heading: ReactNode;
@@ -43,7 +49,7 @@ export function Hero({
   rightFirst,
 }: HeroProps) {
   const { site } = useSiteFrame();
-  const wide = panorama ?? (right ? { name: `home-${site}`, width: 1920, height: 270, alt: '' } : undefined);
+  const wide = panorama ?? (right ? skylineOf(site) : undefined);
   return (
     <header className={styles.hero}>
       <Container className={styles.container}>
