@@ -3,19 +3,17 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './quote-preview.module.css';
 
-/** Says of the price beneath that it is not that of what stands in the form now, and whether another is on its way. */
-export function OldPrice({ failed, onAskAgain }: { readonly failed: boolean; readonly onAskAgain: () => void }) {
+/** Says of the price beneath that it is not that of what stands in the form now, and that another could not be had. */
+export function OldPrice({ onAskAgain }: { readonly onAskAgain: () => void }) {
   const { t } = useTranslation('form');
   return (
     <div className={styles.old}>
       <p>
-        <Icon name={failed ? 'warning' : 'info'} size="s" /> {t(failed ? 'preview.oldFailed' : 'preview.old')}
+        <Icon name="warning" size="s" /> {t('preview.oldFailed')}
       </p>
-      {failed && (
-        <Button variant="secondary" size="s" onClick={onAskAgain}>
-          {t('preview.askAgain')}
-        </Button>
-      )}
+      <Button variant="secondary" size="s" onClick={onAskAgain}>
+        {t('preview.askAgain')}
+      </Button>
     </div>
   );
 }

@@ -41,7 +41,7 @@ const PreviewFindings = lazy(() =>
 );
 const PriceStep = lazy(() =>
   lateParts().then(
-    (parts): { default: (props: { readonly cents: number }) => ReactNode } => ({ default: parts.PriceStep }),
+    (parts): { default: (props: { readonly cents: number; readonly isOld: boolean }) => ReactNode } => ({ default: parts.PriceStep }),
     () => ({ default: none }),
   ),
 );
@@ -152,10 +152,12 @@ function Total({ preview, quote, isOld }: QuoteProps & { readonly isOld: boolean
         <Price cents={quote.totalCents} size="xl" /> <span className={styles.vat}>{t('preview.inclVat')}</span>
       </p>
       <p className={styles.person}>
-        {preview.perPersonCents !== null && <span>{t('preview.perPerson', { price: money(preview.perPersonCents) })}</span>}
+        {isOld
+          ? t('preview.oldShort')
+          : preview.perPersonCents !== null && t('preview.perPerson', { price: money(preview.perPersonCents) })}
         {isHydrated && (
           <Suspense>
-            <PriceStep cents={quote.totalCents} />
+            <PriceStep cents={quote.totalCents} isOld={isOld} />
           </Suspense>
         )}
       </p>

@@ -52,7 +52,7 @@ export function QuotePreview({ values, given, onTake }: QuotePreviewProps) {
       <PanelHeading target={heading} text={t('preview.heading')} />
       <Announcement preview={current} />
       <div aria-busy={loading} className={styles.content}>
-        {preview !== null && isOld && <OldPrice failed={failed} onAskAgain={askAgain} />}
+        {preview !== null && isOld && failed && <OldPrice onAskAgain={askAgain} />}
         {preview !== null && <PreviewContent preview={preview} isOld={isOld} onTake={take} />}
         {preview === null && loading && <Loader label={t('preview.loading')} />}
         {preview === null && !loading && (
