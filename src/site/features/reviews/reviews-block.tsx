@@ -40,7 +40,7 @@ export function ReviewsBlock({ partners, reviews = [], heading, tone, linksToMor
 
 type ReviewsProps = {
   readonly reviews: readonly Review[];
-  /** Beneath a page that is about something else: a phone shows the first, and the link leads to the others. Where they are the subject it shows three and unfolds the rest. */
+  /** Beneath a page that is about something else: a phone shows the first, and the link leads to the others. Where they are the subject it shows three and unfolds the rest, and so does every screen while they are examples. */
   readonly linksToMore: boolean;
 };
 
@@ -58,7 +58,7 @@ function Reviews({ reviews, linksToMore }: ReviewsProps) {
       {isAllSample && <p className={styles.note}>{t('reviews.sampleNote')}</p>}
       <ul className={classNames(styles.cards, linksToMore && styles.brief)}>{first.map(toCard)}</ul>
       {later.length > 0 && (
-        <details className={styles.later}>
+        <details className={classNames(styles.later, isAllSample && styles.examples)}>
           <summary className={styles.unfold}>{t('reviews.showMore')}</summary>
           <ul className={styles.cards}>{later.map(toCard)}</ul>
         </details>
