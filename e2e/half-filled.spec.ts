@@ -15,6 +15,7 @@ async function fillTrip(page: Page): Promise<void> {
   await page.getByLabel('Datum').fill(day);
   await page.getByLabel('Vertrektijd').fill('08:00');
   await page.getByLabel('Aantal passagiers').fill('48');
+  await page.getByText('Vlucht- of treinnummer, wifi, toilet, kinderzitjes').click();
   await page.getByRole('checkbox', { name: 'Wifi' }).check({ force: true });
   await page.getByLabel('Voornaam').fill('Anna');
 }

@@ -12,6 +12,9 @@ const isListening = document.documentElement.dataset.reports
 // A built page does so before its scripts (delivery/late-scripts.ts).
 if (import.meta.env.DEV) limitFont({ document, stylesheet: document.documentElement.dataset.fontStylesheet ?? null });
 
+/** The router keeps, as it is left, which pages went over into which: nobody agreed to that. A page is hidden after it was left. */
+document.addEventListener('visibilitychange', () => sessionStorage.removeItem('remix-router-transitions'));
+
 // Without its texts the page stays as the server made it: its links and forms work.
 createBrowserTexts().then(start, (error: unknown) => isListening.then(() => reportError(error)));
 
