@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { listRuns } from '#data/duties/duty-store.ts';
 import { saveDriver } from '#data/fleet/driver-store.ts';
 import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
 import { createPaperTasks, savePaper } from '#data/fleet/paper-store.ts';
@@ -187,16 +188,26 @@ describe('placing', () => {
 describe('at 05:10 a driver is ill for 07:00', () => {
   it('a lawful one is found first and has the trip, the customer is told, and the old number stands nowhere', async () => {
     const { context, db, reference, trip, place, addDriver, addVehicle, mails } = await createWorld();
-    const [ill, vehicle] = [await addDriver('De Vries'), await addVehicle('12-BRX-4')];
+    // The smallest that may go is not the one that stands ready.
+    const [ill, small, vehicle] = [await addDriver('De Vries'), await addVehicle('12-BRX-3', 55), await addVehicle('12-BRX-4')];
     await place(vehicle, [ill]);
+    const ahead = { until: '2099-01-01T00:00:00Z', limit: 9 };
+    expect(await listRuns(db, { ...ahead, of: ill })).toMatchObject([{ reference, driver: 'De Vries', vehicle: '12-BRX-4' }]);
+    expect(await listRuns(db, { ...ahead, of: small })).toEqual([]);
     const { id } = await trip();
     await db.transaction().execute(async (tx) => await insertNotice(tx, id, 'day-before'));
     const [expired, able] = [await addDriver('C', { 'code-95': '2026-11-20' }), await addDriver('Femke')];
     const day = (await trip()).itinerary.stops[0]?.departure?.date ?? '';
     const by = { id: null, name: 'Mo Planner' };
-    expect(await reportAbsence(context, by, { id: ill, input: { fromDate: day } })).toEqual({ ok: true, value: true });
+    expect(await reportAbsence(context, by, { id: ill, input: { fromDate: day } })).toEqual({
+      ok: true,
+      value: [{ reference, vehicleIndex: 0 }],
+    });
+    expect(await listRuns(db, { ...ahead, of: ill })).toEqual([]);
     expect((await trip()).assignment).toBeNull();
     const found = await findCrew(context, { reference, vehicleIndex: 0, vehicleId: null });
+    expect(found?.vehicles.map(({ id: each }) => each)).toEqual([small, vehicle]);
+    expect(found?.vehicleId).toBe(vehicle);
     expect(found?.drivers.map((driver) => [driver.name, driver.problems.map(({ why }) => why)])).toEqual([
       ['Femke', []],
       expect.arrayContaining([expect.any(String)]),

@@ -4,20 +4,21 @@ import type { DatabaseTransaction } from '#data/engine/tables.ts';
 import type { Period } from '#domain/planning/period.ts';
 import type { StaffMember } from '../actor.ts';
 import type { ApplyContext } from '../apply.ts';
+import type { RunName } from './place-crew.ts';
 import { holdWithDuties, writeAssignment } from './trip-duties.ts';
 
 export type TakingOff = { /** A driver or a vehicle. */ readonly resourceId: string; readonly period: Period; readonly staff: StaffMember };
 
 /**
  * Takes a driver, or a vehicle with its crew, off all duties within a period, in the caller's transaction: they are open then, and the name
- * and number stand on no customer's page any more. Answers the references of the trips that lack somebody now.
+ * and number stand on no customer's page any more. Answers the vehicles of trips that lack somebody now.
  */
 export async function takeOffDuties(
   context: ApplyContext,
   tx: DatabaseTransaction,
   { resourceId, period, staff }: TakingOff,
-): Promise<readonly string[]> {
-  const references: string[] = [];
+): Promise<readonly RunName[]> {
+  const opened: RunName[] = [];
   for (const id of await listTripsOf(tx, resourceId, period)) {
     const held = await holdWithDuties(context, tx, { id, actor: staff });
     if (held === null) continue;
@@ -29,9 +30,15 @@ export async function takeOffDuties(
     });
     await deletePlacements(tx, duties);
     await writeAssignment(held);
-    if (duties.length > 0) references.push(held.trip.reference);
+    const { reference } = held.trip;
+    for (const vehicleIndex of new Set(duties.map((duty) => duty.vehicleIndex))) opened.push({ reference, vehicleIndex });
   }
-  return references;
+  return opened;
+}
+
+/** The trips of what was opened, each once. */
+export function referencesOf(opened: readonly RunName[]): string[] {
+  return [...new Set(opened.map(({ reference }) => reference))];
 }
 
 function isWithin(duty: { readonly startsAt: string; readonly endsAt: string }, { from, until }: Period): boolean {

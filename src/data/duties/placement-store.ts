@@ -43,6 +43,7 @@ export async function placeDuties(
     const row = { duty_id: id, ...given, judged: JSON.stringify(judged), override_reason: overrideReason, placed_by: by };
     await tx.insertInto('placements').values(row).execute();
     if ('outside' in crew) continue;
+    await tx.updateTable('duties').set({ last_vehicle_id: crew.vehicleId }).where('id', '=', id).execute();
     await occupy(tx, { resourceId: crew.vehicleId, dutyId: id, period: { from: startsAt, until: vehicleUntil } });
     for (const driverId of crew.driverIds)
       await occupy(tx, { resourceId: driverId, dutyId: id, period: { from: startsAt, until: endsAt } });
@@ -59,6 +60,13 @@ async function occupy(tx: Database, { resourceId, dutyId, period }: Occupying): 
 export async function deletePlacements(tx: Database, duties: readonly Pick<StoredDuty, 'id'>[]): Promise<void> {
   const ids = duties.map(({ id }) => id);
   if (ids.length > 0) await tx.deleteFrom('placements').where('duty_id', 'in', ids).execute();
+}
+
+/** The vehicle of ours that these duties have or had last; null where they never had one, or each another. */
+export async function findLastVehicle(db: Database, duties: readonly Pick<StoredDuty, 'id'>[]): Promise<string | null> {
+  const ids = duties.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await db.selectFrom('duties').select('last_vehicle_id').where('id', 'in', ids).distinct().execute();
+  return rows.length === 1 ? (rows[0]?.last_vehicle_id ?? null) : null;
 }
 
 /** Whether somebody has all of these duties. */

@@ -10,7 +10,7 @@ import { listVehicles } from './vehicle-store.ts';
 
 /** Everything that duties of a trip may be given to, with what judges it. */
 export type CrewFacts = {
-  readonly vehicles: readonly (KnownVehicle & Located)[];
+  readonly vehicles: readonly (KnownVehicle & Located & { /** The name of its yard. */ readonly yard: string })[];
   readonly drivers: readonly (KnownDriver & Located)[];
 };
 export type Located = { readonly coordinates: { readonly latitude: number; readonly longitude: number } };
@@ -30,9 +30,9 @@ export async function readCrewFacts(db: Database, run: readonly StoredDuty[], on
   const vehiclePapers = groupByOwner(await listPapers(db, { subject: 'vehicle' }));
   const driverPapers = groupByOwner(await listPapers(db, { subject: 'driver' }));
   const yards = new Map(
-    depots.map(({ id, operatorId, coordinates }) => {
+    depots.map(({ id, name: yard, operatorId, coordinates }) => {
       const country = operators.find((operator) => operator.id === operatorId)?.country ?? '';
-      return [id, { operatorId, country, coordinates }];
+      return [id, { yard, operatorId, country, coordinates }];
     }),
   );
   return {

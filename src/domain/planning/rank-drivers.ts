@@ -38,6 +38,23 @@ export function rankCandidates<Known extends Candidate<unknown>>(candidates: rea
   );
 }
 
+/** Yards this much nearer or further are as good as the same, in kilometres: what fits the group better goes first (E). */
+const sameWay = 25;
+
+/** Vehicles that may go before those that may not; then the nearest to where the group waits, which is the cost that we know; then the smallest. */
+export function rankVehicles<Known extends { readonly problems: readonly unknown[]; readonly kilometres: number; readonly seats: number }>(
+  vehicles: readonly Known[],
+): readonly Known[] {
+  const steps = ({ kilometres }: Known) => Math.floor(kilometres / sameWay);
+  return vehicles.toSorted(
+    (first, second) =>
+      first.problems.length - second.problems.length ||
+      steps(first) - steps(second) ||
+      first.seats - second.seats ||
+      first.kilometres - second.kilometres,
+  );
+}
+
 const week = 7 * 86_400_000;
 
 /** Minutes on duty in the fortnight around an instant. */

@@ -369,7 +369,7 @@ export type BoardQueryVariables = Exact<{
 }>;
 
 
-export type BoardQuery = { readonly board: { readonly from: string, readonly until: string, readonly openCount: number, readonly openPage: number, readonly openBefore: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly detail: string, readonly restMinutes: number }>, readonly bars: ReadonlyArray<{ readonly resourceId: string, readonly kind: string, readonly startsAt: string, readonly endsAt: string | null, readonly reference: string | null, readonly vehicleIndex: number | null }>, readonly open: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string }> } };
+export type BoardQuery = { readonly board: { readonly from: string, readonly until: string, readonly openCount: number, readonly openPage: number, readonly openBefore: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly detail: string, readonly restMinutes: number }>, readonly bars: ReadonlyArray<{ readonly resourceId: string, readonly kind: string, readonly startsAt: string, readonly endsAt: string | null, readonly reference: string | null, readonly vehicleIndex: number | null }>, readonly open: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly route: string, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string }> } };
 
 export type BoardLimitsQueryVariables = Exact<{
   from: string;
@@ -808,10 +808,12 @@ export type ConfirmRequestMutation = { readonly confirmRequest: { readonly probl
 
 export type CrewProblemPartsFragment = { readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null };
 
+export type RunPartsFragment = { readonly reference: string, readonly vehicleIndex: number, readonly route: string, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string };
+
 export type RunsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RunsQuery = { readonly runCount: number, readonly runs: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string }> };
+export type RunsQuery = { readonly runCount: number, readonly runs: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly route: string, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string }> };
 
 export type FindCrewQueryVariables = Exact<{
   reference: string;
@@ -820,7 +822,7 @@ export type FindCrewQueryVariables = Exact<{
 }>;
 
 
-export type FindCrewQuery = { readonly findCrew: { readonly crewSize: number, readonly vehicleId: string | null, readonly placedVehicleId: string | null, readonly placedDriverIds: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly duties: ReadonlyArray<{ readonly startsAt: string, readonly endsAt: string, readonly crewSize: number, readonly isPlanned: boolean, readonly drivingMinutes: number }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly plate: string, readonly seats: number, readonly class: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }>, readonly postings: ReadonlyArray<{ readonly country: string, readonly verdict: string, readonly why: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly phone: string, readonly minutesToStart: number, readonly kilometres: number, readonly workedMinutes: number, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }> } | null };
+export type FindCrewQuery = { readonly findCrew: { readonly crewSize: number, readonly vehicleId: string | null, readonly placedVehicleId: string | null, readonly placedDriverIds: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly duties: ReadonlyArray<{ readonly startsAt: string, readonly endsAt: string, readonly crewSize: number, readonly isPlanned: boolean, readonly drivingMinutes: number }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly plate: string, readonly seats: number, readonly class: string, readonly yard: string, readonly kilometres: number, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }>, readonly postings: ReadonlyArray<{ readonly country: string, readonly verdict: string, readonly why: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly phone: string, readonly minutesToStart: number, readonly kilometres: number, readonly workedMinutes: number, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }> } | null };
 
 export type PlaceCrewMutationVariables = Exact<{
   reference: string;
@@ -868,14 +870,14 @@ export type VehicleFileQueryVariables = Exact<{
 }>;
 
 
-export type VehicleFileQuery = { readonly vehicleFile: { readonly vehicle: { readonly id: string, readonly depotId: string, readonly plate: string, readonly class: string, readonly seats: number, readonly wheelchairs: number, readonly extras: ReadonlyArray<string>, readonly look: string, readonly massKg: number | null, readonly euroNorm: string, readonly tachograph: string, readonly zones: string, readonly soldOn: string | null }, readonly papers: ReadonlyArray<{ readonly kind: string, readonly number: string, readonly validUntil: string }>, readonly away: ReadonlyArray<{ readonly id: string, readonly from: string, readonly until: string | null, readonly why: string }> } | null };
+export type VehicleFileQuery = { readonly vehicleFile: { readonly vehicle: { readonly id: string, readonly depotId: string, readonly plate: string, readonly class: string, readonly seats: number, readonly wheelchairs: number, readonly extras: ReadonlyArray<string>, readonly look: string, readonly massKg: number | null, readonly euroNorm: string, readonly tachograph: string, readonly zones: string, readonly soldOn: string | null }, readonly papers: ReadonlyArray<{ readonly kind: string, readonly number: string, readonly validUntil: string }>, readonly away: ReadonlyArray<{ readonly id: string, readonly from: string, readonly until: string | null, readonly why: string }>, readonly runs: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly route: string, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string }> } | null };
 
 export type DriverFileQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DriverFileQuery = { readonly driverFile: { readonly driver: { readonly id: string, readonly depotId: string, readonly name: string, readonly phone: string, readonly email: string, readonly languages: ReadonlyArray<string>, readonly hoursAWeek: number | null, readonly taxNumber: string, readonly leftOn: string | null }, readonly papers: ReadonlyArray<{ readonly kind: string, readonly number: string, readonly validUntil: string }>, readonly away: ReadonlyArray<{ readonly id: string, readonly from: string, readonly until: string | null, readonly why: string }> } | null };
+export type DriverFileQuery = { readonly driverFile: { readonly driver: { readonly id: string, readonly depotId: string, readonly name: string, readonly phone: string, readonly email: string, readonly languages: ReadonlyArray<string>, readonly hoursAWeek: number | null, readonly taxNumber: string, readonly leftOn: string | null }, readonly papers: ReadonlyArray<{ readonly kind: string, readonly number: string, readonly validUntil: string }>, readonly away: ReadonlyArray<{ readonly id: string, readonly from: string, readonly until: string | null, readonly why: string }>, readonly runs: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly route: string, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string }> } | null };
 
 export type OperatorFileQueryVariables = Exact<{
   id: string;
@@ -937,7 +939,7 @@ export type ReportAbsenceMutationVariables = Exact<{
 }>;
 
 
-export type ReportAbsenceMutation = { readonly reportAbsence: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+export type ReportAbsenceMutation = { readonly reportAbsence: { readonly id: string | null, readonly problem: string | null, readonly opened: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number }>, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
 
 export type ReportWorkshopMutationVariables = Exact<{
   id: string;
@@ -1528,6 +1530,21 @@ export const CrewProblemPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   reference
 }
     `, {"fragmentName":"CrewProblemParts"}) as unknown as TypedDocumentString<CrewProblemPartsFragment, unknown>;
+export const RunPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RunParts on RunLine {
+  reference
+  vehicleIndex
+  route
+  class
+  seats
+  startsAt
+  endsAt
+  shifts
+  isPlaced
+  vehicle
+  driver
+}
+    `, {"fragmentName":"RunParts"}) as unknown as TypedDocumentString<RunPartsFragment, unknown>;
 export const KeptPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment KeptParts on FleetOutcome {
   id
@@ -2529,6 +2546,7 @@ export const BoardDocument = /*#__PURE__*/ new TypedDocumentString(`
     open {
       reference
       vehicleIndex
+      route
       class
       seats
       startsAt
@@ -3645,19 +3663,22 @@ export const RunsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Runs {
   runCount
   runs {
-    reference
-    vehicleIndex
-    class
-    seats
-    startsAt
-    endsAt
-    shifts
-    isPlaced
-    vehicle
-    driver
+    ...RunParts
   }
 }
-    `) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
+    fragment RunParts on RunLine {
+  reference
+  vehicleIndex
+  route
+  class
+  seats
+  startsAt
+  endsAt
+  shifts
+  isPlaced
+  vehicle
+  driver
+}`) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
 export const FindCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FindCrew($reference: String!, $vehicleIndex: Int!, $vehicleId: String) {
   findCrew(
@@ -3681,6 +3702,8 @@ export const FindCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
       plate
       seats
       class
+      yard
+      kilometres
       problems {
         ...CrewProblemParts
       }
@@ -3899,9 +3922,25 @@ export const VehicleFileDocument = /*#__PURE__*/ new TypedDocumentString(`
     away {
       ...AwayParts
     }
+    runs {
+      ...RunParts
+    }
   }
 }
-    fragment VehicleParts on FleetVehicle {
+    fragment RunParts on RunLine {
+  reference
+  vehicleIndex
+  route
+  class
+  seats
+  startsAt
+  endsAt
+  shifts
+  isPlaced
+  vehicle
+  driver
+}
+fragment VehicleParts on FleetVehicle {
   id
   depotId
   plate
@@ -3939,9 +3978,25 @@ export const DriverFileDocument = /*#__PURE__*/ new TypedDocumentString(`
     away {
       ...AwayParts
     }
+    runs {
+      ...RunParts
+    }
   }
 }
-    fragment DriverParts on FleetDriver {
+    fragment RunParts on RunLine {
+  reference
+  vehicleIndex
+  route
+  class
+  seats
+  startsAt
+  endsAt
+  shifts
+  isPlaced
+  vehicle
+  driver
+}
+fragment DriverParts on FleetDriver {
   id
   depotId
   name
@@ -4075,6 +4130,10 @@ export const ReportAbsenceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ReportAbsence($id: String!, $fields: [TypedField!]!) {
   reportAbsence(id: $id, fields: $fields) {
     ...KeptParts
+    opened {
+      reference
+      vehicleIndex
+    }
   }
 }
     fragment KeptParts on FleetOutcome {
