@@ -11,6 +11,7 @@ import './figures.ts';
 import './planning/fleet.ts';
 import './planning/driver-hours.ts';
 import './planning/fleet-acts.ts';
+import './planning/found-files.ts';
 import './beside-acts.ts';
 import './planning/incidents.ts';
 import './lost-items.ts';

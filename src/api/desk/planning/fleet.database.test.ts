@@ -6,6 +6,7 @@ import { createTestDatabase } from '#data/testing/test-database.ts';
 import {
   DriverFileDocument,
   DriversDocument,
+  FindDocument,
   FinishPaperTaskDocument,
   FleetDocument,
   KeepDepotDocument,
@@ -62,6 +63,13 @@ describe('the fleet', () => {
     expect(await statusOf(run(onCall, KeepOperatorDocument, { id: null, fields: operator }))).toBe(404);
     expect(await statusOf(run(onCall, KeepDriverDocument, { id: driverId, fields: typed({ name: 'X' }) }))).toBe(404);
     expect((await listDrivers(context.db))[0]?.name).toBe('Jan de Vries');
+  });
+
+  it('is found by name by whoever may see it, and by nobody else', async () => {
+    const { context, owner, driverId } = await createWorld();
+    const find = async (who: typeof owner) => (await run(who, FindDocument, { search: 'vries' })).foundFiles;
+    expect(await find(owner)).toEqual([{ kind: 'driver', id: driverId, name: 'Jan de Vries', detail: 'Nieuwegein' }]);
+    expect(await find(await enter(context, { roles: ['sales'] }))).toEqual([]);
   });
 
   it('has no page under what is no id', async () => {

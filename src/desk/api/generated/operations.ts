@@ -106,7 +106,7 @@ export type TripsQueryVariables = Exact<{
 }>;
 
 
-export type TripsQuery = { readonly trips: { readonly hasMore: boolean, readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
+export type TripsQuery = { readonly trips: { readonly hasMore: boolean, readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> }, readonly foundFiles: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly name: string, readonly detail: string }> };
 
 export type ExportTripsQueryVariables = Exact<{
   search: string;
@@ -127,7 +127,9 @@ export type FindQueryVariables = Exact<{
 }>;
 
 
-export type FindQuery = { readonly trips: { readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly reference: string, readonly customer: string, readonly route: string, readonly state: string, readonly date: string | null }> } };
+export type FindQuery = { readonly trips: { readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly reference: string, readonly customer: string, readonly route: string, readonly state: string, readonly date: string | null }> }, readonly foundFiles: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly name: string, readonly detail: string }> };
+
+export type FoundFilePartsFragment = { readonly kind: string, readonly id: string, readonly name: string, readonly detail: string };
 
 export type TripQueryVariables = Exact<{
   reference: string;
@@ -1431,6 +1433,14 @@ export const ListedTripFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   hasDriver
   hasLeader
 }`, {"fragmentName":"ListedTrip"}) as unknown as TypedDocumentString<ListedTripFragment, unknown>;
+export const FoundFilePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FoundFileParts on FoundFile {
+  kind
+  id
+  name
+  detail
+}
+    `, {"fragmentName":"FoundFileParts"}) as unknown as TypedDocumentString<FoundFilePartsFragment, unknown>;
 export const IncidentPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment IncidentParts on IncidentRow {
   id
@@ -2014,6 +2024,9 @@ export const TripsDocument = /*#__PURE__*/ new TypedDocumentString(`
     hasMore
     meant
   }
+  foundFiles(search: $search) {
+    ...FoundFileParts
+  }
 }
     fragment TripRow on TripRow {
   reference
@@ -2038,6 +2051,12 @@ fragment ListedTrip on TripRow {
   email
   phone
   driver
+}
+fragment FoundFileParts on FoundFile {
+  kind
+  id
+  name
+  detail
 }`) as unknown as TypedDocumentString<TripsQuery, TripsQueryVariables>;
 export const ExportTripsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ExportTrips($search: String!, $state: String!, $site: String!, $from: String!, $to: String!, $order: String!, $columns: [String!]!, $page: Int!) {
@@ -2102,8 +2121,16 @@ export const FindDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     meant
   }
+  foundFiles(search: $search) {
+    ...FoundFileParts
+  }
 }
-    `) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
+    fragment FoundFileParts on FoundFile {
+  kind
+  id
+  name
+  detail
+}`) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
 export const TripDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Trip($reference: String!) {
   trip(reference: $reference) {
