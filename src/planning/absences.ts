@@ -1,6 +1,5 @@
 import type { ApplyContext } from '#booking/apply.ts';
-import type { RunName } from '#booking/crew/place-crew.ts';
-import { referencesOf, takeOffDuties } from '#booking/crew/take-off.ts';
+import { type OpenedRun, referencesOf, takeOffDuties } from '#booking/crew/take-off.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
 import { findDriver } from '#data/fleet/driver-store.ts';
 import { endAbsence, endWorkshop, insertAbsence, insertWorkshop } from '#data/fleet/occupation-store.ts';
@@ -23,7 +22,7 @@ export async function reportAbsence(
   context: PlanningContext & ApplyContext,
   by: Planner,
   { id, input }: Reporting,
-): Promise<Result<readonly RunName[], Refused>> {
+): Promise<Result<readonly OpenedRun[], Refused>> {
   const read = readFields(typedAbsence, input);
   if (!read.ok) return refuseFields(read.failure);
   const period = readPeriod(read.value);

@@ -201,7 +201,7 @@ describe('at 05:10 a driver is ill for 07:00', () => {
     const by = { id: null, name: 'Mo Planner' };
     expect(await reportAbsence(context, by, { id: ill, input: { fromDate: day } })).toEqual({
       ok: true,
-      value: [{ reference, vehicleIndex: 0 }],
+      value: [{ reference, vehicleIndex: 0, startsAt: expect.any(String), route: 'Utrecht – Kaatsheuvel' }],
     });
     expect(await listRuns(db, { ...ahead, of: ill })).toEqual([]);
     expect((await trip()).assignment).toBeNull();

@@ -1,24 +1,29 @@
 import { listDuties } from '#data/duties/duty-store.ts';
 import { deletePlacements, listPlacements, listTripsOf } from '#data/duties/placement-store.ts';
 import type { DatabaseTransaction } from '#data/engine/tables.ts';
+import { compareInstants } from '#domain/calendar/instant.ts';
+import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import type { Period } from '#domain/planning/period.ts';
 import type { StaffMember } from '../actor.ts';
 import type { ApplyContext } from '../apply.ts';
 import type { RunName } from './place-crew.ts';
 import { holdWithDuties, writeAssignment } from './trip-duties.ts';
 
+/** What nobody drives any more, and by when somebody must. */
+export type OpenedRun = RunName & { readonly startsAt: string; readonly route: string };
+
 export type TakingOff = { /** A driver or a vehicle. */ readonly resourceId: string; readonly period: Period; readonly staff: StaffMember };
 
 /**
  * Takes a driver, or a vehicle with its crew, off all duties within a period, in the caller's transaction: they are open then, and the name
- * and number stand on no customer's page any more. Answers the vehicles of trips that lack somebody now.
+ * and number stand on no customer's page any more. Answers the vehicles of trips that lack somebody now, the first to begin first.
  */
 export async function takeOffDuties(
   context: ApplyContext,
   tx: DatabaseTransaction,
   { resourceId, period, staff }: TakingOff,
-): Promise<readonly RunName[]> {
-  const opened: RunName[] = [];
+): Promise<readonly OpenedRun[]> {
+  const opened: OpenedRun[] = [];
   for (const id of await listTripsOf(tx, resourceId, period)) {
     const held = await holdWithDuties(context, tx, { id, actor: staff });
     if (held === null) continue;
@@ -30,10 +35,12 @@ export async function takeOffDuties(
     });
     await deletePlacements(tx, duties);
     await writeAssignment(held);
-    const { reference } = held.trip;
-    for (const vehicleIndex of new Set(duties.map((duty) => duty.vehicleIndex))) opened.push({ reference, vehicleIndex });
+    const { reference, itinerary } = held.trip;
+    for (const [vehicleIndex, [first]] of Map.groupBy(duties, (duty) => duty.vehicleIndex)) {
+      if (first !== undefined) opened.push({ reference, vehicleIndex, startsAt: first.startsAt, route: describeRoute(itinerary) });
+    }
   }
-  return opened;
+  return opened.toSorted((first, second) => compareInstants(first.startsAt, second.startsAt));
 }
 
 /** The trips of what was opened, each once. */

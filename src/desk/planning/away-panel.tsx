@@ -67,6 +67,7 @@ export function AwayPanel({ title, away, sent, send, why, nameWhy }: AwayProps) 
 
 /** What the last report left without somebody, each beside who may take it. */
 function Opened({ sent }: { readonly sent: Sent | undefined }) {
+  const { instant } = useDesk();
   const { p } = usePlanning();
   const opened = sent?.intent === 'away' ? (sent.kept.opened ?? []) : [];
   if (opened.length === 0) return null;
@@ -74,11 +75,12 @@ function Opened({ sent }: { readonly sent: Sent | undefined }) {
     <div className={part.problem} role="status">
       <p>{p('away.opened')}</p>
       <ul>
-        {opened.map(({ reference, vehicleIndex }) => (
+        {opened.map(({ reference, vehicleIndex, startsAt, route }) => (
           <li key={`${reference} ${vehicleIndex}`}>
             <Link to={`/plan/${reference}/${vehicleIndex + 1}`}>
               {p('crew.title')} {reference} {vehicleIndex > 0 && p('plan.vehicleOf', { number: vehicleIndex + 1 })}
-            </Link>
+            </Link>{' '}
+            {instant(startsAt)}, {route}
           </li>
         ))}
       </ul>

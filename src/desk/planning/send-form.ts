@@ -10,7 +10,12 @@ export type Kept = {
   readonly problem: string | null;
   readonly issues: readonly { readonly field: string; readonly code: string }[];
   /** Vehicles of trips that nobody drives any more because of it. */
-  readonly opened?: readonly { readonly reference: string; readonly vehicleIndex: number }[];
+  readonly opened?: readonly {
+    readonly reference: string;
+    readonly vehicleIndex: number;
+    readonly startsAt: string;
+    readonly route: string;
+  }[];
 };
 
 type Field = { readonly name: string; readonly values: readonly string[] };

@@ -1,4 +1,4 @@
-import type { RunName } from '#booking/crew/place-crew.ts';
+import type { OpenedRun } from '#booking/crew/take-off.ts';
 import type { PaperTask, StoredPaper } from '#data/fleet/paper-store.ts';
 import type { FieldIssue } from '#domain/input/issues.ts';
 import type { Depot, Driver, Operator, Vehicle } from '#domain/planning/fleet.ts';
@@ -116,11 +116,16 @@ type Kept = {
   readonly problem: string | null;
   readonly issues: readonly FieldIssue[];
   /** What nobody drives any more because of it. */
-  readonly opened?: readonly RunName[];
+  readonly opened?: readonly OpenedRun[];
 };
 
-const OpenedRunRef = builder.objectRef<RunName>('OpenedRun').implement({
-  fields: (t) => ({ reference: t.exposeString('reference'), vehicleIndex: t.exposeInt('vehicleIndex') }),
+const OpenedRunRef = builder.objectRef<OpenedRun>('OpenedRun').implement({
+  fields: (t) => ({
+    reference: t.exposeString('reference'),
+    vehicleIndex: t.exposeInt('vehicleIndex'),
+    startsAt: t.exposeString('startsAt'),
+    route: t.exposeString('route'),
+  }),
 });
 
 export const KeptRef = builder.objectRef<Kept>('FleetOutcome').implement({

@@ -941,7 +941,7 @@ export type ReportAbsenceMutationVariables = Exact<{
 }>;
 
 
-export type ReportAbsenceMutation = { readonly reportAbsence: { readonly id: string | null, readonly problem: string | null, readonly opened: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number }>, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+export type ReportAbsenceMutation = { readonly reportAbsence: { readonly id: string | null, readonly problem: string | null, readonly opened: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly startsAt: string, readonly route: string }>, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
 
 export type ReportWorkshopMutationVariables = Exact<{
   id: string;
@@ -4160,6 +4160,8 @@ export const ReportAbsenceDocument = /*#__PURE__*/ new TypedDocumentString(`
     opened {
       reference
       vehicleIndex
+      startsAt
+      route
     }
   }
 }
