@@ -35,6 +35,7 @@ import './sales/trip-journey.ts';
 import './editing/rates.ts';
 import './editing/rates-acts.ts';
 import './planning/postings.ts';
+import './planning/replacements.ts';
 import './planning/rings.ts';
 import './reviews/reviews.ts';
 import './tasks.ts';

@@ -486,6 +486,14 @@ export type NoteIncidentMutationVariables = Exact<{
 
 export type NoteIncidentMutation = { readonly noteIncident: { readonly problem: string | null } };
 
+export type ReplacementsQueryVariables = Exact<{
+  reference: string;
+  vehicleIndex: number;
+}>;
+
+
+export type ReplacementsQuery = { readonly replacements: { readonly vehicleIndex: number, readonly stop: string | null, readonly at: string | null, readonly own: ReadonlyArray<{ readonly vehicleId: string, readonly plate: string, readonly seats: number, readonly yard: string, readonly minutes: number, readonly kilometres: number, readonly driverId: string | null, readonly driver: string, readonly phone: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }>, readonly partners: ReadonlyArray<{ readonly operatorId: string, readonly name: string, readonly phone: string, readonly yard: string, readonly minutes: number }> } | null };
+
 export type JourneyPapersQueryVariables = Exact<{
   reference: string;
 }>;
@@ -2879,6 +2887,49 @@ export const NoteIncidentDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NoteIncidentMutation, NoteIncidentMutationVariables>;
+export const ReplacementsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Replacements($reference: String!, $vehicleIndex: Int!) {
+  replacements(reference: $reference, vehicleIndex: $vehicleIndex) {
+    vehicleIndex
+    stop
+    at
+    own {
+      vehicleId
+      plate
+      seats
+      yard
+      minutes
+      kilometres
+      driverId
+      driver
+      phone
+      problems {
+        ...CrewProblemParts
+      }
+    }
+    partners {
+      operatorId
+      name
+      phone
+      yard
+      minutes
+    }
+  }
+}
+    fragment CrewProblemParts on CrewProblem {
+  why
+  of
+  rule
+  article
+  overMinutes
+  limitMinutes
+  actualMinutes
+  cure
+  paper
+  validUntil
+  until
+  reference
+}`) as unknown as TypedDocumentString<ReplacementsQuery, ReplacementsQueryVariables>;
 export const JourneyPapersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query JourneyPapers($reference: String!) {
   journeyPapers(reference: $reference) {
