@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankVehicles } from './rank-drivers.ts';
+import { estimateDrive, rankVehicles } from './rank-drivers.ts';
 
 describe('vehicles for a group', () => {
   const vehicle = (name: string, kilometres: number, seats: number, problems: readonly string[] = []) => ({
@@ -18,4 +18,12 @@ describe('vehicles for a group', () => {
     ]);
     expect(ranked.map(({ name }) => name)).toEqual(['here', 'here and large', 'far and small', 'here and broken']);
   });
+});
+
+describe('a drive', () => {
+  it.each([
+    ['Vilvoorde to Mechelen', { latitude: 50.928, longitude: 4.429 }, { latitude: 51.025, longitude: 4.478 }, 15, 18],
+    // The road is 103 km and takes an hour and a quarter.
+    ['Vilvoorde to Brugge', { latitude: 50.928, longitude: 4.429 }, { latitude: 51.209, longitude: 3.225 }, 117, 99],
+  ] as const)('%s', (_, from, to, kilometres, minutes) => expect(estimateDrive(from, to)).toEqual({ kilometres, minutes }));
 });
