@@ -115,6 +115,7 @@ export default function Today() {
       <IncidentTextsContext value={sales.incidentTexts}>
         <OpenIncidents incidents={openIncidents} />
       </IncidentTextsContext>
+      <UnreadSheets sheets={unreadSheets} />
       <Mentions mentions={mentions} />
       <MyTasks tasks={myTasks} />
       <OpenLostItems items={openLostItems} />
@@ -131,7 +132,6 @@ export default function Today() {
         <TripTable trips={endingQuotes} column="validUntil" caption={t('today.endingQuotes')} next={next.endingQuote} />
       </Panel>
       <Rings rings={rings} />
-      <UnreadSheets sheets={unreadSheets} />
       <CardsDue cards={cardsDue} />
       <Overdue trips={overdue} />
       <FailedMails mails={failedMails} />
