@@ -6,6 +6,7 @@ import { saveDriver } from '#data/fleet/driver-store.ts';
 import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
 import { createPaperTasks, savePaper } from '#data/fleet/paper-store.ts';
 import { saveVehicle } from '#data/fleet/vehicle-store.ts';
+import { insertWorkRecord } from '#data/fleet/work-record-store.ts';
 import { insertNotice } from '#data/outbox/notice-store.ts';
 import { storeSampleTrip } from '#data/testing/insert-trip.ts';
 import { createSampleTrip } from '#data/testing/sample-trip.ts';
@@ -221,6 +222,27 @@ describe('at 05:10 a driver is ill for 07:00', () => {
     expect(told).toHaveLength(1);
     expect(JSON.stringify(told[0]?.payload)).toContain('Femke');
     expect(JSON.stringify([told, await trip()])).not.toContain('De Vries');
+  });
+});
+
+describe('the average of 48 hours a week', () => {
+  it('is judged by half a year of what a driver really did, and is told with what it would become', async () => {
+    const { db, trip, place, addDriver, addVehicle } = await createWorld();
+    const [vehicle, tired, rested] = [await addVehicle('12-BRX-4'), await addDriver('Jan'), await addDriver('Els')];
+    const day = (await trip()).itinerary.stops[0]?.departure?.date ?? '';
+    // 22 weeks of 57 hours, the last of them five weeks before: more than 26 times 48 with the trip, and nothing for other rules to see.
+    const shifts = Array.from({ length: 22 }, (_, week) => {
+      const startsAt = `${addDays(day, -7 * (week + 4))}T06:00:00.000Z`;
+      const parts = [{ kind: 'work' as const, minutes: 57 * 60 }];
+      return { startsAt, endsAt: new Date(Date.parse(startsAt) + 57 * 3_600_000).toISOString(), crewSize: 1 as const, parts };
+    });
+    const covered = [{ from: shifts.at(-1)?.startsAt ?? '', until: shifts[0]?.endsAt ?? '' }];
+    await insertWorkRecord(db, { driverId: tired, source: 'card', covered, shifts, print: 'x', by: 'Mo' });
+    const refused = await place(vehicle, [tired]);
+    const against = refused.ok || refused.failure.why !== 'refused' ? [] : refused.failure.problems;
+    expect(against).toMatchObject([{ why: 'hours', rule: 'weekly-average', limitMinutes: 2_880 }]);
+    expect(await place(vehicle, [rested])).toMatchObject({ ok: true });
+    expect(await place(vehicle, [tired], { overrideReason: 'asked the works council' })).toMatchObject({ ok: true });
   });
 });
 

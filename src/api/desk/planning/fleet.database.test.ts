@@ -5,6 +5,7 @@ import { insertWorkRecord } from '#data/fleet/work-record-store.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
 import {
   DriverFileDocument,
+  DriverHoursDocument,
   DriversDocument,
   FindDocument,
   FinishPaperTaskDocument,
@@ -76,6 +77,19 @@ describe('the fleet', () => {
     const { owner } = await createWorld();
     expect((await run(owner, DriverFileDocument, { id: "'" })).driverFile).toBeNull();
     expect((await run(owner, OperatorFileDocument, { id: 'x' })).operatorFile).toBeNull();
+  });
+});
+
+describe('the average week of a driver', () => {
+  it('is told to whoever manages drivers, with since when it is known', async () => {
+    const { context, owner, driverId } = await createWorld();
+    const average = async () => (await run(owner, DriverHoursDocument, { id: driverId })).driverHours?.average;
+    expect(await average()).toMatchObject({ minutes: 0, limitMinutes: 2_880, weeks: 26, knownFrom: null });
+    const startsAt = new Date(Date.parse(context.now()) - 14 * 86_400_000).toISOString();
+    const endsAt = new Date(Date.parse(startsAt) + 9 * 3_600_000).toISOString();
+    const shifts = [{ startsAt, endsAt, crewSize: 1 as const, parts: [{ kind: 'work' as const, minutes: 520 }] }];
+    await insertWorkRecord(context.db, { driverId, source: 'sheet', covered: [{ from: startsAt, until: endsAt }], shifts, by: 'Mo' });
+    expect(await average()).toMatchObject({ minutes: 20, knownFrom: expect.any(String) });
   });
 });
 

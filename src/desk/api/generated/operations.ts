@@ -972,7 +972,7 @@ export type DriverHoursQueryVariables = Exact<{
 }>;
 
 
-export type DriverHoursQuery = { readonly driverHours: { readonly knownUntil: string | null, readonly isReadingDue: boolean, readonly records: ReadonlyArray<{ readonly id: string, readonly source: string, readonly from: string, readonly until: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly shifts: number, readonly drivingMinutes: number, readonly unknownMinutes: number, readonly isElsewhere: boolean, readonly note: string, readonly addedAt: string, readonly addedBy: string }> } | null };
+export type DriverHoursQuery = { readonly driverHours: { readonly knownUntil: string | null, readonly isReadingDue: boolean, readonly records: ReadonlyArray<{ readonly id: string, readonly source: string, readonly from: string, readonly until: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly shifts: number, readonly drivingMinutes: number, readonly unknownMinutes: number, readonly isElsewhere: boolean, readonly note: string, readonly addedAt: string, readonly addedBy: string }>, readonly average: { readonly minutes: number, readonly limitMinutes: number, readonly weeks: number, readonly until: string, readonly knownFrom: string | null }, readonly highest: { readonly minutes: number, readonly limitMinutes: number, readonly weeks: number, readonly until: string, readonly knownFrom: string | null } } | null };
 
 export type NoteHoursMutationVariables = Exact<{
   id: string;
@@ -996,6 +996,8 @@ export type TakeBackHoursMutationVariables = Exact<{
 
 
 export type TakeBackHoursMutation = { readonly takeBackHours: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
+export type AveragePartsFragment = { readonly minutes: number, readonly limitMinutes: number, readonly weeks: number, readonly until: string, readonly knownFrom: string | null };
 
 export type PostingPartsFragment = { readonly country: string, readonly verdict: string, readonly why: string };
 
@@ -1636,6 +1638,15 @@ export const AwayPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   why
 }
     `, {"fragmentName":"AwayParts"}) as unknown as TypedDocumentString<AwayPartsFragment, unknown>;
+export const AveragePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AverageParts on AverageHours {
+  minutes
+  limitMinutes
+  weeks
+  until
+  knownFrom
+}
+    `, {"fragmentName":"AverageParts"}) as unknown as TypedDocumentString<AveragePartsFragment, unknown>;
 export const PostingPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PostingParts on Posting {
   country
@@ -4270,11 +4281,23 @@ export const DriverHoursDocument = /*#__PURE__*/ new TypedDocumentString(`
       addedAt
       addedBy
     }
+    average {
+      ...AverageParts
+    }
+    highest {
+      ...AverageParts
+    }
     knownUntil
     isReadingDue
   }
 }
-    `) as unknown as TypedDocumentString<DriverHoursQuery, DriverHoursQueryVariables>;
+    fragment AverageParts on AverageHours {
+  minutes
+  limitMinutes
+  weeks
+  until
+  knownFrom
+}`) as unknown as TypedDocumentString<DriverHoursQuery, DriverHoursQueryVariables>;
 export const NoteHoursDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation NoteHours($id: String!, $fields: [TypedField!]!) {
   noteHours(id: $id, fields: $fields) {
