@@ -180,6 +180,18 @@ export async function listWork(
   return work;
 }
 
+/** Passenger seats of the largest vehicle that each of these drivers is given within a period; without those who are given none. */
+export async function listLargestSeats(
+  db: Database,
+  { period, drivers }: { readonly period: Period; readonly drivers: readonly string[] },
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ driver: string; seats: number }>`
+    select driver, max(vehicles.seats) as seats from placements join duties on duties.id = duty_id join vehicles on vehicles.id = vehicle_id
+    cross join lateral (values (driver_id), (second_driver_id)) as crew (driver)
+    where driver = any(${[...drivers]}::uuid[]) and tstzrange(starts_at, ends_at) && ${rangeOf(period)} group by driver`.execute(db);
+  return new Map(rows.map(({ driver, seats }) => [driver, seats] as const));
+}
+
 /** Trips of which a driver or a vehicle has duties within a period that are not over, in an order in which all lock them alike. */
 export async function listTripsOf(db: Database, resourceId: string, period: Period): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -1,5 +1,5 @@
 import { toLocal } from '#domain/calendar/zoned.ts';
-import { drivingRulesFor } from '#domain/driving-time/rules.ts';
+import { drivingRulesFor, isOutside561 } from '#domain/driving-time/rules.ts';
 import type { WorkedDuty } from './driver-chain.ts';
 import type { PlannedDuty } from './duties.ts';
 import { type Driver, planningZone, type Vehicle } from './fleet.ts';
@@ -7,9 +7,6 @@ import { findHoursProblems, type HoursProblem } from './judge-hours.ts';
 import { findPaperProblems, neededPapers, type PaperProblem } from './needed-papers.ts';
 import type { Paper } from './papers.ts';
 import { findAverageProblems, type WorkOfWeeks } from './weekly-average.ts';
-
-/** Passenger seats up to which a vehicle is outside Regulation 561/2006 (art. 2(1)(b): more than nine with the driver's). */
-const mostSeatsOutside = 8;
 
 /** Why a vehicle or a driver may not be given duties; what is right is said with it, so that somebody can cure it. */
 export type CrewProblem =
@@ -66,8 +63,8 @@ export function judgeDriver(driver: KnownDriver, vehicle: KnownVehicle, run: Run
   const rules = drivingRulesFor({ seats: vehicle.seats, date: firstDayOf(run), country: vehicle.country });
   const hours = findHoursProblems({ rules, duties: run, others: driver.others });
   // Of whoever drives what Regulation 561/2006 is about (Directive 2002/15 art. 2).
-  const average =
-    vehicle.seats > mostSeatsOutside ? findAverageProblems({ weeks: driver.weeks, duties: run, country: vehicle.country }) : [];
+  const { country } = vehicle;
+  const average = isOutside561(vehicle.seats) ? [] : findAverageProblems({ weeks: driver.weeks, duties: run, country });
   return [
     ...(driver.operatorId === vehicle.operatorId ? [] : [{ why: 'other-operator', of } as const]),
     ...(driver.leftOn !== null && driver.leftOn <= lastDay ? [{ why: 'left', of } as const] : []),

@@ -380,7 +380,7 @@ export type BoardLimitsQueryVariables = Exact<{
 }>;
 
 
-export type BoardLimitsQuery = { readonly driverLimits: ReadonlyArray<{ readonly driverId: string, readonly weekMinutes: number, readonly weekLimitMinutes: number, readonly fortnightMinutes: number, readonly fortnightLimitMinutes: number, readonly weeklyRests: ReadonlyArray<{ readonly dueAt: string, readonly minutes: number }>, readonly blocked: ReadonlyArray<{ readonly from: string, readonly until: string }>, readonly ends: ReadonlyArray<{ readonly startsAt: string, readonly endsAt: string, readonly latestAt: string }> }> };
+export type BoardLimitsQuery = { readonly driverLimits: ReadonlyArray<{ readonly driverId: string, readonly weekMinutes: number, readonly weekLimitMinutes: number, readonly fortnightMinutes: number, readonly fortnightLimitMinutes: number, readonly isSmall: boolean, readonly weeklyRests: ReadonlyArray<{ readonly dueAt: string, readonly minutes: number }>, readonly blocked: ReadonlyArray<{ readonly from: string, readonly until: string }>, readonly ends: ReadonlyArray<{ readonly startsAt: string, readonly endsAt: string, readonly latestAt: string }> }> };
 
 export type TakeOffCrewMutationVariables = Exact<{
   reference: string;
@@ -2612,6 +2612,7 @@ export const BoardLimitsDocument = /*#__PURE__*/ new TypedDocumentString(`
     weekLimitMinutes
     fortnightMinutes
     fortnightLimitMinutes
+    isSmall
     weeklyRests {
       dueAt
       minutes
