@@ -84,6 +84,7 @@ export default function Today() {
     overdue,
     unreadSheets,
     cardsDue,
+    missingBanYears,
     countedRegions,
     openIncidents,
     rings,
@@ -136,6 +137,11 @@ export default function Today() {
       <Overdue trips={overdue} />
       <FailedMails mails={failedMails} />
       <WaitingReviews reviews={reviews} />
+      {missingBanYears.map((year) => (
+        <p key={year} className={styles.note}>
+          {t('today.missingBanYear', { year: String(year) })}
+        </p>
+      ))}
       <p className={styles.note}>
         {countedRegions.length === 0 ? t('today.uncounted') : t('today.counted', { regions: countedRegions.join(', ') })}
       </p>
