@@ -11,7 +11,7 @@ export const lostReporters = ['customer', 'group'] as const;
 export type LostReporter = (typeof lostReporters)[number];
 
 /** Each is a mail to everybody who drove: so many within an hour, and so many of a trip in all (E). */
-export const lostReportLimits = { anHour: 5, aTrip: 20 } as const;
+const lostReportLimits = { anHour: 5, aTrip: 20 } as const;
 
 type ReportedTrip = Pick<Trip, 'status' | 'stage' | 'itinerary'>;
 

@@ -26,7 +26,7 @@ const references: Readonly<Record<string, Reference>> = {
 };
 const european: Reference = { weeks: 17, article: '2002/15 art. 4(a)', source: 'Directive 2002/15/EC art. 4(a): four months' };
 
-export function averageReference(country: string): Reference {
+function averageReference(country: string): Reference {
   return references[country] ?? european;
 }
 

@@ -7,7 +7,6 @@ import { Notice } from '../../../ui/message/notice.tsx';
 import styles from '../shared/form.module.css';
 import type { Refusal } from '../shared/state/send-change.ts';
 import { useTripIssues } from '../shared/state/use-trip-issues.ts';
-import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
 import { type LostValues, lostIntent } from './send-lost-item.ts';
 
 export type LostRefusal = Refusal<LostValues> | undefined;
@@ -26,7 +25,11 @@ export function LostForm({ refusal, isOfGroup }: { readonly refusal: LostRefusal
   return (
     <>
       <ErrorSummary problems={problems} />
-      {refusal?.isUnavailable && <UnavailableNotice />}
+      {refusal?.isUnavailable && (
+        <Notice kind="error" live="alert">
+          {t('unavailable.title')}
+        </Notice>
+      )}
       {isSent && (
         <Notice kind="success" live="status">
           {t(isOfGroup ? 'lost.sentGroup' : 'lost.sent')}
