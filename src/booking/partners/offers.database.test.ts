@@ -43,6 +43,25 @@ describe('an offer', () => {
     }
   });
 
+  it('is drafted for the nearest first, and for whoever has no yard last', async () => {
+    const { db, context, partners, run } = await createWorld();
+    const [first = '', second = ''] = partners;
+    const yard = (operatorId: string, name: string, latitude: number, longitude: number) =>
+      insertDepot(db, { operatorId, name, country: 'FR', coordinates: { latitude, longitude } });
+    await yard(first, 'Lyon', 45.76, 4.83);
+    await yard(second, 'Marseille', 43.3, 5.37);
+    await yard(second, 'Breda', 51.59, 4.78);
+    const drafted = (await draftOffer(context, run))?.partners.map(({ name, kilometres }) => [
+      name,
+      kilometres === null ? null : kilometres < 100,
+    ]);
+    expect(drafted).toEqual([
+      ['Partner 1', true],
+      ['Partner 0', false],
+      ['Partner 2', null],
+    ]);
+  });
+
   it('is refused where the gate is shut, with the paper and its last day, and below the floor without right and reason', async () => {
     const { db, context, offer, partners, draft, run } = await createWorld();
     const insurance = { kind: 'insurance', number: '', validUntil: '2026-11-27' } as const;

@@ -76,6 +76,7 @@ const PartnerChoiceRef = builder.objectRef<Choice>('PartnerChoice').implement({
     id: t.exposeString('id'),
     name: t.exposeString('name'),
     country: t.exposeString('country'),
+    kilometres: t.exposeInt('kilometres', { nullable: true, description: 'About, from his nearest yard to where the group waits.' }),
     problems: t.field({ type: [GateProblemRef], resolve: ({ problems }) => [...problems] }),
     postings: t.field({
       type: [PostingRef],

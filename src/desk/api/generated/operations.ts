@@ -706,7 +706,7 @@ export type OfferDraftQueryVariables = Exact<{
 }>;
 
 
-export type OfferDraftQuery = { readonly offerDraft: { readonly saleCents: number, readonly floorPercent: number, readonly highestCents: number, readonly row: { readonly reference: string, readonly route: string, readonly date: string | null, readonly time: string | null }, readonly partners: ReadonlyArray<{ readonly id: string, readonly name: string, readonly country: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null }>, readonly postings: ReadonlyArray<{ readonly country: string, readonly verdict: string, readonly why: string }> }> } | null };
+export type OfferDraftQuery = { readonly offerDraft: { readonly saleCents: number, readonly floorPercent: number, readonly highestCents: number, readonly row: { readonly reference: string, readonly route: string, readonly date: string | null, readonly time: string | null }, readonly partners: ReadonlyArray<{ readonly id: string, readonly name: string, readonly country: string, readonly kilometres: number | null, readonly problems: ReadonlyArray<{ readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null }>, readonly postings: ReadonlyArray<{ readonly country: string, readonly verdict: string, readonly why: string }> }> } | null };
 
 export type SendOfferMutationVariables = Exact<{
   reference: string;
@@ -3512,6 +3512,7 @@ export const OfferDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
       id
       name
       country
+      kilometres
       problems {
         ...GateProblemParts
       }
