@@ -5,7 +5,7 @@ import { createTestContext } from '#api/testing/test-context.ts';
 import { insertDepot, listDepots } from '#data/fleet/operator-store.ts';
 import { savePaper } from '#data/fleet/paper-store.ts';
 import { saveVehicle } from '#data/fleet/vehicle-store.ts';
-import { forgetOldJobs, listJobsAhead } from '#data/partners/job-store.ts';
+import { forgetOldJobs, listDroppedAhead, listJobsAhead } from '#data/partners/job-store.ts';
 import { listOffersAhead } from '#data/partners/offer-store.ts';
 import { findPartner } from '#data/partners/partner-store.ts';
 import { takeOffRun } from '../crew/take-off-run.ts';
@@ -246,7 +246,9 @@ describe('a job', () => {
       ok: false,
       failure: { why: 'fee-changed', cents },
     });
+    expect(await listDroppedAhead(db)).toEqual([]);
     expect(await dropJob(context, key, { reason: 'ill', feeCents: cents })).toEqual({ ok: true, value: true });
+    expect(await listDroppedAhead(db)).toMatchObject([{ dropReason: 'ill', dropFeeCents: cents }]);
     expect(await dropJob(context, key, { reason: 'ill', feeCents: cents })).toEqual({ ok: false, failure: { why: 'gone' } });
     expect((await trip()).assignment).toBeNull();
     expect((await readPartnerPage(context, key))?.job).toMatchObject({ ended: 'dropped', sheets: [] });
@@ -261,6 +263,7 @@ describe('a job', () => {
       .limit(1)
       .executeTakeFirst();
     await acceptOffer(context, fresh?.key ?? again);
+    expect(await listDroppedAhead(db)).toEqual([]);
     await dropJob(context, fresh?.key ?? again, { reason: 'again', feeCents: cents });
     expect((await findPartner(db, partners[0] ?? ''))?.profile.state).toBe('paused');
   });

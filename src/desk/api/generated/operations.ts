@@ -768,6 +768,11 @@ export type IssueSelfBilledMutationVariables = Exact<{
 
 export type IssueSelfBilledMutation = { readonly issueSelfBilled: { readonly problem: string | null } };
 
+export type DroppedJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DroppedJobsQuery = { readonly droppedJobs: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly vehicleIndex: number, readonly startsAt: string, readonly operator: string, readonly phone: string, readonly reason: string, readonly feeCents: number, readonly droppedAt: string }> };
+
 export type PicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3654,6 +3659,21 @@ export const IssueSelfBilledDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IssueSelfBilledMutation, IssueSelfBilledMutationVariables>;
+export const DroppedJobsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DroppedJobs {
+  droppedJobs {
+    id
+    reference
+    vehicleIndex
+    startsAt
+    operator
+    phone
+    reason
+    feeCents
+    droppedAt
+  }
+}
+    `) as unknown as TypedDocumentString<DroppedJobsQuery, DroppedJobsQueryVariables>;
 export const PicturesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Pictures {
   pictures {
