@@ -19,6 +19,7 @@ test('a breakdown is on Today until the customer was told in his own language th
   await page.getByLabel('Minuten vertraging').fill('40');
   await page.getByRole('button', { name: 'Een voorval melden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pech' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Wie de groep kan overnemen/ })).toContainText('Gerekend vanaf');
   await expectAccessible(page);
   await page.goto(desk('/'));
   await page.getByRole('link', { name: `Pech: ${reference}` }).click();

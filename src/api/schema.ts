@@ -23,6 +23,7 @@ import './trip/booking-queries.ts';
 import './trip/forwarded-quote.ts';
 import './trip/itinerary-operations.ts';
 import './trip/journey-operations.ts';
+import './trip/lost-item-operations.ts';
 import './trip/mutations.ts';
 import './trip/queries.ts';
 import './trip/shared-trip.ts';

@@ -44,6 +44,7 @@ export type DeskWords = {
       | 'roles'
       | 'problems'
       | 'lostStates'
+      | 'lostReporters'
       | 'vehicles'
       | 'proofs'
       | 'actors'

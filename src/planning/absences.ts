@@ -1,5 +1,5 @@
 import type { ApplyContext } from '#booking/apply.ts';
-import { takeOffDuties } from '#booking/crew/take-off.ts';
+import { type OpenedRun, referencesOf, takeOffDuties } from '#booking/crew/take-off.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
 import { findDriver } from '#data/fleet/driver-store.ts';
 import { endAbsence, endWorkshop, insertAbsence, insertWorkshop } from '#data/fleet/occupation-store.ts';
@@ -15,14 +15,14 @@ import { explainRefusal, type Refused, refuseFields } from './refusal.ts';
 type Reporting = { readonly id: string; readonly input: unknown };
 
 /**
- * Notes that a driver does not come, and takes him off what he was to drive then: those duties are open with the same commit. The audit
- * says when, never why.
+ * Notes that a driver does not come, and takes him off what he was to drive then: those duties are open with the same commit, and
+ * answered. The audit says when, never why.
  */
 export async function reportAbsence(
   context: PlanningContext & ApplyContext,
   by: Planner,
   { id, input }: Reporting,
-): Promise<Result<true, Refused>> {
+): Promise<Result<readonly OpenedRun[], Refused>> {
   const read = readFields(typedAbsence, input);
   if (!read.ok) return refuseFields(read.failure);
   const period = readPeriod(read.value);
@@ -34,8 +34,12 @@ export async function reportAbsence(
       const opened = await takeOffDuties(context, tx, { resourceId: id, period: period.value, staff: asStaff(by) });
       await insertAbsence(tx, { driverId: id, kind: read.value.kind, period: period.value, by: by.name });
       const { from, until } = period.value;
-      await audit(tx, by, { act: 'report-absence', subject: driver.name, detail: { from, until: until ?? '', opened: [...opened] } });
-      return success(true as const);
+      await audit(tx, by, {
+        act: 'report-absence',
+        subject: driver.name,
+        detail: { from, until: until ?? '', opened: referencesOf(opened) },
+      });
+      return success(opened);
     }),
   );
 }

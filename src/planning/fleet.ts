@@ -1,5 +1,5 @@
 import type { ApplyContext } from '#booking/apply.ts';
-import { takeOffDuties } from '#booking/crew/take-off.ts';
+import { referencesOf, takeOffDuties } from '#booking/crew/take-off.ts';
 import type { DatabaseTransaction } from '#data/engine/tables.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
 import { saveDriver } from '#data/fleet/driver-store.ts';
@@ -98,5 +98,5 @@ async function takeOffFrom(day: string | null, { context, tx, by, resourceId }: 
   const midnight = day === null ? null : toInstant({ date: day, time: '00:00' }, planningZone);
   if (midnight === null || !midnight.ok) return [];
   const period = { from: midnight.value, until: null };
-  return [...(await takeOffDuties(context, tx, { resourceId, period, staff: asStaff(by) }))];
+  return referencesOf(await takeOffDuties(context, tx, { resourceId, period, staff: asStaff(by) }));
 }

@@ -6,6 +6,9 @@ import { listUnreadReviews, type TripReview } from '#data/trips/review-store.ts'
 import { findTripById } from '#data/trips/trip-store.ts';
 import { type FailedMail, listDepartures, listEndingQuotes, listFailedMails, listWaitingRequests } from '#data/trips/work-lists.ts';
 import { epochOf } from '#domain/calendar/instant.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { missingBanYears } from '#domain/children/children-ban.ts';
+import { planningZone } from '#domain/planning/fleet.ts';
 import { isReadingAsked, readAgainBy } from '#domain/planning/hours/real-work.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { may } from '#staff/signed-in.ts';
@@ -103,6 +106,10 @@ const TodayRef = builder.objectRef<Today>('Today').implement({
       type: [CardDueRef],
       description: 'Tachograph cards to be read within a week, and those that are late; for those who manage drivers.',
       resolve: ({ cardsDue }) => [...cardsDue],
+    }),
+    missingBanYears: t.intList({
+      description: 'Years whose day without children’s coaches in France is not entered, though it is time.',
+      resolve: (_today, _arguments, { now }) => [...missingBanYears(todayIn(planningZone, now()))],
     }),
     mentions: t.field({
       type: [MentionRef],

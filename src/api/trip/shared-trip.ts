@@ -2,6 +2,7 @@ import { type LivePlace, listLivePlaces } from '#data/on-duty/live-place-store.t
 import { findTripByShareKey } from '#data/trips/trip-store.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { describeRoute, labelOf } from '#domain/itinerary/describe-itinerary.ts';
+import { canReportLost } from '#domain/planning/lost-report.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { listParts } from '#domain/trip/list-parts.ts';
@@ -52,6 +53,7 @@ const SharedTripRef = builder.objectRef<SharedTrip>('SharedTrip').implement({
     description: t.string({ resolve: ({ trip }) => describeRoute(trip.itinerary) }),
     state: t.string({ description: '`booked`, `cancelled` or `done`.', resolve: ({ trip }) => stateNameOf(trip) }),
     now: t.exposeString('now'),
+    canReportLost: t.boolean({ resolve: ({ trip, now }) => canReportLost(trip, now) }),
     timeZone: t.string({ resolve: ({ trip }) => trip.itinerary.stops[0]?.place.timeZone ?? 'UTC' }),
     vehicles: t.stringList({ resolve: ({ trip }) => [...(findChosenOption(trip)?.vehicles ?? [])] }),
     parts: t.field({ type: [GroupPartRef], resolve: ({ trip }) => [...listParts(trip)] }),

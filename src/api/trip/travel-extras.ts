@@ -8,6 +8,7 @@ import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
 import { paymentTermsOf } from '#domain/invoice/payment-terms.ts';
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
 import { contractOf, partnerTerms } from '#domain/partners/country-terms.ts';
+import { canReportLost } from '#domain/planning/lost-report.ts';
 import { isOnRequest } from '#domain/pricing/quote/quote.ts';
 import type { PaymentTerms } from '#domain/pricing/rates/terms-tables.ts';
 import { companies } from '#domain/sites/brand.ts';
@@ -164,6 +165,10 @@ builder.objectFields(TravelRef, (t) => ({
   canChangeItinerary: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canChangeItinerary(trip, { now, actor: 'customer' }) }),
   canSaveJourney: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canSaveJourney(trip, now) }),
   canReview: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canReview(trip, now) }),
+  canReportLost: t.boolean({
+    description: 'Whether what was left in the coach can be reported.',
+    resolve: ({ trip, now }) => trip.bookedAt !== null && canReportLost(trip, now),
+  }),
   hasReview: t.boolean({
     // What was never booked cannot have been reviewed, and most pages are of quotes.
     resolve: async ({ trip }, _args, { db }) => trip.bookedAt !== null && (await findReview(db, trip.id)) !== null,

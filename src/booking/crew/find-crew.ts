@@ -1,9 +1,10 @@
 import type { StoredDuty } from '#data/duties/duty-store.ts';
+import { findLastVehicle } from '#data/duties/placement-store.ts';
 import { databaseNow } from '#data/engine/transaction.ts';
 import { type CrewFacts, readCrewFacts } from '#data/fleet/crew-facts.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
 import { type CrewProblem, judgeDriver, judgeVehicle } from '#domain/planning/judge-crew.ts';
-import { estimateDrive, rankCandidates, workedAround } from '#domain/planning/rank-drivers.ts';
+import { estimateDrive, rankCandidates, rankVehicles, workedAround } from '#domain/planning/rank-drivers.ts';
 import type { Posting } from '#domain/posting/find-postings.ts';
 import { findTripPostings } from '#domain/posting/trip-postings.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -17,7 +18,9 @@ export type VehicleChoice = {
   readonly plate: string;
   readonly seats: number;
   readonly class: string;
+  /** The name of its yard, and about how far from there the group waits. */
   readonly yard: string;
+  readonly kilometres: number;
   readonly problems: readonly CrewProblem[];
 };
 
@@ -50,7 +53,7 @@ export type FoundCrew = {
 
 /**
  * Who could drive a vehicle's duties of a trip, and with what: everybody of ours, ranked, with what speaks against each. `vehicleId` is the
- * vehicle to judge drivers on; without it the one that is placed, else the first that may go.
+ * vehicle to judge drivers on; without it the one that is placed, else the one that was until its crew was taken off, else the nearest that may go.
  */
 export async function findCrew(
   context: ApplyContext,
@@ -65,7 +68,11 @@ export async function findCrew(
   const busy = await findBusy(context.db, run, [...facts.vehicles, ...facts.drivers]);
   const placed = placements.find((placement) => placement.dutyId === run[0]?.id);
   const vehicles = listVehicleChoices(facts, { run, busy, trip });
-  const chosen = [vehicleId, placed?.vehicleId, vehicles[0]?.id].flatMap((id) => facts.vehicles.find((each) => each.id === id) ?? [])[0];
+  const before = await findLastVehicle(context.db, run);
+  const stillMay = vehicles.find(({ id, problems }) => id === before && problems.length === 0)?.id;
+  const chosen = [vehicleId, placed?.vehicleId, stillMay, vehicles[0]?.id].flatMap(
+    (id) => facts.vehicles.find((each) => each.id === id) ?? [],
+  )[0];
   return {
     trip,
     run,
@@ -82,15 +89,17 @@ export async function findCrew(
 type Asked = { readonly trip: Trip; readonly run: readonly StoredDuty[]; readonly busy: ReadonlyMap<string, CrewProblem> };
 
 function listVehicleChoices({ vehicles }: CrewFacts, { trip, run, busy }: Asked): readonly VehicleChoice[] {
-  return vehicles
+  const start = trip.itinerary.stops[0]?.place.coordinates;
+  const choices = vehicles
     .filter(({ soldOn }) => soldOn === null)
     .map((vehicle) => {
       const ban = judgeBan(trip, { vehicleIndex: run[0]?.vehicleIndex ?? 0 }, vehicle);
       const problems = [...listOf(busy.get(vehicle.id)), ...judgeVehicle(vehicle, run), ...ban];
-      const { id, plate, seats } = vehicle;
-      return { id, plate, seats, class: vehicle.class, yard: vehicle.depotId, problems };
-    })
-    .toSorted((first, second) => first.problems.length - second.problems.length || first.seats - second.seats);
+      const { id, plate, seats, yard } = vehicle;
+      const kilometres = start === undefined ? 0 : estimateDrive(vehicle.coordinates, start).kilometres;
+      return { id, plate, seats, class: vehicle.class, yard, kilometres, problems };
+    });
+  return rankVehicles(choices);
 }
 
 type AskedOn = Asked & { readonly vehicle: CrewFacts['vehicles'][number] };

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { listRuns } from '#data/duties/duty-store.ts';
 import { saveDriver } from '#data/fleet/driver-store.ts';
 import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
 import { createPaperTasks, savePaper } from '#data/fleet/paper-store.ts';
 import { saveVehicle } from '#data/fleet/vehicle-store.ts';
+import { insertWorkRecord } from '#data/fleet/work-record-store.ts';
 import { insertNotice } from '#data/outbox/notice-store.ts';
 import { storeSampleTrip } from '#data/testing/insert-trip.ts';
 import { createSampleTrip } from '#data/testing/sample-trip.ts';
@@ -187,16 +189,26 @@ describe('placing', () => {
 describe('at 05:10 a driver is ill for 07:00', () => {
   it('a lawful one is found first and has the trip, the customer is told, and the old number stands nowhere', async () => {
     const { context, db, reference, trip, place, addDriver, addVehicle, mails } = await createWorld();
-    const [ill, vehicle] = [await addDriver('De Vries'), await addVehicle('12-BRX-4')];
+    // The smallest that may go is not the one that stands ready.
+    const [ill, small, vehicle] = [await addDriver('De Vries'), await addVehicle('12-BRX-3', 55), await addVehicle('12-BRX-4')];
     await place(vehicle, [ill]);
+    const ahead = { until: '2099-01-01T00:00:00Z', limit: 9 };
+    expect(await listRuns(db, { ...ahead, of: ill })).toMatchObject([{ reference, driver: 'De Vries', vehicle: '12-BRX-4' }]);
+    expect(await listRuns(db, { ...ahead, of: small })).toEqual([]);
     const { id } = await trip();
     await db.transaction().execute(async (tx) => await insertNotice(tx, id, 'day-before'));
     const [expired, able] = [await addDriver('C', { 'code-95': '2026-11-20' }), await addDriver('Femke')];
     const day = (await trip()).itinerary.stops[0]?.departure?.date ?? '';
     const by = { id: null, name: 'Mo Planner' };
-    expect(await reportAbsence(context, by, { id: ill, input: { fromDate: day } })).toEqual({ ok: true, value: true });
+    expect(await reportAbsence(context, by, { id: ill, input: { fromDate: day } })).toEqual({
+      ok: true,
+      value: [{ reference, vehicleIndex: 0, startsAt: expect.any(String), route: 'Utrecht – Kaatsheuvel' }],
+    });
+    expect(await listRuns(db, { ...ahead, of: ill })).toEqual([]);
     expect((await trip()).assignment).toBeNull();
     const found = await findCrew(context, { reference, vehicleIndex: 0, vehicleId: null });
+    expect(found?.vehicles.map(({ id: each }) => each)).toEqual([small, vehicle]);
+    expect(found?.vehicleId).toBe(vehicle);
     expect(found?.drivers.map((driver) => [driver.name, driver.problems.map(({ why }) => why)])).toEqual([
       ['Femke', []],
       expect.arrayContaining([expect.any(String)]),
@@ -210,6 +222,27 @@ describe('at 05:10 a driver is ill for 07:00', () => {
     expect(told).toHaveLength(1);
     expect(JSON.stringify(told[0]?.payload)).toContain('Femke');
     expect(JSON.stringify([told, await trip()])).not.toContain('De Vries');
+  });
+});
+
+describe('the average of 48 hours a week', () => {
+  it('is judged by half a year of what a driver really did, and is told with what it would become', async () => {
+    const { db, trip, place, addDriver, addVehicle } = await createWorld();
+    const [vehicle, tired, rested] = [await addVehicle('12-BRX-4'), await addDriver('Jan'), await addDriver('Els')];
+    const day = (await trip()).itinerary.stops[0]?.departure?.date ?? '';
+    // 22 weeks of 57 hours, the last of them five weeks before: more than 26 times 48 with the trip, and nothing for other rules to see.
+    const shifts = Array.from({ length: 22 }, (_, week) => {
+      const startsAt = `${addDays(day, -7 * (week + 4))}T06:00:00.000Z`;
+      const parts = [{ kind: 'work' as const, minutes: 57 * 60 }];
+      return { startsAt, endsAt: new Date(Date.parse(startsAt) + 57 * 3_600_000).toISOString(), crewSize: 1 as const, parts };
+    });
+    const covered = [{ from: shifts.at(-1)?.startsAt ?? '', until: shifts[0]?.endsAt ?? '' }];
+    await insertWorkRecord(db, { driverId: tired, source: 'card', covered, shifts, print: 'x', by: 'Mo' });
+    const refused = await place(vehicle, [tired]);
+    const against = refused.ok || refused.failure.why !== 'refused' ? [] : refused.failure.problems;
+    expect(against).toMatchObject([{ why: 'hours', rule: 'weekly-average', limitMinutes: 2_880 }]);
+    expect(await place(vehicle, [rested])).toMatchObject({ ok: true });
+    expect(await place(vehicle, [tired], { overrideReason: 'asked the works council' })).toMatchObject({ ok: true });
   });
 });
 

@@ -17,7 +17,8 @@ import type { BookingContext } from '../context.ts';
 import { createMailJob } from '../mail-job.ts';
 import { mailDriver } from '../on-duty/settle-sheets.ts';
 
-const longest = 200;
+/** Of what it is, where it lay and where it is: letters. */
+export const longestLostText = 200;
 const codeBytes = 6;
 
 type OfTrip = { readonly reference: string; readonly staff: StaffMember };
@@ -34,11 +35,11 @@ export async function reportLostItem(
     { ...asked, right: 'change-trips', act },
     async (held) => {
       const { tx, trip, now } = held;
-      const what = cleanLine(typed).slice(0, longest);
+      const what = cleanLine(typed).slice(0, longestLostText);
       if (what === '') return failure({ why: 'nothing-typed' });
       if (trip.bookedAt === null) return failure({ why: 'not-booked' });
       if (Date.parse(firstDepartureInstant(trip.itinerary)) > Date.parse(now)) return failure({ why: 'not-begun' });
-      const said = { what, place: cleanLine(place).slice(0, longest) };
+      const said = { what, place: cleanLine(place).slice(0, longestLostText) };
       const id = await insertLostItem(tx, { tripId: trip.id, ...said, by: nameInAudit(asked.staff) });
       await mailDrivers(held, id);
       return success(true);
@@ -47,7 +48,7 @@ export async function reportLostItem(
 }
 
 /** Each who drove is told once, whatever he drove of it: what is asked stands on his page alone. */
-async function mailDrivers(held: HeldTrip, id: string): Promise<void> {
+export async function mailDrivers(held: HeldTrip, id: string): Promise<void> {
   const sheets = await listSheetsOfTrip(held.tx, held.trip.id);
   const ofDriver = new Map(sheets.map(({ driverId, contents }) => [driverId, contents]));
   for (const [driverId, sheet] of ofDriver) await mailDriver(held, { driverId, sheet, sheetId: `${id} ${driverId}`, occasion: 'lost' });
@@ -100,7 +101,7 @@ type Answering = {
 async function answer(context: Context, { db, trip, answered, by, now: at }: Answering): Promise<LostItem | null> {
   const { id, isFound } = answered;
   const code = isFound ? createClaimCode(context.randomBytes(codeBytes)) : null;
-  const item = await answerLostItem(db, { id, tripId: trip.id, code, note: cleanLine(answered.note).slice(0, longest), by });
+  const item = await answerLostItem(db, { id, tripId: trip.id, code, note: cleanLine(answered.note).slice(0, longestLostText), by });
   if (item === null || trip.customer.email === '') return item;
   const payload = buildLostItemPayload(trip, { addresses: context.addresses, at, item });
   await enqueueJobs(db, [createMailJob(payload, trip.id)]);

@@ -17,6 +17,7 @@ import { reportAbsence } from '#planning/absences.ts';
 import { placeCrew } from '../crew/place-crew.ts';
 import { planDutiesWhenDue } from '../crew/trip-duties.ts';
 import { answerLostItemAtDesk, handOverLostItem, reportLostItem } from '../lost-items/lost-items.ts';
+import { reportLostByTraveller } from '../lost-items/report-by-traveller.ts';
 import { changeDriverLink, findDriverLink } from './driver-link.ts';
 import { readDriverDay } from './read-driver-day.ts';
 import { receivePresses } from './receive-presses.ts';
@@ -293,6 +294,13 @@ describe('a thing that was left in the coach', () => {
     expect(await handOverLostItem(context, { ...of, id, code: ` ${found?.code?.toLowerCase()} ` })).toMatchObject({ ok: true });
     expect(await handOverLostItem(context, { ...of, id, code: found?.code ?? '' })).toMatchObject({ failure: { why: 'answered-before' } });
     expect(await items()).toMatchObject([{ state: 'handed-over', endedBy: 'Mo Planner' }]);
+  });
+
+  it('is asked alike where a traveller says it on his own page', async () => {
+    const { context, bookingId: id, dayOf, jan, mails } = await createDriven();
+    expect(await reportLostByTraveller(context, { id, input: asked })).toEqual({ ok: true, value: true });
+    expect((await dayOf(jan))?.lost).toMatchObject([asked]);
+    expect((await mails()).map((mail) => JSON.parse(JSON.stringify(mail)).occasion)).toEqual(['new', 'lost']);
   });
 
   it('is asked of nobody who did not drive, and answered by none of them', async () => {

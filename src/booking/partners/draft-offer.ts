@@ -1,10 +1,12 @@
 import { databaseNow } from '#data/engine/transaction.ts';
+import { listDepots } from '#data/fleet/operator-store.ts';
 import { listPartners } from '#data/partners/partner-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { findGateProblems, type GateProblem } from '#domain/partners/gate.ts';
-import { highestPrice } from '#domain/partners/offer.ts';
+import { highestPrice, orderPartners } from '#domain/partners/offer.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
+import { estimateDrive } from '#domain/planning/rank-drivers.ts';
 import type { Posting } from '#domain/posting/find-postings.ts';
 import { findTripPostings } from '#domain/posting/trip-postings.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -19,11 +21,13 @@ export type OfferDraft = {
   readonly saleCents: number;
   readonly floorPercent: number;
   readonly highestCents: number;
-  /** Those who may first. */
+  /** Those who may first, the nearest of them before the others. */
   readonly partners: readonly {
     readonly id: string;
     readonly name: string;
     readonly country: string;
+    /** About, from his nearest yard to where the group waits; null where we know none of his. */
+    readonly kilometres: number | null;
     readonly problems: readonly GateProblem[];
     /** Where his driver would be posted; the tachograph of his vehicle is his to know. */
     readonly postings: readonly Posting[];
@@ -39,11 +43,20 @@ export async function draftOffer(context: ApplyContext, { reference, vehicleInde
   if (run.length === 0) return null;
   const [saleCents, floorPercent] = [saleOf(trip), floorOf(trip)];
   const journey = gatedJourney(run);
+  const yards = await listDepots(context.db);
+  const start = trip.itinerary.stops[0]?.place.coordinates;
+  const kilometresOf = (id: string) => {
+    const own = start === undefined ? [] : yards.filter(({ operatorId }) => operatorId === id);
+    return own.length === 0 || start === undefined
+      ? null
+      : Math.min(...own.map((yard) => estimateDrive(yard.coordinates, start).kilometres));
+  };
   const partners = (await listPartners(context.db)).map((partner) => ({
     ...{ id: partner.operator.id, name: partner.operator.name, country: partner.operator.country },
+    kilometres: kilometresOf(partner.operator.id),
     problems: findGateProblems(partner, journey, todayIn(planningZone, now)),
     postings: findTripPostings(trip, vehicleIndex, { country: partner.operator.country, tachograph: null }),
   }));
-  const sorted = partners.toSorted((first, second) => Math.sign(first.problems.length) - Math.sign(second.problems.length));
-  return { trip, saleCents, floorPercent, highestCents: highestPrice({ saleCents, floorPercent }), partners: sorted };
+  const highestCents = highestPrice({ saleCents, floorPercent });
+  return { trip, saleCents, floorPercent, highestCents, partners: orderPartners(partners) };
 }

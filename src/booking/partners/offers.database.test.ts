@@ -5,7 +5,7 @@ import { createTestContext } from '#api/testing/test-context.ts';
 import { insertDepot, listDepots } from '#data/fleet/operator-store.ts';
 import { savePaper } from '#data/fleet/paper-store.ts';
 import { saveVehicle } from '#data/fleet/vehicle-store.ts';
-import { forgetOldJobs, listJobsAhead } from '#data/partners/job-store.ts';
+import { forgetOldJobs, listDroppedAhead, listJobsAhead } from '#data/partners/job-store.ts';
 import { listOffersAhead } from '#data/partners/offer-store.ts';
 import { findPartner } from '#data/partners/partner-store.ts';
 import { takeOffRun } from '../crew/take-off-run.ts';
@@ -27,6 +27,10 @@ describe('an offer', () => {
     expect(await offer()).toMatchObject({ ok: true });
     const sent = await mails();
     expect(sent.map(({ occasion, language }) => `${occasion} ${language}`)).toEqual(['offered fr', 'offered fr', 'offered fr']);
+    // A trip that comes back is told by where it turns.
+    const towns = (await trip()).itinerary.stops.map(({ place: { town, zip } }) => `${zip} ${town}`.trim());
+    expect(sent[0]?.job).toMatchObject({ from: towns[0], to: towns[1] });
+    expect(towns[2]).toBe(towns[0]);
     const [key = ''] = await keys();
     const page = await readPartnerPage(context, key);
     expect(page).toMatchObject({ standing: 'open', job: null, paymentDays: 30 });
@@ -37,6 +41,25 @@ describe('an offer', () => {
     for (const secret of [...names, ...streets, ...prices].filter((text) => text !== '')) {
       expect(JSON.stringify([page, sent])).not.toContain(secret);
     }
+  });
+
+  it('is drafted for the nearest first, and for whoever has no yard last', async () => {
+    const { db, context, partners, run } = await createWorld();
+    const [first = '', second = ''] = partners;
+    const yard = (operatorId: string, name: string, latitude: number, longitude: number) =>
+      insertDepot(db, { operatorId, name, country: 'FR', coordinates: { latitude, longitude } });
+    await yard(first, 'Lyon', 45.76, 4.83);
+    await yard(second, 'Marseille', 43.3, 5.37);
+    await yard(second, 'Breda', 51.59, 4.78);
+    const drafted = (await draftOffer(context, run))?.partners.map(({ name, kilometres }) => [
+      name,
+      kilometres === null ? null : kilometres < 100,
+    ]);
+    expect(drafted).toEqual([
+      ['Partner 1', true],
+      ['Partner 0', false],
+      ['Partner 2', null],
+    ]);
   });
 
   it('is refused where the gate is shut, with the paper and its last day, and below the floor without right and reason', async () => {
@@ -223,7 +246,9 @@ describe('a job', () => {
       ok: false,
       failure: { why: 'fee-changed', cents },
     });
+    expect(await listDroppedAhead(db)).toEqual([]);
     expect(await dropJob(context, key, { reason: 'ill', feeCents: cents })).toEqual({ ok: true, value: true });
+    expect(await listDroppedAhead(db)).toMatchObject([{ dropReason: 'ill', dropFeeCents: cents }]);
     expect(await dropJob(context, key, { reason: 'ill', feeCents: cents })).toEqual({ ok: false, failure: { why: 'gone' } });
     expect((await trip()).assignment).toBeNull();
     expect((await readPartnerPage(context, key))?.job).toMatchObject({ ended: 'dropped', sheets: [] });
@@ -238,6 +263,7 @@ describe('a job', () => {
       .limit(1)
       .executeTakeFirst();
     await acceptOffer(context, fresh?.key ?? again);
+    expect(await listDroppedAhead(db)).toEqual([]);
     await dropJob(context, fresh?.key ?? again, { reason: 'again', feeCents: cents });
     expect((await findPartner(db, partners[0] ?? ''))?.profile.state).toBe('paused');
   });

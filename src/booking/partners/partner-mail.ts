@@ -6,6 +6,7 @@ import { shorten } from '#domain/input/clean-text.ts';
 import type { OfferedJob } from '#domain/partners/offered-job.ts';
 import { siteOfOperator } from '#domain/planning/driver-language.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
+import { routeEndsOf } from '#domain/trip/route-ends.ts';
 import { createMessageId, hashRecipient } from '#mail/identity.ts';
 import type { MailPayload, PayloadOf } from '#mail/messages.ts';
 import type { DriverLinks, HeldTrip } from '../apply.ts';
@@ -34,7 +35,9 @@ export async function mailPartner({ tx, links, now }: HeldTrip, mail: PartnerMai
 }
 
 function createPartnerMailJob({ occasion, recipient, job, reference, event, url, at }: PartnerMail & { url: string; at: string }): NewJob {
-  const [first, last] = [job.stops[0], job.stops.at(-1)];
+  const towns = job.stops.map(townOf);
+  // Most come back to where they began: that says nothing of the way.
+  const { from, to } = routeEndsOf(towns);
   const payload: MailPayload = {
     kind: 'partner-job',
     messageId: createMessageId('partner-job', [recipient.id, occasion, event]),
@@ -48,8 +51,8 @@ function createPartnerMailJob({ occasion, recipient, job, reference, event, url,
     job: {
       reference,
       begin: toLocal(job.duties[0]?.startsAt ?? at, job.timeZone),
-      from: townOf(first),
-      to: townOf(last),
+      from,
+      to,
       passengers: job.passengers,
       vehicle: job.class,
       priceCents: recipient.priceCents,
@@ -61,6 +64,6 @@ function createPartnerMailJob({ occasion, recipient, job, reference, event, url,
   return { kind: 'mail', tripId: null, payload, messageId, recipientHash, runAfter: null, isUrgent: true };
 }
 
-function townOf(stop: OfferedJob['stops'][number] | undefined): string {
-  return shorten([stop?.zip ?? '', stop?.town ?? ''].filter((part) => part !== '').join(' '));
+function townOf({ zip, town }: OfferedJob['stops'][number]): string {
+  return shorten([zip, town].filter((part) => part !== '').join(' '));
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { PlannedDuty } from '#domain/planning/duties.ts';
 import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
+import { routeEndsOf } from '#domain/trip/route-ends.ts';
 import { parseStored } from '../engine/stored.ts';
 import type { Database, DutyTable } from '../engine/tables.ts';
 
@@ -153,6 +154,8 @@ export type RunLine = {
   readonly tripId: string;
   readonly reference: string;
   readonly vehicleIndex: number;
+  /** Where from and where to: `Lyon – Annecy`. */
+  readonly route: string;
   readonly class: string;
   readonly seats: number;
   readonly startsAt: string;
@@ -171,6 +174,8 @@ type RunsAsked = {
   readonly offset?: number;
   /** Of what nobody has yet alone, and is not over by then; else all. */
   readonly openFrom?: string;
+  /** What one driver or vehicle of ours has alone. */
+  readonly of?: string;
 };
 
 /** How many vehicles are to be driven, as `listRuns` lists them. */
@@ -187,20 +192,26 @@ function havingOpen(openFrom: string | undefined) {
 }
 
 /** What is to be driven and begins before `until`, or is under way; open first by its beginning. */
-export async function listRuns(db: Database, { until, limit, offset = 0, openFrom }: RunsAsked): Promise<readonly RunLine[]> {
-  const { rows } = await sql<RunLine>`
-    select duties.trip_id as "tripId", trips.reference, vehicle_index as "vehicleIndex", min(duties.class) as class,
+export async function listRuns(db: Database, { until, limit, offset = 0, openFrom, of }: RunsAsked): Promise<readonly RunLine[]> {
+  const whose = of === undefined ? sql`` : sql`and ${of} in (placements.driver_id, placements.second_driver_id, placements.vehicle_id)`;
+  const { rows } = await sql<Omit<RunLine, 'route'> & { readonly places: readonly string[] }>`
+    select trips.id as "tripId", trips.reference, vehicle_index as "vehicleIndex", min(duties.class) as class,
       max(duties.seats) as seats, min(starts_at) as "startsAt", max(ends_at) as "endsAt", count(*)::integer as shifts,
       bool_and(placements.duty_id is not null) as "isPlaced",
       coalesce(min(coalesce(vehicles.plate, placements.outside->>'vehicle')), '') as vehicle,
-      coalesce(string_agg(distinct coalesce(drivers.name, placements.outside->>'driverName'), ', '), '') as driver
+      coalesce(string_agg(distinct coalesce(drivers.name, placements.outside->>'driverName'), ', '), '') as driver,
+      array(select stop->'place'->>'name' from jsonb_array_elements(trips.itinerary->'stops') with ordinality as stops (stop, at) order by at)
+        as places
     from duties
     join trips on trips.id = duties.trip_id
     left join placements on placements.duty_id = duties.id
     left join vehicles on vehicles.id = placements.vehicle_id
     left join drivers on drivers.id in (placements.driver_id, placements.second_driver_id)
-    where ends_at > now() and starts_at < ${until}
-    group by duties.trip_id, trips.reference, vehicle_index ${havingOpen(openFrom)}
+    where ends_at > now() and starts_at < ${until} ${whose}
+    group by trips.id, vehicle_index ${havingOpen(openFrom)}
     order by "isPlaced", "startsAt", reference, vehicle_index limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+  return rows.map(({ places, ...run }) => {
+    const { from, to } = routeEndsOf(places);
+    return { ...run, route: `${from} – ${to}` };
+  });
 }

@@ -43,6 +43,7 @@ export async function placeDuties(
     const row = { duty_id: id, ...given, judged: JSON.stringify(judged), override_reason: overrideReason, placed_by: by };
     await tx.insertInto('placements').values(row).execute();
     if ('outside' in crew) continue;
+    await tx.updateTable('duties').set({ last_vehicle_id: crew.vehicleId }).where('id', '=', id).execute();
     await occupy(tx, { resourceId: crew.vehicleId, dutyId: id, period: { from: startsAt, until: vehicleUntil } });
     for (const driverId of crew.driverIds)
       await occupy(tx, { resourceId: driverId, dutyId: id, period: { from: startsAt, until: endsAt } });
@@ -59,6 +60,13 @@ async function occupy(tx: Database, { resourceId, dutyId, period }: Occupying): 
 export async function deletePlacements(tx: Database, duties: readonly Pick<StoredDuty, 'id'>[]): Promise<void> {
   const ids = duties.map(({ id }) => id);
   if (ids.length > 0) await tx.deleteFrom('placements').where('duty_id', 'in', ids).execute();
+}
+
+/** The vehicle of ours that these duties have or had last; null where they never had one, or each another. */
+export async function findLastVehicle(db: Database, duties: readonly Pick<StoredDuty, 'id'>[]): Promise<string | null> {
+  const ids = duties.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await db.selectFrom('duties').select('last_vehicle_id').where('id', 'in', ids).distinct().execute();
+  return rows.length === 1 ? (rows[0]?.last_vehicle_id ?? null) : null;
 }
 
 /** Whether somebody has all of these duties. */
@@ -170,6 +178,18 @@ export async function listWork(
     );
   }
   return work;
+}
+
+/** Passenger seats of the largest vehicle that each of these drivers is given within a period; without those who are given none. */
+export async function listLargestSeats(
+  db: Database,
+  { period, drivers }: { readonly period: Period; readonly drivers: readonly string[] },
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ driver: string; seats: number }>`
+    select driver, max(vehicles.seats) as seats from placements join duties on duties.id = duty_id join vehicles on vehicles.id = vehicle_id
+    cross join lateral (values (driver_id), (second_driver_id)) as crew (driver)
+    where driver = any(${[...drivers]}::uuid[]) and tstzrange(starts_at, ends_at) && ${rangeOf(period)} group by driver`.execute(db);
+  return new Map(rows.map(({ driver, seats }) => [driver, seats] as const));
 }
 
 /** Trips of which a driver or a vehicle has duties within a period that are not over, in an order in which all lock them alike. */

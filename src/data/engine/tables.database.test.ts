@@ -412,6 +412,7 @@ const described = {
     wheelchairs: 'not null',
     parts: 'not null',
     is_planned: 'not null',
+    last_vehicle_id: 'null',
     created_at: 'not null',
   },
   trip_duties: { trip_id: 'not null', trip_version: 'not null' },

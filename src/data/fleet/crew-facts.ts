@@ -1,5 +1,7 @@
+import { epochOf } from '#domain/calendar/instant.ts';
 import type { KnownDriver, KnownVehicle } from '#domain/planning/judge-crew.ts';
 import { historyDays } from '#domain/planning/judge-hours.ts';
+import { averageDays, weeksOf } from '#domain/planning/weekly-average.ts';
 import type { StoredDuty } from '../duties/duty-store.ts';
 import { listWork } from '../duties/placement-store.ts';
 import type { Database } from '../engine/tables.ts';
@@ -10,7 +12,7 @@ import { listVehicles } from './vehicle-store.ts';
 
 /** Everything that duties of a trip may be given to, with what judges it. */
 export type CrewFacts = {
-  readonly vehicles: readonly (KnownVehicle & Located)[];
+  readonly vehicles: readonly (KnownVehicle & Located & { /** The name of its yard. */ readonly yard: string })[];
   readonly drivers: readonly (KnownDriver & Located)[];
 };
 export type Located = { readonly coordinates: { readonly latitude: number; readonly longitude: number } };
@@ -18,8 +20,9 @@ export type Located = { readonly coordinates: { readonly latitude: number; reado
 /** Reads it for these duties, the crew they have now left aside; of these drivers alone where they are named. */
 export async function readCrewFacts(db: Database, run: readonly StoredDuty[], only?: readonly string[]): Promise<CrewFacts> {
   const first = run[0]?.startsAt ?? new Date(0).toISOString();
-  const since = new Date(Date.parse(first) - historyDays * 86_400_000).toISOString();
-  const asked = { since, without: run.map(({ id }) => id), ...(only === undefined ? {} : { drivers: only }) };
+  const daysBefore = (days: number) => new Date(Date.parse(first) - days * 86_400_000).toISOString();
+  const since = daysBefore(historyDays);
+  const asked = { since: daysBefore(averageDays), without: run.map(({ id }) => id), ...(only === undefined ? {} : { drivers: only }) };
   const work = await listWork(db, asked);
   const [operators, depots, vehicles, drivers] = [
     await listOperators(db),
@@ -30,9 +33,9 @@ export async function readCrewFacts(db: Database, run: readonly StoredDuty[], on
   const vehiclePapers = groupByOwner(await listPapers(db, { subject: 'vehicle' }));
   const driverPapers = groupByOwner(await listPapers(db, { subject: 'driver' }));
   const yards = new Map(
-    depots.map(({ id, operatorId, coordinates }) => {
+    depots.map(({ id, name: yard, operatorId, coordinates }) => {
       const country = operators.find((operator) => operator.id === operatorId)?.country ?? '';
-      return [id, { operatorId, country, coordinates }];
+      return [id, { yard, operatorId, country, coordinates }];
     }),
   );
   return {
@@ -44,7 +47,9 @@ export async function readCrewFacts(db: Database, run: readonly StoredDuty[], on
       const yard = yards.get(driver.depotId);
       if (yard === undefined || (only !== undefined && !only.includes(driver.id))) return [];
       const { operatorId, coordinates } = yard;
-      return [{ ...driver, operatorId, coordinates, papers: driverPapers.get(driver.id) ?? [], others: work.get(driver.id) ?? [] }];
+      const done = work.get(driver.id) ?? [];
+      const others = done.filter(({ endsAt }) => epochOf(endsAt) > epochOf(since));
+      return [{ ...driver, operatorId, coordinates, papers: driverPapers.get(driver.id) ?? [], others, weeks: weeksOf(done) }];
     }),
   };
 }

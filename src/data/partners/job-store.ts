@@ -66,6 +66,17 @@ export async function listJobsOfPartner(db: Database, operatorId: string): Promi
   );
 }
 
+/** What partners gave back and nobody has taken over yet, by its beginning: each vehicle once, by who gave it back last. */
+export async function listDroppedAhead(db: Database): Promise<readonly StoredJob[]> {
+  const { rows } = await sql`${selectJobs} where ended_why = 'dropped' and jobs.ends_at > now() and trips.status = 'Geboekt'
+    and jobs.ended_at = (select max(other.ended_at) from jobs as other
+      where other.trip_id = jobs.trip_id and other.vehicle_index = jobs.vehicle_index and other.ended_why = 'dropped')
+    and exists (select from duties left join placements on duty_id = duties.id
+      where duties.trip_id = jobs.trip_id and duties.vehicle_index = jobs.vehicle_index and duties.ends_at > now() and duty_id is null)
+    order by jobs.starts_at limit 200`.execute(db);
+  return parseJobs(rows);
+}
+
 /** What partners drive from now on, by its beginning. */
 export async function listJobsAhead(db: Database): Promise<readonly StoredJob[]> {
   return parseJobs(

@@ -36,6 +36,7 @@ export function BoardTray({
         <li key={`${run.reference} ${run.vehicleIndex}`} className={styles.open}>
           <Link to={`/plan/${run.reference}/${run.vehicleIndex + 1}`}>{run.reference}</Link>
           <span>{period(run.startsAt, run.endsAt)}</span>
+          <span className={styles.route}>{run.route}</span>
           <span className={`${planning.muted} ${styles.kind}`}>
             {named('vehicles', run.class)}, {p('vehicle.seatsOf', { count: run.seats })}
           </span>

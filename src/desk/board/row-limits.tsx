@@ -10,7 +10,7 @@ import { rowHeight } from './use-window.ts';
 export function LimitsText({ limits }: { readonly limits: RowLimits }) {
   const { instant, nearMoment } = useDesk();
   const { p } = usePlanning();
-  const { weekMinutes, weekLimitMinutes, fortnightMinutes, fortnightLimitMinutes, weeklyRests, blocked } = limits;
+  const { weekMinutes, weekLimitMinutes, fortnightMinutes, fortnightLimitMinutes, isSmall, weeklyRests, blocked } = limits;
   const [rest] = weeklyRests;
   const leftOf = (minutes: number, limit: number) =>
     p(minutes < 0 ? 'board.over' : 'board.left', { hours: formatDuration(Math.abs(minutes)), limit: limit / 60 });
@@ -18,10 +18,11 @@ export function LimitsText({ limits }: { readonly limits: RowLimits }) {
   const restOf = (key: 'board.restShort' | 'board.restBy', at: (instant: string) => string) =>
     rest === undefined ? [] : [p(key, { hours: rest.minutes / 60, at: at(rest.dueAt) })];
   const taken = blocked.map(({ from, until }) => p('board.blocked', { from: instant(from), until: instant(until) }));
-  const whole = [...hours, ...restOf('board.restBy', instant), ...taken].join(' · ');
+  const rules = isSmall ? [p('board.small')] : [];
+  const whole = [...rules, ...hours, ...restOf('board.restBy', instant), ...taken].join(' · ');
   return (
     <span className={styles.left} data-over={weekMinutes < 0 || fortnightMinutes < 0 || undefined} title={whole}>
-      <span aria-hidden="true">{[...hours, ...restOf('board.restShort', nearMoment)].join(' · ')}</span>
+      <span aria-hidden="true">{[...hours, ...restOf('board.restShort', nearMoment), ...rules].join(' · ')}</span>
       <span className={styles.hidden}>{whole}</span>
     </span>
   );

@@ -1,4 +1,10 @@
-import { CloseIncidentDocument, NoteIncidentDocument, OpenIncidentDocument, TellIncidentDocument } from '../api/generated/operations.ts';
+import {
+  CloseIncidentDocument,
+  NoteIncidentDocument,
+  OpenIncidentDocument,
+  PlaceCrewDocument,
+  TellIncidentDocument,
+} from '../api/generated/operations.ts';
 import type { requireSignedIn } from '../desk-request.ts';
 import { typedIn } from '../trip/do-act.ts';
 
@@ -28,10 +34,25 @@ export async function doIncidentAct(execute: Execute, reference: string, form: F
         return (await execute(TellIncidentDocument, { ...word, minutes: text('minutes') })).tellIncident.problem;
       case 'close':
         return (await execute(CloseIncidentDocument, word)).closeIncident.problem;
+      case 'replace':
+        return await replace(execute, reference, { crew: text('crew'), vehicleIndex: Number(text('vehicleIndex')) || 0 });
       default: {
         const noted = { reference, what: intent, key: text('key'), text: text('text') };
         return (await execute(NoteIncidentDocument, noted)).noteIncident.problem;
       }
     }
   }
+}
+
+/** Gives the trip to another vehicle and driver, and notes the step as done. */
+async function replace(
+  execute: Execute,
+  reference: string,
+  { crew, vehicleIndex }: { readonly crew: string; readonly vehicleIndex: number },
+) {
+  const [vehicleId = '', driverId = ''] = crew.split(' ');
+  const { placeCrew } = await execute(PlaceCrewDocument, { reference, vehicleIndex, vehicleId, driverIds: [driverId], reason: '' });
+  if (placeCrew.problem !== null) return placeCrew.problem === 'refused' ? 'replacement-refused' : placeCrew.problem;
+  await execute(NoteIncidentDocument, { reference, what: 'step', key: 'replacement', text: '' });
+  return null;
 }

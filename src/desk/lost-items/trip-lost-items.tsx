@@ -54,7 +54,11 @@ function LostLine({ item }: { readonly item: Item }) {
         <strong>{what}</strong> {place} · {named('lostStates', state)}
       </p>
       <p className={styles.muted}>
-        {[t('lost.reported', { name: reportedBy, at: instant(reportedAt) }), by(answeredBy, answeredAt), by(endedBy, endedAt)]
+        {[
+          t('lost.reported', { name: named('lostReporters', reportedBy), at: instant(reportedAt) }),
+          by(answeredBy, answeredAt),
+          by(endedBy, endedAt),
+        ]
           .filter((line) => line !== null)
           .join(' → ')}
       </p>

@@ -11,8 +11,14 @@ const foundTrips = v.object({
     }),
   ),
   meant: v.array(v.string()),
+  files: v.array(v.object({ kind: v.picklist(['driver', 'vehicle', 'operator']), id: v.string(), name: v.string(), detail: v.string() })),
 });
 export type FoundTrips = v.InferOutput<typeof foundTrips>;
+
+/** The page of a driver, a vehicle or an operator. */
+export function pathToFile({ kind, id }: { readonly kind: string; readonly id: string }): string {
+  return kind === 'driver' ? `/drivers/${id}` : `/fleet/${kind === 'vehicle' ? 'vehicles' : 'operators'}/${id}`;
+}
 
 /** Trips for what is typed so far; null where the desk did not answer. */
 export async function fetchTrips(search: string, signal: AbortSignal): Promise<FoundTrips | null> {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
+import { pathToFile } from './found-trips.ts';
 import styles from './palette.module.css';
 import { useFoundTrips } from './use-found-trips.ts';
 import { useSavedViews } from './use-saved-views.ts';
@@ -101,7 +102,7 @@ function showWhenChosen(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The trips that were found, then the places and saved views whose names have what is typed; and what is to be said of them. */
+/** Whoever or whatever has the name, the trips that were found, then the places and saved views whose names have what is typed; and what is to be said of them. */
 function useOptions({ places, findsTrips, typed }: Pick<OptionsProps, 'places' | 'findsTrips' | 'typed'>): {
   readonly options: readonly PaletteOption[];
   readonly said: string;
@@ -113,6 +114,11 @@ function useOptions({ places, findsTrips, typed }: Pick<OptionsProps, 'places' |
     text: `${trip.reference} ${trip.customer}`,
     detail: [trip.route, trip.date === null ? '' : date(trip.date), named('states', trip.state)].filter((part) => part !== '').join(' · '),
   }));
+  const files = found.files.map((file) => ({
+    to: pathToFile(file),
+    text: file.name,
+    detail: [t(`palette.kinds.${file.kind}`), file.detail].join(' · '),
+  }));
   const views = useSavedViews(findsTrips).map(({ name, query }) => ({ to: `/trips?${query}`, text: name, detail: t('views.title') }));
   const here = [...places, ...views].filter(({ text }) => text.toLowerCase().includes(typed.toLowerCase()));
   const all = findsTrips && typed.length > 1 ? [{ to: `/trips?${new URLSearchParams({ q: typed })}`, text: t('palette.all') }] : [];
@@ -120,7 +126,12 @@ function useOptions({ places, findsTrips, typed }: Pick<OptionsProps, 'places' |
     idle: '',
     looking: t('palette.looking'),
     failed: t('palette.failed'),
-    found: trips.length === 0 ? t('palette.none') : found.meant.length > 0 ? t('trips.meant', { words: found.meant.join(', ') }) : '',
+    found:
+      trips.length + files.length === 0
+        ? t('palette.none')
+        : found.meant.length > 0
+          ? t('trips.meant', { words: found.meant.join(', ') })
+          : '',
   }[state];
-  return { options: [...trips, ...here, ...all], said };
+  return { options: [...files, ...trips, ...here, ...all], said };
 }

@@ -7,7 +7,7 @@ const leastLetters = 2;
 
 export type Finding = { readonly state: 'idle' | 'looking' | 'found' | 'failed'; readonly found: FoundTrips };
 
-const nothing: FoundTrips = { trips: [], meant: [] };
+const nothing: FoundTrips = { trips: [], meant: [], files: [] };
 
 /** The trips for what is typed so far; those of the letters before stay until the next are there. */
 export function useFoundTrips(search: string): Finding {

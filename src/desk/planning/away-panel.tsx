@@ -1,5 +1,8 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { planningZone } from '#domain/planning/fleet.ts';
 import { useDesk } from '../desk-texts.ts';
+import part from '../ui/parts.module.css';
 import { Button, Panel } from '../ui/parts.tsx';
 import styles from './planning.module.css';
 import type { Sent } from './send-form.ts';
@@ -22,6 +25,8 @@ export function AwayPanel({ title, away, sent, send, why, nameWhy }: AwayProps) 
   const { instant } = useDesk();
   const { p } = usePlanning();
   const mayReport = useRight('report-absences');
+  // What is reported by telephone is most often of now.
+  const today = todayIn(planningZone, new Date().toISOString());
   return (
     <Panel title={title} count={away.length}>
       <ul className={styles.list}>
@@ -40,6 +45,7 @@ export function AwayPanel({ title, away, sent, send, why, nameWhy }: AwayProps) 
           </li>
         ))}
       </ul>
+      <Opened sent={sent} />
       {mayReport && (
         <TypedForm
           key={away.map(({ id }) => id).join()}
@@ -47,7 +53,7 @@ export function AwayPanel({ title, away, sent, send, why, nameWhy }: AwayProps) 
           sent={sent}
           send={send}
           fields={[
-            { name: 'fromDate', label: p('away.fromDate'), type: 'date', required: true },
+            { name: 'fromDate', label: p('away.fromDate'), type: 'date', required: true, value: today },
             { name: 'fromTime', label: p('away.fromTime'), type: 'time', help: p('away.timeHelp') },
             { name: 'untilDate', label: p('away.untilDate'), type: 'date', help: p('away.untilHelp') },
             { name: 'untilTime', label: p('away.untilTime'), type: 'time' },
@@ -56,5 +62,28 @@ export function AwayPanel({ title, away, sent, send, why, nameWhy }: AwayProps) 
         />
       )}
     </Panel>
+  );
+}
+
+/** What the last report left without somebody, each beside who may take it. */
+function Opened({ sent }: { readonly sent: Sent | undefined }) {
+  const { instant } = useDesk();
+  const { p } = usePlanning();
+  const opened = sent?.intent === 'away' ? (sent.kept.opened ?? []) : [];
+  if (opened.length === 0) return null;
+  return (
+    <div className={part.problem} role="status">
+      <p>{p('away.opened')}</p>
+      <ul>
+        {opened.map(({ reference, vehicleIndex, startsAt, route }) => (
+          <li key={`${reference} ${vehicleIndex}`}>
+            <Link to={`/plan/${reference}/${vehicleIndex + 1}`}>
+              {p('crew.title')} {reference} {vehicleIndex > 0 && p('plan.vehicleOf', { number: vehicleIndex + 1 })}
+            </Link>{' '}
+            {instant(startsAt)}, {route}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -16,13 +16,15 @@ type Hours = NonNullable<DriverHoursQuery['driverHours']>;
 type HoursProps = { readonly hours: Hours; readonly sent: Sent | undefined };
 
 /** What a driver really did, by his card and by sheets: it counts in place of what he was planned for. */
-export function HoursPanel({ hours: { records, knownUntil, isReadingDue }, sent }: HoursProps) {
+export function HoursPanel({ hours: { records, average, highest, knownUntil, isReadingDue }, sent }: HoursProps) {
   const { instant } = useDesk();
   const { p } = usePlanning();
   // What was kept is gone from the form, a file too.
   const ids = records.map(({ id }) => id).join();
   return (
     <Panel title={p('hours.title')} count={records.length}>
+      <AverageText average={average} />
+      {highest.minutes > average.minutes && <AverageText average={highest} isAhead />}
       <p>{knownUntil === null ? p('hours.neverRead') : p('hours.knownUntil', { moment: instant(knownUntil) })}</p>
       {isReadingDue && <p className={part.problem}>{p('hours.readingDue')}</p>}
       <ul className={styles.list}>
@@ -47,6 +49,20 @@ export function HoursPanel({ hours: { records, knownUntil, isReadingDue }, sent 
         ]}
       />
     </Panel>
+  );
+}
+
+/** How much he works on average, since when that is known, and in red where it is more than he may. */
+function AverageText({ average, isAhead = false }: { readonly average: Hours['average']; readonly isAhead?: boolean }) {
+  const { date } = useDesk();
+  const { p } = usePlanning();
+  const { minutes, limitMinutes, weeks, until, knownFrom } = average;
+  const said = { hours: formatDuration(minutes), limit: formatDuration(limitMinutes), weeks, until: date(until) };
+  const since = knownFrom === null ? p('hours.averageUnknown') : p('hours.averageKnown', { date: date(knownFrom) });
+  return (
+    <p className={minutes > limitMinutes ? part.problem : undefined}>
+      {isAhead ? p('hours.averageAhead', said) : `${p('hours.average', said)} ${since}`}
+    </p>
   );
 }
 

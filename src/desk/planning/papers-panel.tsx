@@ -1,3 +1,5 @@
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { planningZone } from '#domain/planning/fleet.ts';
 import { type PaperSubject, paperKinds } from '#domain/planning/papers.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Panel } from '../ui/parts.tsx';
@@ -19,6 +21,7 @@ export function PapersPanel({ subject, papers, sent, mayFile }: PapersProps) {
   const { date } = useDesk();
   const { p, called } = usePlanning();
   const readsHealth = useRight('see-absence-kinds');
+  const today = todayIn(planningZone, new Date().toISOString());
   const kinds = paperKinds[subject].filter((kind) => readsHealth || kind !== 'medical');
   return (
     <Panel title={p('papers.title')} count={papers.length}>
@@ -26,7 +29,11 @@ export function PapersPanel({ subject, papers, sent, mayFile }: PapersProps) {
         {papers.map(({ kind, number, validUntil }) => (
           <li key={kind}>
             <strong>{called('paperKinds', kind)}</strong>
-            <span>{p('papers.until', { date: date(validUntil) })}</span>
+            {validUntil < today ? (
+              <strong className={styles.issue}>{p('papers.ended', { date: date(validUntil) })}</strong>
+            ) : (
+              <span>{p('papers.until', { date: date(validUntil) })}</span>
+            )}
             {number !== '' && <span className={styles.muted}>{number}</span>}
           </li>
         ))}

@@ -9,6 +9,13 @@ export type Kept = {
   readonly id: string | null;
   readonly problem: string | null;
   readonly issues: readonly { readonly field: string; readonly code: string }[];
+  /** Vehicles of trips that nobody drives any more because of it. */
+  readonly opened?: readonly {
+    readonly reference: string;
+    readonly vehicleIndex: number;
+    readonly startsAt: string;
+    readonly route: string;
+  }[];
 };
 
 type Field = { readonly name: string; readonly values: readonly string[] };

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { TripIncidentsDocument } from '../api/generated/operations.ts';
+import { MeDocument, ReplacementsDocument, TripIncidentsDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { doIncidentAct } from '../incidents/do-incident-act.ts';
 import { Calls, OpenForm, Steps, Words } from '../incidents/incident-acts.tsx';
 import { Lines } from '../incidents/incident-lines.tsx';
 import { NextWord } from '../incidents/next-word.tsx';
+import { ReplacementPanel } from '../incidents/replacement-panel.tsx';
 import { IncidentTextsContext, useIncidents } from '../incidents/use-incidents.ts';
 import planning from '../planning/planning.module.css';
 import { typedIn } from '../trip/do-act.ts';
@@ -14,12 +15,19 @@ import { unlessAway } from '../unless-away.ts';
 import { useLive } from '../use-live.ts';
 import { useRights } from '../use-rights.ts';
 
+const replacedKinds: readonly string[] = ['breakdown', 'accident'];
+
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
   const reference = params.reference ?? '';
   const { tripIncidents } = await desk.execute(TripIncidentsDocument, { reference });
   if (tripIncidents === null) throw data(null, { status: 404 });
-  return { reference, of: tripIncidents, texts: desk.textsOf('incidents') };
+  const kind = tripIncidents.open?.kind ?? '';
+  const mayPlace = (await desk.execute(MeDocument, {})).rights.includes('assign-drivers');
+  // Who stands still needs another coach; for whoever is late or ill the finder is enough.
+  const isAsked = mayPlace && replacedKinds.includes(kind);
+  const replacements = isAsked ? (await desk.execute(ReplacementsDocument, { reference, vehicleIndex: 0 })).replacements : null;
+  return { reference, of: tripIncidents, replacements, mayPlace, texts: desk.textsOf('incidents') };
 }
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
@@ -42,10 +50,10 @@ export default function IncidentPage() {
 }
 
 function Incident() {
-  const { reference, of } = useLoaderData<typeof loader>();
+  const { reference, of, replacements, mayPlace } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { i, called } = useIncidents();
-  const { instant } = useDesk();
+  const { t, instant } = useDesk();
   const mayAct = useRights().has('change-trips');
   useLive(`trip ${of.tripId}`);
   const title = of.open === null ? i('title') : called('kinds', of.open.kind);
@@ -73,6 +81,12 @@ function Incident() {
             <Words of={of} outcome={outcome} />
             <Calls of={of} />
           </div>
+          {replacements !== null && <ReplacementPanel reference={reference} found={replacements} />}
+          {replacements === null && mayPlace && (
+            <p>
+              <Link to={`/plan/${reference}/1`}>{t('trip.findCrew')}</Link>
+            </p>
+          )}
           <Steps of={of} />
         </>
       )}

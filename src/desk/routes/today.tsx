@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import {
   CountedRegionsDocument,
+  DroppedJobsDocument,
   MarkTaskDocument,
   MeDocument,
   ModerateReviewDocument,
@@ -22,6 +23,7 @@ import { SalesTextsContext } from '../sales/use-sales.ts';
 import { WaitingPrices } from '../sales/waiting-price.tsx';
 import { MyTasks } from '../tasks/my-tasks.tsx';
 import { CardsDue } from '../today/cards-due.tsx';
+import { DroppedJobs } from '../today/dropped-jobs.tsx';
 import { Next } from '../today/next.tsx';
 import { Rings } from '../today/rings.tsx';
 import { UnreadSheets } from '../today/unread-sheets.tsx';
@@ -38,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const begin = beginsAt((await desk.execute(MeDocument, {})).rights);
   // Whoever sees no trips has no today: an editor begins at his pages.
   if (begin !== '/') throw redirect(begin);
-  const [{ today }, { countedRegions }, { waitingPrices }, { openIncidents }, { rings }, { myTasks }, { openLostItems }] =
+  const [{ today }, { countedRegions }, { waitingPrices }, { openIncidents }, { rings }, { myTasks }, { openLostItems }, { droppedJobs }] =
     await Promise.all([
       desk.execute(TodayDocument, {}),
       desk.execute(CountedRegionsDocument, {}),
@@ -47,10 +49,11 @@ export async function loader(args: LoaderFunctionArgs) {
       desk.execute(RingsDocument, {}),
       desk.execute(MyTasksDocument, {}),
       desk.execute(OpenLostItemsDocument, {}),
+      desk.execute(DroppedJobsDocument, {}),
     ]);
   const incidentTexts = openIncidents.length === 0 ? {} : desk.textsOf('incidents');
   const salesTexts = waitingPrices.length === 0 ? {} : desk.textsOf('sales');
-  return { ...today, countedRegions, waitingPrices, salesTexts, openIncidents, incidentTexts, rings, myTasks, openLostItems };
+  return { ...today, countedRegions, waitingPrices, salesTexts, openIncidents, incidentTexts, rings, myTasks, openLostItems, droppedJobs };
 }
 
 /** A review is published, and a note taken note of, where it waits. */
@@ -84,11 +87,13 @@ export default function Today() {
     overdue,
     unreadSheets,
     cardsDue,
+    missingBanYears,
     countedRegions,
     openIncidents,
     rings,
     myTasks,
     openLostItems,
+    droppedJobs,
     ...sales
   } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
@@ -97,6 +102,7 @@ export default function Today() {
   useLive('today');
   const waiting =
     openIncidents.length +
+    droppedJobs.length +
     rings.length +
     unreadSheets.length +
     cardsDue.length +
@@ -115,6 +121,8 @@ export default function Today() {
       <IncidentTextsContext value={sales.incidentTexts}>
         <OpenIncidents incidents={openIncidents} />
       </IncidentTextsContext>
+      <DroppedJobs jobs={droppedJobs} />
+      <UnreadSheets sheets={unreadSheets} />
       <Mentions mentions={mentions} />
       <MyTasks tasks={myTasks} />
       <OpenLostItems items={openLostItems} />
@@ -131,11 +139,15 @@ export default function Today() {
         <TripTable trips={endingQuotes} column="validUntil" caption={t('today.endingQuotes')} next={next.endingQuote} />
       </Panel>
       <Rings rings={rings} />
-      <UnreadSheets sheets={unreadSheets} />
       <CardsDue cards={cardsDue} />
       <Overdue trips={overdue} />
       <FailedMails mails={failedMails} />
       <WaitingReviews reviews={reviews} />
+      {missingBanYears.map((year) => (
+        <p key={year} className={styles.note}>
+          {t('today.missingBanYear', { year: String(year) })}
+        </p>
+      ))}
       <p className={styles.note}>
         {countedRegions.length === 0 ? t('today.uncounted') : t('today.counted', { regions: countedRegions.join(', ') })}
       </p>

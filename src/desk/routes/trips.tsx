@@ -5,6 +5,7 @@ import { tripStateNames } from '#domain/trip/states.ts';
 import { SavedViewsDocument, TripsDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { pathToFile } from '../palette/found-trips.ts';
 import { ChooseColumns } from '../trips/choose-columns.tsx';
 import { readList, writeList } from '../trips/read-list.ts';
 import { TripList } from '../trips/trip-list.tsx';
@@ -23,11 +24,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { search } = list.filter;
   if (isReference(search)) throw redirect(`/trips/${search.toUpperCase()}`);
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
-  const [{ trips }, { savedViews }] = await Promise.all([
+  const [{ trips, foundFiles }, { savedViews }] = await Promise.all([
     desk.execute(TripsDocument, { ...list.filter, page }),
     desk.execute(SavedViewsDocument, {}),
   ]);
-  return { ...trips, ...list, page, savedViews };
+  return { ...trips, ...list, page, savedViews, foundFiles };
 }
 
 /** What is done to saved views; then the list is asked for anew, so that nothing is sent twice. */
@@ -45,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Trips() {
-  const { trips, hasMore, meant, filter, columns, page, savedViews } = useLoaderData<typeof loader>();
+  const { trips, hasMore, meant, filter, columns, page, savedViews, foundFiles } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t, named } = useDesk();
   const rights = useRights();
@@ -78,6 +79,17 @@ export default function Trips() {
           <Button kind="main">{t('trips.show')}</Button>
         </Form>
       </Panel>
+      {foundFiles.length > 0 && (
+        <Panel title={t('trips.files')} count={foundFiles.length}>
+          <ul className={styles.list}>
+            {foundFiles.map((file) => (
+              <li key={file.id}>
+                <Link to={pathToFile(file)}>{file.name}</Link> {file.detail}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
       <Panel title={t('trips.found')}>
         {meant.length > 0 && <Note>{t('trips.meant', { words: meant.join(', ') })}</Note>}
         <TripList trips={trips} columns={columns} />

@@ -5,8 +5,8 @@ import { describeDetail } from './describe-detail.ts';
 
 it('says money, days and moments as the page writes them, and names codes', () => {
   const words = createDeskWords({ language: 'nl', texts: readTexts('nl', 'desk') });
-  const told = ['startsOn: 2027-02-03', 'until: 2027-02-03T08:00:00.000Z', 'totalCents: 114221', 'reason: 2027'].map((line) =>
-    describeDetail(line, words),
+  const told = ['startsOn: 2027-02-03', 'until: 2027-02-03T08:00:00.000Z', 'totalCents: 114221', 'reason: 2027', 'extraMinutes: 60'].map(
+    (line) => describeDetail(line, words),
   );
-  expect(told).toEqual(['vertrekt op: 03-02-2027', 'tot: 03/02/2027 09:00', 'prijs: € 1.142,21', 'reden: 2027']);
+  expect(told).toEqual(['vertrekt op: 03-02-2027', 'tot: 03/02/2027 09:00', 'prijs: € 1.142,21', 'reden: 2027', 'minuten langer: 60']);
 });

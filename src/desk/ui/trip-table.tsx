@@ -106,11 +106,12 @@ function LastCell({ trip, column }: TripLineProps) {
     case 'state':
       return named('states', trip.state);
     case 'lacks': {
-      const lacks = [trip.hasDriver ? '' : t('lacks.driver'), trip.hasLeader ? '' : t('lacks.leader')].filter((each) => each !== '');
+      const isLawful = trip.hasDriver && !trip.isUndeclared;
       return (
         <>
-          {trip.isUndeclared && <strong className={styles.held}>{t('lacks.reference')}</strong>}
-          {lacks.length === 0 && !trip.isUndeclared ? t('lacks.nothing') : lacks.join(', ')}
+          {!trip.hasDriver && <strong className={styles.held}>{t('lacks.driver')}</strong>}{' '}
+          {trip.isUndeclared && <strong className={styles.held}>{t('lacks.reference')}</strong>}{' '}
+          {trip.hasLeader ? isLawful && t('lacks.nothing') : t('lacks.leader')}
         </>
       );
     }

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/date.ts';
+import { addDays, daysBetween, weekdayOf } from '../calendar/date.ts';
 import { epochOf } from '../calendar/instant.ts';
 import { toInstant } from '../calendar/zoned.ts';
 import { countChildSeats, type Group } from '../itinerary/group.ts';
@@ -69,6 +69,47 @@ export function findChildrenBan({ group, seats, moves }: BannedCarriage): Childr
     return that.length > 0 && !isFree(that);
   });
   return broken === undefined ? null : { date: broken.date, article: broken.article };
+}
+
+/** Orders of other years named a Saturday from the last of July to the second of August: 6-8-2022, 5-8-2023, 3-8-2024, 2-8-2025, 1-8-2026 (E). */
+const season = { first: '07-25', last: '08-14' } as const;
+
+/** From this day on the next year's is missed: trips of that summer are sold by then (E). */
+const missedFrom = '09-01';
+
+/** The years whose day nobody has entered though it is time: this year's until its summer is over, then the next one's. */
+export function missingBanYears(today: string): readonly number[] {
+  const year = Number(today.slice(0, 4)) + (today.slice(5) >= missedFrom ? 1 : 0);
+  return isKnownYear(year) ? [] : [year];
+}
+
+function isKnownYear(year: number): boolean {
+  return banDays.some(({ date }) => date.startsWith(`${year}-`));
+}
+
+/**
+ * A day on which a group's carriage may be banned, for it is such a Saturday of a year whose order is not entered yet; null where none. Nobody
+ * is refused by it: somebody looks once the order is there.
+ */
+export function findUnknownBanDay({ group, seats, moves }: BannedCarriage): string | null {
+  if (!isMainlyMinors(group) || (seats ?? group.passengers) <= mostFreeSeats) return null;
+  const years = [...new Set(moves.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).map((at) => Number(at.slice(0, 4))))];
+  const days = years.filter((year) => year >= firstYear && !isKnownYear(year)).flatMap(saturdaysOf);
+  const open = days.find((date) => {
+    const that = moves.filter((move) => move.isInFrance && isOn(move, date));
+    return that.length > 0 && !isFree(that);
+  });
+  return open ?? null;
+}
+
+/** Of the years before the first row nothing is asked any more. */
+const firstYear = 2026;
+const saturday = 6;
+
+function saturdaysOf(year: number): string[] {
+  const first = `${year}-${season.first}`;
+  const all = Array.from({ length: daysBetween(first, `${year}-${season.last}`) + 1 }, (_, day) => addDays(first, day));
+  return all.filter((date) => weekdayOf(date) === saturday);
 }
 
 /** Whether all of it lies within the département in which the group is picked up and those next to it. */

@@ -3,9 +3,9 @@ import { createSampleTrip } from '#data/testing/sample-trip.ts';
 import type { Place } from '../itinerary/itinerary.ts';
 import { reasonsOf } from '../pricing/testing/sample-quotes.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../pricing/testing/sample-trips.ts';
-import { findChildrenBan, isMainlyMinors, listMoves } from './children-ban.ts';
+import { findChildrenBan, findUnknownBanDay, isMainlyMinors, listMoves, missingBanYears } from './children-ban.ts';
 import { areNeighbours, departementOfPostcode, departementsOf } from './departements.ts';
-import { findTripBan, planPassengerListTasks } from './trip-children.ts';
+import { findTripBan, planBanDayTasks, planPassengerListTasks } from './trip-children.ts';
 
 describe('départements', () => {
   it.each([
@@ -140,5 +140,42 @@ describe('a booked class', () => {
     expect(dues(tripTo('34', { bookedAt: '2027-05-08T10:00:00.000Z' }))).toEqual(['check 2027-05-12']);
     expect(dues(tripTo('38'))).toEqual([]);
     expect(dues({ ...tripTo('34'), group: sampleGroup(48) })).toEqual([]);
+  });
+});
+
+describe('a year whose day is not announced yet', () => {
+  const unknown = (day: string, { to = 'FR 34', group = school } = {}) => {
+    const stops = [{ place: townOf('FR 69'), at: `${day} 08:00` }, { place: townOf(to) }];
+    const legs = [sampleLeg(100, 100, { kilometresByCountry: { FR: 100 } })];
+    return findUnknownBanDay({
+      group,
+      seats: null,
+      moves: listMoves({ itinerary: sampleItinerary(stops), legs, arrivals: [], crossed: [] }),
+    });
+  };
+
+  it('is missed from September before it on, until its own summer is over', () => {
+    expect(['2026-08-31', '2026-09-01', '2027-08-31', '2027-09-01'].map(missingBanYears)).toEqual([[], [2027], [2027], [2028]]);
+  });
+
+  it('asks of a Saturday about the beginning of August whether it is the day, of a group that would be banned alone', () => {
+    expect(['2027-07-31', '2027-08-07', '2027-08-14'].map((day) => unknown(day))).toEqual(['2027-07-31', '2027-08-07', '2027-08-14']);
+    expect(['2027-07-24', '2027-08-01', '2027-08-21', '2026-08-01', '2026-08-08', '2025-08-02'].map((day) => unknown(day))).toEqual(
+      Array(6).fill(null),
+    );
+    expect(unknown('2027-07-31', { to: 'FR 38' })).toBeNull();
+    expect(unknown('2027-07-31', { group: sampleGroup(48) })).toBeNull();
+  });
+
+  it('gives a booked trip a task that is due when the order is there, and none to others', () => {
+    const places = ['Lyon 69', 'Montpellier 34'].map((text) => ({ ...townOf(`FR ${text.split(' ')[1]}`), name: text }));
+    const stops = places.map((place, index) => ({
+      place,
+      departure: index === 0 ? { date: '2027-07-31', time: '08:00' } : null,
+      notes: '',
+    }));
+    const trip = createSampleTrip({ itinerary: { type: 'one-way', stops }, group: school, quote: null });
+    expect(planBanDayTasks(trip)).toEqual([{ kind: 'ban-day', key: '2027-07-31', dueOn: '2027-03-01', facts: { day: '2027-07-31' } }]);
+    expect(planBanDayTasks({ ...trip, group: sampleGroup(48) })).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { RuleTask } from '../tasks/rule-task.ts';
 import { findChosenOption } from '../trip/chosen-option.ts';
 import { partOfVehicle } from '../trip/part-of-vehicle.ts';
 import type { Trip } from '../trip/trip.ts';
-import { type ChildrenBan, findChildrenBan, isFree, isMainlyMinors, listMoves } from './children-ban.ts';
+import { type ChildrenBan, findChildrenBan, findUnknownBanDay, isFree, isMainlyMinors, listMoves } from './children-ban.ts';
 
 /** The ban on children's coaches that a vehicle of so many seats would break on its part of a trip; null where none. */
 export function findTripBan(trip: Trip, vehicleIndex: number, seats: number): ChildrenBan | null {
@@ -21,6 +21,16 @@ function movesOf(trip: Trip, itinerary: Trip['itinerary']) {
     arrivals: (option?.crew.stopTimes ?? []).map(({ arrives }) => arrives),
     crossed: option?.vat.map(({ countryCode }) => countryCode) ?? [],
   });
+}
+
+/** The order of a year is there by then: it comes in February. */
+const orderKnownBy = '03-01';
+
+/** That somebody looks whether a trip of children falls on the day of a year whose order is not entered yet. */
+export function planBanDayTasks(trip: Trip): readonly RuleTask[] {
+  const day = findUnknownBanDay({ group: trip.group, seats: null, moves: movesOf(trip, trip.itinerary) });
+  if (day === null) return [];
+  return [{ kind: 'ban-day', key: day, dueOn: `${day.slice(0, 4)}-${orderKnownBy}`, facts: { day } }];
 }
 
 /** So many days before, the list is asked for, and seen to be there. */

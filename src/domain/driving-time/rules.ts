@@ -29,9 +29,14 @@ export type RulesInput = {
   readonly country?: string | undefined;
 };
 
+/** Whether a vehicle of so many passenger seats is outside 561/2006. */
+export function isOutside561(seats: number): boolean {
+  return seats + 1 <= mostPersonsOutside;
+}
+
 /** The rules for a vehicle of so many passenger seats. The same question gets the same object. */
 export function drivingRulesFor({ seats, date, country }: RulesInput): DrivingRules {
-  const isSmall = seats + 1 <= mostPersonsOutside;
+  const isSmall = isOutside561(seats);
   const national = country === undefined ? undefined : (isSmall ? smallByCountry : coachesByCountry).get(country);
   return getInForce(national ?? (isSmall ? smallVehicleRules : europeanRules), date);
 }

@@ -104,3 +104,16 @@ export const typedOffer = v.object({
   raisePercent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostRaise)),
   reason: v.string(),
 });
+
+type Askable = {
+  readonly problems: readonly unknown[] /** From his nearest yard to the group; null where we know none of his. */;
+  readonly kilometres: number | null;
+};
+
+/** Who may be asked before who may not; then the nearest to the group, for empty kilometres are dear; of whom no yard is known, last. */
+export function orderPartners<Known extends Askable>(partners: readonly Known[]): readonly Known[] {
+  const far = ({ kilometres }: Known) => kilometres ?? Number.MAX_SAFE_INTEGER;
+  return partners.toSorted(
+    (first, second) => Math.sign(first.problems.length) - Math.sign(second.problems.length) || far(first) - far(second),
+  );
+}

@@ -1,12 +1,20 @@
 import type { CountryCode, SiteKey, SiteLanguage } from '../sites/keys.ts';
 import { spokenLanguages } from './fleet.ts';
 
-const languageOf: Readonly<Record<string, SiteLanguage>> = { NL: 'nl', BE: 'nl', DE: 'de', FR: 'fr', ES: 'es' } satisfies Partial<
-  Record<CountryCode, SiteLanguage>
->;
+/** What is spoken at work in a country, the most usual first. */
+const languagesOf: Readonly<Record<string, readonly (typeof spokenLanguages)[number][]>> = {
+  NL: ['nl'],
+  BE: ['nl', 'fr', 'de'],
+  DE: ['de'],
+  FR: ['fr'],
+  ES: ['es'],
+} satisfies Partial<Record<CountryCode, readonly (typeof spokenLanguages)[number][]>>;
 const siteOf: Readonly<Record<string, SiteKey>> = { NL: 'nl', BE: 'be', DE: 'de', FR: 'fr', ES: 'es' };
 
-/** In which language a driver is told: the first that he speaks and we have, else the one of his operator's country, else English. */
+/**
+ * In which language a driver is told: that of his operator's country where he speaks it or nobody noted what he speaks, else one that he does
+ * speak, else English. What he speaks is kept in no order of his own, so the first says nothing of what he reads best.
+ */
 export function languageOfDriver({
   languages,
   country,
@@ -14,8 +22,9 @@ export function languageOfDriver({
   readonly languages: readonly string[];
   readonly country: string;
 }): SiteLanguage {
-  const spoken = languages.flatMap((each) => spokenLanguages.find((known) => known === each) ?? []);
-  return spoken[0] ?? languageOf[country] ?? 'en';
+  const spoken = spokenLanguages.filter((known) => languages.includes(known));
+  const atWork = languagesOf[country] ?? [];
+  return atWork.find((each) => spoken.includes(each)) ?? spoken[0] ?? atWork[0] ?? 'en';
 }
 
 /** Whose company writes to a driver: our site of his operator's country. */

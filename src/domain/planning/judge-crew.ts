@@ -1,11 +1,12 @@
 import { toLocal } from '#domain/calendar/zoned.ts';
-import { drivingRulesFor } from '#domain/driving-time/rules.ts';
+import { drivingRulesFor, isOutside561 } from '#domain/driving-time/rules.ts';
 import type { WorkedDuty } from './driver-chain.ts';
 import type { PlannedDuty } from './duties.ts';
 import { type Driver, planningZone, type Vehicle } from './fleet.ts';
 import { findHoursProblems, type HoursProblem } from './judge-hours.ts';
 import { findPaperProblems, neededPapers, type PaperProblem } from './needed-papers.ts';
 import type { Paper } from './papers.ts';
+import { findAverageProblems, type WorkOfWeeks } from './weekly-average.ts';
 
 /** Why a vehicle or a driver may not be given duties; what is right is said with it, so that somebody can cure it. */
 export type CrewProblem =
@@ -31,6 +32,8 @@ export type KnownDriver = Driver & {
   readonly operatorId: string;
   readonly papers: readonly Paper[];
   readonly others: readonly WorkedDuty[];
+  /** The same by weeks and for half a year, for the average of 48 hours. */
+  readonly weeks: WorkOfWeeks;
 };
 
 /** The duties of one vehicle of a trip, which are given together. */
@@ -59,11 +62,14 @@ export function judgeDriver(driver: KnownDriver, vehicle: KnownVehicle, run: Run
   const { driver: needed } = neededPapers({ hasTachograph: vehicle.tachograph !== 'none' });
   const rules = drivingRulesFor({ seats: vehicle.seats, date: firstDayOf(run), country: vehicle.country });
   const hours = findHoursProblems({ rules, duties: run, others: driver.others });
+  // Of whoever drives what Regulation 561/2006 is about (Directive 2002/15 art. 2).
+  const { country } = vehicle;
+  const average = isOutside561(vehicle.seats) ? [] : findAverageProblems({ weeks: driver.weeks, duties: run, country });
   return [
     ...(driver.operatorId === vehicle.operatorId ? [] : [{ why: 'other-operator', of } as const]),
     ...(driver.leftOn !== null && driver.leftOn <= lastDay ? [{ why: 'left', of } as const] : []),
     ...findPaperProblems(driver.papers, { needed, lastDay }).map((problem) => ({ why: 'paper', of, ...problem }) as const),
-    ...hours.map((problem) => ({ why: 'hours', of, ...problem }) as const),
+    ...[...hours, ...average].map((problem) => ({ why: 'hours', of, ...problem }) as const),
   ];
 }
 

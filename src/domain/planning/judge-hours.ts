@@ -11,8 +11,8 @@ import { findUnpaidRests, type ShiftTime } from './owed-rests.ts';
 /** How a breach could be cured: the duty begins so much later, a second driver comes along, so much less is driven or worked. */
 export type HoursCure = { readonly kind: 'later' | 'second-driver' | 'less'; readonly minutes: number };
 
-/** What a plan is judged by, and what only a driver's weeks show: a reduced weekly rest that nothing makes up for. */
-export type HoursRule = LimitKey | 'weekly-rest-owed';
+/** What a plan is judged by, and what only a driver's weeks show: a reduced weekly rest that nothing makes up for, and the average of months. */
+export type HoursRule = LimitKey | 'weekly-rest-owed' | 'weekly-average';
 
 /** A rule that somebody would break by new duties, by so many minutes. */
 export type HoursProblem = {

@@ -12,14 +12,21 @@ export type Candidate<Problem> = {
   readonly workedMinutes: number;
 };
 
-/** Roads are longer than the crow's way, and a car takes its time (E: 1.3 and 50 km/h). */
+/** Roads are longer than the crow's way (E). */
 const roadFactor = 1.3;
-const kilometresAnHour = 50;
+/** Through a town and on its roads, and beyond that on main roads (E). */
+const kilometresAnHour = { near: 50, far: 80 };
+const nearKilometres = 25;
 
 /** About how far and how many minutes it is from one place to another, to a yard or between groups. An estimate (E). */
 export function estimateDrive(from: Coordinates, to: Coordinates): { readonly kilometres: number; readonly minutes: number } {
   const kilometres = kilometresApart(from, to) * roadFactor;
-  return { kilometres: Math.round(kilometres), minutes: Math.round((kilometres / kilometresAnHour) * 60) };
+  return { kilometres: Math.round(kilometres), minutes: Math.round(hoursOf(kilometres) * 60) };
+}
+
+function hoursOf(kilometres: number): number {
+  const near = Math.min(kilometres, nearKilometres);
+  return near / kilometresAnHour.near + (kilometres - near) / kilometresAnHour.far;
 }
 
 /**
@@ -27,7 +34,7 @@ export function estimateDrive(from: Coordinates, to: Coordinates): { readonly ki
  * empty kilometres, which are the cost that we know; then whoever worked less. Who may not stand by how little speaks against them.
  */
 export function rankCandidates<Known extends Candidate<unknown>>(candidates: readonly Known[]): readonly Known[] {
-  const quarters = ({ kilometres }: Known) => Math.ceil((kilometres / kilometresAnHour) * 4);
+  const quarters = ({ kilometres }: Known) => Math.ceil(hoursOf(kilometres) * 4);
   return candidates.toSorted(
     (first, second) =>
       Math.min(1, first.problems.length) - Math.min(1, second.problems.length) ||
@@ -35,6 +42,23 @@ export function rankCandidates<Known extends Candidate<unknown>>(candidates: rea
       quarters(first) - quarters(second) ||
       first.kilometres - second.kilometres ||
       first.workedMinutes - second.workedMinutes,
+  );
+}
+
+/** Yards this much nearer or further are as good as the same, in kilometres: what fits the group better goes first (E). */
+const sameWay = 25;
+
+/** Vehicles that may go before those that may not; then the nearest to where the group waits, which is the cost that we know; then the smallest. */
+export function rankVehicles<Known extends { readonly problems: readonly unknown[]; readonly kilometres: number; readonly seats: number }>(
+  vehicles: readonly Known[],
+): readonly Known[] {
+  const steps = ({ kilometres }: Known) => Math.floor(kilometres / sameWay);
+  return vehicles.toSorted(
+    (first, second) =>
+      first.problems.length - second.problems.length ||
+      steps(first) - steps(second) ||
+      first.seats - second.seats ||
+      first.kilometres - second.kilometres,
   );
 }
 

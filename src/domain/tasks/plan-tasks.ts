@@ -1,6 +1,6 @@
 import { compareInstants } from '../calendar/instant.ts';
 import { todayIn } from '../calendar/zoned.ts';
-import { planPassengerListTasks } from '../children/trip-children.ts';
+import { planBanDayTasks, planPassengerListTasks } from '../children/trip-children.ts';
 import { planningZone } from '../planning/fleet.ts';
 import type { TripCrew } from '../planning/trip-crew.ts';
 import { planPostingTasks } from '../posting/posting-tasks.ts';
@@ -25,6 +25,7 @@ export function planTasks({ trip, crews, cities, now }: Planned): readonly RuleT
   const today = todayIn(planningZone, now);
   return [
     ...planPassengerListTasks(trip),
+    ...planBanDayTasks(trip),
     ...ahead.flatMap((crew) => [...planPostingTasks(trip, crew), ...planZoneTasks(trip, crew, { cities, today })]),
   ];
 }

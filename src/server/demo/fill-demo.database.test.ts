@@ -4,7 +4,10 @@ import { listBars } from '#data/duties/board-store.ts';
 import { listRuns } from '#data/duties/duty-store.ts';
 import { listDrivers } from '#data/fleet/driver-store.ts';
 import { listVehicles } from '#data/fleet/vehicle-store.ts';
+import { listPartners } from '#data/partners/partner-store.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
+import { addDays } from '#domain/calendar/date.ts';
+import { findGateProblems } from '#domain/partners/gate.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { fillDemo } from './fill-demo.ts';
@@ -21,7 +24,7 @@ it('fills an empty database with samples in every state that the desk is tried w
   const count = (status: string) => rows.filter((row) => row.status === status).length;
   expect(count(tripStates.request.status)).toBe(2);
   expect(count(tripStates.quote.status)).toBe(7);
-  expect(count(tripStates.booked.status) + count(tripStates.done.status)).toBe(22);
+  expect(count(tripStates.booked.status) + count(tripStates.done.status)).toBe(25);
   expect(count(tripStates.done.status)).toBeGreaterThan(3);
   expect(rows.filter(({ customer }) => !/Voorbeeld|Beispiel|Exemple|Ejemplo|Sample/.test(JSON.stringify(customer)))).toEqual([]);
   expect((await db.selectFrom('payments').select('id').execute()).length).toBeGreaterThan(10);
@@ -35,5 +38,12 @@ it('fills an empty database with samples in every state that the desk is tried w
   expect(runs.filter(({ isPlaced }) => !isPlaced).length).toBeGreaterThan(2);
   const kinds = (await listBars(db, { from: '2000-01-01T00:00:00Z', until: '2099-01-01T00:00:00Z' })).map(({ kind }) => kind);
   expect(new Set(kinds)).toEqual(new Set(['duty', 'absence', 'workshop']));
-  expect(said).toHaveLength(6);
+  const underWay = runs.filter(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.now() && Date.parse(endsAt) > Date.now());
+  expect(underWay.filter(({ vehicle }) => vehicle.startsWith('SAMPLE')).length).toBeGreaterThan(0);
+  const today = new Date().toISOString().slice(0, 10);
+  const gates = (await listPartners(db)).map((partner) =>
+    findGateProblems(partner, { class: 'coachHire', lastDay: addDays(today, 3) }, today),
+  );
+  expect(gates.map((problems) => problems.length).sort()).toEqual([0, 0, 0, 0, 0, 0, 1, 1]);
+  expect(said).toHaveLength(8);
 });

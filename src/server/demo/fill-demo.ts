@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { atCommandLine } from '#booking/actor.ts';
-import type { Answer } from '#booking/answer.ts';
 import type { BookingContext } from '#booking/context.ts';
 import { assignOutside } from '#booking/crew/assign.ts';
 import { completeTrip } from '#booking/customer/complete.ts';
+import { saveJourneyDetails } from '#booking/customer/journey-details.ts';
 import { moderateReview } from '#booking/customer/moderate-review.ts';
 import { submitReview } from '#booking/customer/review.ts';
 import { saveContactDetails } from '#booking/customer/save-contact-details.ts';
@@ -12,13 +12,18 @@ import { noteOnTrip } from '#booking/note-on-trip.ts';
 import { acceptQuote } from '#booking/quote/accept-quote.ts';
 import { requestQuote } from '#booking/quote/request-quote.ts';
 import { addDays } from '#domain/calendar/date.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
+import { planningZone } from '#domain/planning/fleet.ts';
 import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { demoPlaces, demoWords, firstNames, lastNames } from './demo-words.ts';
 import { type FleetCounts, fillFleet } from './fill-fleet.ts';
+import { fillPartners } from './fill-partners.ts';
 import { moveTrip } from './move-trip.ts';
+import { must } from './must.ts';
 
 /** What the desk is tried with: marked as a sample wherever a person could take it for somebody's trip. */
 export const demoCounts = {
@@ -27,6 +32,11 @@ export const demoCounts = {
   large: { bookings: 1_200, quotes: 30, requests: 12, vehicles: 120, drivers: 180 },
 } as const satisfies Record<string, DemoCounts>;
 type DemoCounts = { readonly bookings: number; readonly quotes: number; readonly requests: number } & FleetCounts;
+
+/** Begun an hour and a half ago, the way back in two hours and a half. */
+const underWay = 3;
+const begunMinutesAgo = 90;
+const backInMinutes = 150;
 
 type Wish = { readonly site: SiteKey; readonly number: number };
 
@@ -41,13 +51,11 @@ export async function fillDemo(context: BookingContext, say: (line: string) => v
   say(`${wanted.quotes} quotes`);
   for (const wish of wishes(wanted.bookings, 200)) await book(context, wish);
   say(`${wanted.bookings} bookings with payments, drivers, reviews and notes`);
+  for (const wish of wishes(underWay, 900)) await bookUnderWay(context, wish);
+  say(`${underWay} trips that are under way now`);
+  await fillPartners(context, say);
   // After them, for where vehicles are counted only so many are sold at once.
   await fillFleet(context, say, wanted);
-}
-
-function must<Value>(answer: Answer<Value>): Value {
-  if (answer.ok) return answer.value;
-  throw new Error(`A sample was refused: ${answer.failure.map(({ field, code }) => `${field} ${code}`).join(', ')}`);
 }
 
 function personOf({ site, number }: Wish) {
@@ -56,12 +64,26 @@ function personOf({ site, number }: Wish) {
   return { firstName, lastName, organisation, email: `sample${number}@example.com`, phone: '+31 20 123 45 67' };
 }
 
-async function ask(context: BookingContext, wish: Wish, more: Readonly<Record<string, string>> = {}): Promise<Trip> {
+type Moments = readonly [out: LocalDateTime, back: LocalDateTime];
+
+function daytime(context: BookingContext, { number }: Wish): Moments {
+  const date = addDays(context.now().slice(0, 10), 12 + ((number * 5) % 70));
+  return [
+    { date, time: '08:00' },
+    { date, time: '17:00' },
+  ];
+}
+
+async function ask(
+  context: BookingContext,
+  wish: Wish,
+  more: Readonly<Record<string, string>> = {},
+  [out, back] = daytime(context, wish),
+): Promise<Trip> {
   const { site, number } = wish;
   const places = demoPlaces[site];
   const [from, to] = [places[number % places.length] ?? '', places[(number + 1) % places.length] ?? ''];
-  const date = addDays(context.now().slice(0, 10), 12 + ((number * 5) % 70));
-  const stops = [{ placeText: from, date, time: '08:00' }, { placeText: to, date, time: '17:00' }, { placeText: from }];
+  const stops = [{ placeText: from, ...out }, { placeText: to, ...back }, { placeText: from }];
   const group = { passengers: String(12 + ((number * 11) % 38)), luggage: 'none', ...more };
   const input = { type: 'day-trip', stops, ...group, ...personOf(wish) };
   const visit = { site, language: getSite(site).languages[0] };
@@ -71,15 +93,40 @@ async function ask(context: BookingContext, wish: Wish, more: Readonly<Record<st
 }
 
 async function book(context: BookingContext, wish: Wish): Promise<void> {
-  const asked = await ask(context, wish);
+  const ordered = await order(context, wish, await ask(context, wish));
+  if (ordered !== null) await live(context, ordered.trip, { ...wish, total: ordered.total });
+}
+
+/** Asked for a fortnight ahead by the same clock times, and moved to now. */
+async function bookUnderWay(context: BookingContext, wish: Wish): Promise<void> {
+  const at = (minutes: number) => toLocal(new Date(Date.parse(context.now()) + minutes * 60_000).toISOString(), planningZone);
+  const [out, back] = [at(-begunMinutesAgo), at(backInMinutes)];
+  const later = ({ date, time }: LocalDateTime) => ({ date: addDays(date, 14), time: `${time.slice(0, 4)}0` });
+  const ordered = await order(context, wish, await ask(context, wish, { passengers: '30' }, [later(out), later(back)]));
+  if (ordered === null) return;
+  const { firstName, lastName, phone: phoneNumber } = personOf(wish);
+  const firstContact = { name: `${firstName} ${lastName}`, phoneNumber };
+  must(
+    await saveJourneyDetails(context, {
+      idempotencyKey: `demo-leader-${wish.number}-padded`,
+      id: ordered.trip.bookingKey,
+      input: { flightNumber: '', firstContact },
+    }),
+  );
+  await moveTrip(context.db, ordered.trip.reference, { from: later(out).date, to: out.date });
+}
+
+type Ordered = { readonly trip: Trip; readonly total: number };
+
+async function order(context: BookingContext, wish: Wish, asked: Trip): Promise<Ordered | null> {
   const total = findChosenOption(asked)?.totalCents;
-  if (total === undefined) return;
+  if (total === undefined) return null;
   const invoice = { ...demoWords[wish.site].address, paymentMethod: 'bank-transfer' };
   must(await saveContactDetails(context, { id: asked.quoteKey, input: { ...personOf(wish), invoice } }));
   const agreements = { termsAndCondition: true, promotion: false };
   const order = { id: asked.quoteKey, expectedTotalCents: total, optionKey: null, agreements };
   const { trip } = must(await acceptQuote(context, { ...order, idempotencyKey: `demo-order-${wish.number}-padded` }));
-  await live(context, trip, { ...wish, total });
+  return { trip, total };
 }
 
 /** What has happened to a booking by now: some are driven and judged, some depart tomorrow, some are paid. */

@@ -10,12 +10,12 @@ import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
 import { type PaperKind, paperKinds } from '#domain/planning/papers.ts';
-import type { Result } from '#domain/result.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { reportAbsence, reportWorkshop } from '#planning/absences.ts';
 import { keepDepot, keepDriver, keepOperator, keepVehicle } from '#planning/fleet.ts';
 import { keepPaper } from '#planning/papers.ts';
 import { firstNames, lastNames } from './demo-words.ts';
+import { must } from './must.ts';
 
 /** How many rows the board of the samples has. */
 export type FleetCounts = { readonly vehicles: number; readonly drivers: number };
@@ -51,11 +51,6 @@ export async function fillFleet(context: BookingContext, say: (line: string) => 
   say(`${placed.length} duties with a crew, the others open`);
   const [soonest] = placed;
   if (soonest !== undefined) await showDriversPage(context, soonest, say);
-}
-
-function must<Value>(result: Result<Value, object>): Value {
-  if (result.ok) return result.value;
-  throw new Error(`A sample was refused: ${JSON.stringify(result.failure)}`);
 }
 
 async function inOrder<Value>(count: number, create: (index: number) => Promise<Value>): Promise<readonly Value[]> {

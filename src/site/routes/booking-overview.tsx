@@ -9,6 +9,8 @@ import { DocumentsPart } from '../features/trip/documents/documents-part.tsx';
 import { PaymentState } from '../features/trip/documents/payment-part.tsx';
 import { JourneyPart } from '../features/trip/journey/journey-part.tsx';
 import { saveJourney } from '../features/trip/journey/save-journey.ts';
+import { LostPart } from '../features/trip/lost/lost-part.tsx';
+import { lostIntent, sendLostItem } from '../features/trip/lost/send-lost-item.ts';
 import { parseShareIntent, sendShare } from '../features/trip/share/send-share.ts';
 import { shareAddressOf } from '../features/trip/share/share-address.ts';
 import { SharePart } from '../features/trip/share/share-part.tsx';
@@ -32,6 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const submission = await readSubmission(args);
+  if (readText(submission.form, 'intent') === lostIntent) {
+    return await sendLostItem({ ...submission, sentPath: submission.pathTo('overview', { saved: lostIntent }) });
+  }
   if (readText(submission.form, 'intent') === 'pay') return await pay(submission);
   const sharing = parseShareIntent(readText(submission.form, 'intent'));
   return sharing === null ? await saveJourney(submission) : await sendShare(submission, sharing);
@@ -42,12 +47,13 @@ type Refused = ReturnType<typeof useActionData<typeof action>>;
 export default function BookingOverviewRoute() {
   const { idempotencyKey, shareAddress, payments, ...data } = useLoaderData<typeof loader>();
   useShownTrip(data);
-  const { journey, share, paying } = splitRefusal(useActionData<typeof action>());
+  const { journey, share, paying, lost } = splitRefusal(useActionData<typeof action>());
   return (
     <BookingPage
       data={data}
       contacts={<JourneyPart data={data} idempotencyKey={idempotencyKey} refusal={journey} />}
       share={nameOfState(data.travel) === 'booked' && <SharePart address={shareAddress} idempotencyKey={idempotencyKey} refusal={share} />}
+      lost={data.travel.canReportLost && <LostPart refusal={lost} />}
       documents={data.travel.bookedAt !== null && <DocumentsPart data={data} account={payments} />}
       payment={
         <PaymentState
@@ -61,11 +67,11 @@ export default function BookingOverviewRoute() {
   );
 }
 
-/** The page has three forms: what was refused belongs beside the one that was sent. */
+/** The page has four forms: what was refused belongs beside the one that was sent. */
 function splitRefusal(refusal: Refused) {
   if (refusal === undefined) return {};
   if ('payRefusal' in refusal) return { paying: refusal };
-  return 'intent' in refusal.values
-    ? { share: { ...refusal, values: refusal.values } }
-    : { journey: { ...refusal, values: refusal.values } };
+  const { values } = refusal;
+  if ('what' in values) return { lost: { ...refusal, values } };
+  return 'intent' in values ? { share: { ...refusal, values } } : { journey: { ...refusal, values } };
 }

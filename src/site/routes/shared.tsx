@@ -1,16 +1,31 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { sendLostItem } from '../features/trip/lost/send-lost-item.ts';
 import { loadSharedTrip } from '../features/trip/share/load-shared-trip.ts';
 import { SharedTripPage } from '../features/trip/share/shared-trip-page.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
+import { getPageRequest } from '../page-loader.ts';
+import { readForm } from '../read-form.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { trip } = await loadSharedTrip(args);
   return { trip };
 }
 
-export const handle = { namespaces: ['travel', 'trip'] } satisfies RouteHandle;
+/** Whoever has the link may say what was left in the coach. */
+export async function action({ context, request, url, params }: ActionFunctionArgs) {
+  const language = url.searchParams.get('lng');
+  return await sendLostItem({
+    page: getPageRequest({ context }),
+    id: params.id ?? '',
+    sentPath: `${url.pathname}?${new URLSearchParams({ saved: 'report-lost', ...(language === null ? {} : { lng: language }) })}`,
+    form: await readForm(request),
+    isDocument: request.headers.get('sec-fetch-dest') !== 'empty',
+  });
+}
+
+export const handle = { namespaces: ['travel', 'trip', 'form'] } satisfies RouteHandle;
 
 export default function SharedRoute() {
   const { trip } = useLoaderData<typeof loader>();
-  return <SharedTripPage trip={trip} />;
+  return <SharedTripPage trip={trip} lost={useActionData<typeof action>()} />;
 }

@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { draftOffer, type OfferDraft } from '#booking/partners/draft-offer.ts';
 import { type NotOffered, sendOffer } from '#booking/partners/send-offer.ts';
 import { withdrawOffer } from '#booking/partners/withdraw-offer.ts';
-import { listJobsAhead, type StoredJob } from '#data/partners/job-store.ts';
+import { listDroppedAhead, listJobsAhead, type StoredJob } from '#data/partners/job-store.ts';
 import { listOffersAhead, type Recipient, type StoredOffer } from '#data/partners/offer-store.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import type { GateProblem } from '#domain/partners/gate.ts';
 import { typedOffer } from '#domain/partners/offer.ts';
 import { isReference } from '#domain/trip/reference.ts';
+import { may } from '#staff/signed-in.ts';
 import { longestLine, OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder, require } from '../builder.ts';
 import { PostingRef } from '../planning/postings.ts';
@@ -62,6 +63,20 @@ const PartnerJobRef = builder.objectRef<StoredJob>('PartnerJob').implement({
   }),
 });
 
+const DroppedJobRef = builder.objectRef<StoredJob>('DroppedJob').implement({
+  fields: (t) => ({
+    id: t.exposeString('id'),
+    reference: t.exposeString('reference'),
+    vehicleIndex: t.exposeInt('vehicleIndex'),
+    startsAt: t.exposeString('startsAt'),
+    operator: t.exposeString('operator'),
+    phone: t.exposeString('operatorPhone'),
+    reason: t.exposeString('dropReason'),
+    feeCents: t.exposeInt('dropFeeCents'),
+    droppedAt: t.string({ resolve: ({ endedAt }) => endedAt ?? '' }),
+  }),
+});
+
 type PartnerWork = { readonly offers: readonly StoredOffer[]; readonly jobs: readonly StoredJob[] };
 const PartnerWorkRef = builder.objectRef<PartnerWork>('PartnerWork').implement({
   fields: (t) => ({
@@ -76,6 +91,7 @@ const PartnerChoiceRef = builder.objectRef<Choice>('PartnerChoice').implement({
     id: t.exposeString('id'),
     name: t.exposeString('name'),
     country: t.exposeString('country'),
+    kilometres: t.exposeInt('kilometres', { nullable: true, description: 'About, from his nearest yard to where the group waits.' }),
     problems: t.field({ type: [GateProblemRef], resolve: ({ problems }) => [...problems] }),
     postings: t.field({
       type: [PostingRef],
@@ -96,6 +112,12 @@ const OfferDraftRef = builder.objectRef<OfferDraft>('OfferDraft').implement({
 });
 
 builder.queryFields((t) => ({
+  droppedJobs: t.field({
+    type: [DroppedJobRef],
+    description: 'What partners gave back and nobody has taken over; for those who assign drivers.',
+    resolve: async (_root, _arguments, context) =>
+      may(context.signedIn, 'assign-drivers') ? [...(await listDroppedAhead(context.db))] : [],
+  }),
   partnerWork: t.field({
     type: PartnerWorkRef,
     description: 'What is offered to partners, and what they have.',

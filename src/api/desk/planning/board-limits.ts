@@ -1,19 +1,21 @@
-import { listWork } from '#data/duties/placement-store.ts';
+import { listLargestSeats, listWork } from '#data/duties/placement-store.ts';
 import { listDrivers } from '#data/fleet/driver-store.ts';
 import { listDepots, listOperators } from '#data/fleet/operator-store.ts';
 import { addHours } from '#domain/calendar/instant.ts';
-import { drivingRulesFor } from '#domain/driving-time/rules.ts';
+import { drivingRulesFor, isOutside561 } from '#domain/driving-time/rules.ts';
 import { type DriverLimits, findDriverLimits } from '#domain/planning/driver-limits.ts';
 import { historyDays } from '#domain/planning/judge-hours.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
-import { type DaysAsked, spanOf } from './board.ts';
+import { coachSeats, type DaysAsked, spanOf } from './board.ts';
 
 /** The limits of one driver's row. Minutes. */
 type RowLimits = DriverLimits & {
   readonly driverId: string;
   readonly weekLimitMinutes: number;
   readonly fortnightLimitMinutes: number;
+  /** All that he drives on these days carries eight or fewer, which 561/2006 leaves to national law. */
+  readonly isSmall: boolean;
 };
 
 const WeeklyRestRef = builder.objectRef<DriverLimits['weeklyRests'][number]>('WeeklyRestDue').implement({
@@ -45,6 +47,9 @@ const RowLimitsRef = builder.objectRef<RowLimits>('DriverLimits').implement({
     weekLimitMinutes: t.exposeInt('weekLimitMinutes'),
     fortnightMinutes: t.exposeInt('fortnightMinutes', { description: 'Likewise of a fortnight.' }),
     fortnightLimitMinutes: t.exposeInt('fortnightLimitMinutes'),
+    isSmall: t.exposeBoolean('isSmall', {
+      description: 'By the rules of vehicles for eight or fewer, which Regulation 561/2006 leaves to national law.',
+    }),
     weeklyRests: t.field({ type: [WeeklyRestRef], resolve: ({ weeklyRests }) => [...weeklyRests] }),
     blocked: t.field({ type: [BlockedRef], resolve: ({ blocked }) => [...blocked] }),
     ends: t.field({ type: [LatestEndRef], resolve: ({ ends }) => [...ends] }),
@@ -53,27 +58,28 @@ const RowLimitsRef = builder.objectRef<RowLimits>('DriverLimits').implement({
 
 /** As many as a screen shows; working one out takes some two milliseconds. */
 const mostDrivers = 60;
-/** The rules of coaches, which hold for most of what is driven. */
-const coachSeats = 50;
 
 async function readLimits({ db, now }: DeskContext, asked: DaysAsked, ids: readonly string[]): Promise<readonly RowLimits[]> {
   const { day, from, until } = spanOf(asked, now());
   const some = ids.slice(0, mostDrivers);
-  const [operators, depots, drivers, work] = await Promise.all([
+  const [operators, depots, drivers, work, largest] = await Promise.all([
     listOperators(db),
     listDepots(db),
     listDrivers(db),
     listWork(db, { since: addHours(from, -historyDays * 24), without: [], drivers: some }),
+    listLargestSeats(db, { period: { from, until }, drivers: some }),
   ]);
   return drivers
     .filter(({ id }) => some.includes(id))
     .flatMap(({ id: driverId, depotId }) => {
       const yard = depots.find(({ id }) => id === depotId);
       const country = operators.find(({ id }) => id === yard?.operatorId)?.country;
-      const rules = drivingRulesFor({ seats: coachSeats, date: day, country });
+      // As an assignment is judged: by the vehicle; of several the largest, for one coach puts the week under its rules.
+      const seats = largest.get(driverId) ?? coachSeats;
+      const rules = drivingRulesFor({ seats, date: day, country });
       const limits = findDriverLimits(work.get(driverId) ?? [], { from, until, rules });
       const { drivingMinutes: weekLimitMinutes, fortnightDrivingMinutes: fortnightLimitMinutes } = rules.week;
-      return limits === null ? [] : [{ driverId, weekLimitMinutes, fortnightLimitMinutes, ...limits }];
+      return limits === null ? [] : [{ driverId, isSmall: isOutside561(seats), weekLimitMinutes, fortnightLimitMinutes, ...limits }];
     });
 }
 

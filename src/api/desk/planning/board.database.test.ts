@@ -104,3 +104,19 @@ it('takes a crew off again, once, with its name in the audit', async () => {
   const audited = await db.selectFrom('staff_audit').select(['act', 'member_name', 'subject']).execute();
   expect(audited).toContainEqual({ act: 'take-off', member_name: 'Mo planner', subject: reference });
 });
+
+it('tells a driver of a vehicle for eight by its own rules, and one coach puts him under those of coaches', async () => {
+  const { db, context, driverId, vehicleId, from } = await createPlaced();
+  const planner = await enter(context, { roles: ['planner'] });
+  const asked = { from, days: 7 };
+  const read = async () => {
+    const { driverLimits } = await run(planner, BoardLimitsDocument, { ...asked, drivers: [driverId] });
+    const { board } = await run(planner, BoardDocument, { ...asked, openPage: 1 });
+    return [driverLimits[0]?.isSmall, board.rows.find(({ id }) => id === driverId)?.restMinutes];
+  };
+  expect(await read()).toEqual([false, 540]);
+  await db.updateTable('vehicles').set({ class: 'taxiBus', seats: 8 }).where('id', '=', vehicleId).execute();
+  expect(await read()).toEqual([true, 660]);
+  await db.updateTable('vehicles').set({ seats: 9 }).where('id', '=', vehicleId).execute();
+  expect(await read()).toEqual([false, 540]);
+});

@@ -1,6 +1,7 @@
 import { takeOffRun } from '#booking/crew/take-off-run.ts';
 import { type BoardBar, listBars } from '#data/duties/board-store.ts';
 import { countRuns, listRuns, type RunLine } from '#data/duties/duty-store.ts';
+import { listLargestSeats } from '#data/duties/placement-store.ts';
 import { listDrivers } from '#data/fleet/driver-store.ts';
 import { listDepots, listOperators } from '#data/fleet/operator-store.ts';
 import { listVehicles } from '#data/fleet/vehicle-store.ts';
@@ -71,6 +72,8 @@ const BoardRef = builder.objectRef<Board>('Board').implement({
   }),
 });
 
+/** Of whoever is given nothing yet the rules of coaches are drawn. */
+export const coachSeats = 50;
 const mostDays = 14;
 /** As many as a fortnight of 300 rows may have are one page. */
 const openOfPage = 2_000;
@@ -99,17 +102,20 @@ async function readBoard({ db, now }: DeskContext, asked: DaysAsked & { readonly
     listRuns(db, { until, openFrom: from, limit: openOfPage, offset: openBefore }),
   ]);
   const yards = new Map(depots.map((depot) => [depot.id, depot]));
-  const rests = new Map(
-    operators.map(({ id, country }) => [id, drivingRulesFor({ seats: 50, date: day, country }).rest.newDutyAfterMinutes] as const),
-  );
-  const restOf = (depotId: string) => rests.get(yards.get(depotId)?.operatorId ?? '') ?? 0;
+  const countries = new Map(operators.map(({ id, country }) => [id, country] as const));
+  const largest = await listLargestSeats(db, { period: { from, until }, drivers: drivers.map(({ id }) => id) });
+  const restOf = ({ id, depotId }: { readonly id: string; readonly depotId: string }) => {
+    const country = countries.get(yards.get(depotId)?.operatorId ?? '');
+    const { shifts } = drivingRulesFor({ seats: largest.get(id) ?? coachSeats, date: day, country });
+    return Math.min(...shifts.filter((shift) => shift.drivers === 1).map((shift) => shift.restMinutes));
+  };
   const nameOf = (depotId: string) => yards.get(depotId)?.name ?? '';
   const rows: BoardRow[] = [
     ...drivers
       .filter(({ leftOn }) => leftOn === null || leftOn > day)
       .map(({ id, name, depotId }) => ({
         ...{ id, kind: 'driver' as const, name, detail: nameOf(depotId) },
-        restMinutes: restOf(depotId),
+        restMinutes: restOf({ id, depotId }),
       })),
     ...vehicles
       .filter(({ soldOn }) => soldOn === null || soldOn > day)

@@ -1,10 +1,17 @@
 import { validate as isId } from 'uuid';
+import { listWork } from '#data/duties/placement-store.ts';
+import { findDriver } from '#data/fleet/driver-store.ts';
+import { listDepots, listOperators } from '#data/fleet/operator-store.ts';
 import { listWorkRecords, type StoredWork } from '#data/fleet/work-record-store.ts';
 import { addHours, epochOf } from '#domain/calendar/instant.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { planningZone } from '#domain/planning/fleet.ts';
 import { isReadingDue, knownUntil } from '#domain/planning/hours/real-work.ts';
+import { type Average, averageAt, averageDays, highestAverage, weeksOf } from '#domain/planning/weekly-average.ts';
 import { failure } from '#domain/result.ts';
 import { importCard, noteHours, takeBackHours } from '#planning/hours.ts';
 import { builder, require } from '../builder.ts';
+import type { DeskContext } from '../context.ts';
 import { KeptRef, keptOf, readTyped, TypedFieldInput } from './fleet-types.ts';
 
 /** What is shown of a driver's real hours: half a year. */
@@ -37,7 +44,24 @@ function sumDriving(shifts: StoredWork['shifts']): number {
   return shifts.flatMap(({ parts }) => parts).reduce((sum, { kind, minutes }) => sum + (kind === 'drive' ? minutes : 0), 0);
 }
 
-type Hours = { readonly records: readonly StoredWork[]; readonly now: string };
+type Hours = {
+  readonly records: readonly StoredWork[];
+  readonly now: string;
+  /** Of the weeks up to this one, and of the period ahead in which it is highest. */
+  readonly average: Average;
+  readonly highest: Average;
+};
+
+const AverageRef = builder.objectRef<Average>('AverageHours').implement({
+  description: 'Working time a week on average over the weeks that the law of the operator’s country names, with what is planned. Minutes.',
+  fields: (t) => ({
+    minutes: t.exposeInt('minutes'),
+    limitMinutes: t.exposeInt('limitMinutes'),
+    weeks: t.exposeInt('weeks'),
+    until: t.exposeString('until', { description: 'YYYY-MM-DD, a Sunday.' }),
+    knownFrom: t.exposeString('knownFrom', { nullable: true, description: 'The Monday before which nothing is known; null: nothing is.' }),
+  }),
+});
 
 const DriverHoursRef = builder.objectRef<Hours>('DriverHours').implement({
   fields: (t) => ({
@@ -47,6 +71,8 @@ const DriverHoursRef = builder.objectRef<Hours>('DriverHours').implement({
       description: 'Instant up to which his card was read.',
       resolve: ({ records }) => knownUntil(records),
     }),
+    average: t.field({ type: AverageRef, resolve: ({ average }) => average }),
+    highest: t.field({ type: AverageRef, description: 'Of all periods that end this week or later.', resolve: ({ highest }) => highest }),
     isReadingDue: t.boolean({
       description: 'His card was last read more than 28 days ago.',
       resolve: ({ records, now }) => isReadingDue(records, now),
@@ -60,6 +86,19 @@ function byDay(records: readonly StoredWork[]): StoredWork[] {
   );
 }
 
+async function readHours({ db, now: clock }: DeskContext, id: string): Promise<Hours | null> {
+  const now = clock();
+  const driver = await findDriver(db, id);
+  if (driver === null) return null;
+  const yard = (await listDepots(db)).find((depot) => depot.id === driver.depotId);
+  const country = (await listOperators(db)).find((operator) => operator.id === yard?.operatorId)?.country ?? '';
+  const records = await listWorkRecords(db, { since: addHours(now, -shownHours), drivers: [id] });
+  const work = await listWork(db, { since: addHours(now, -averageDays * 24), without: [], drivers: [id] });
+  const weeks = weeksOf(work.get(id) ?? []);
+  const asked = { country, day: todayIn(planningZone, now) };
+  return { records, now, average: averageAt(weeks, asked), highest: highestAverage(weeks, asked) };
+}
+
 builder.queryField('driverHours', (t) =>
   t.field({
     type: DriverHoursRef,
@@ -67,8 +106,7 @@ builder.queryField('driverHours', (t) =>
     args: { id: t.arg.string({ required: true }) },
     resolve: async (_root, { id }, context) => {
       require(context, 'manage-drivers');
-      const now = context.now();
-      return isId(id) ? { records: await listWorkRecords(context.db, { since: addHours(now, -shownHours), drivers: [id] }), now } : null;
+      return isId(id) ? await readHours(context, id) : null;
     },
   }),
 );

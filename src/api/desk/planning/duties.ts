@@ -15,6 +15,7 @@ export const RunLineRef = builder.objectRef<RunLine>('RunLine').implement({
   fields: (t) => ({
     reference: t.exposeString('reference'),
     vehicleIndex: t.exposeInt('vehicleIndex'),
+    route: t.exposeString('route'),
     class: t.exposeString('class'),
     seats: t.exposeInt('seats'),
     startsAt: t.exposeString('startsAt'),
@@ -62,6 +63,8 @@ const VehicleChoiceRef = builder.objectRef<VehicleChoice>('VehicleChoice').imple
     plate: t.exposeString('plate'),
     seats: t.exposeInt('seats'),
     class: t.exposeString('class'),
+    yard: t.exposeString('yard'),
+    kilometres: t.exposeInt('kilometres', { description: 'About, from its yard to where the group waits.' }),
     problems: t.field({ type: [CrewProblemRef], resolve: ({ problems }) => [...problems] }),
   }),
 });

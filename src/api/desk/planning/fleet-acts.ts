@@ -4,7 +4,7 @@ import { listOperators } from '#data/fleet/operator-store.ts';
 import { findTaskPaper, type PaperOwner } from '#data/fleet/paper-store.ts';
 import { findVehicle } from '#data/fleet/vehicle-store.ts';
 import { paperSubjects } from '#domain/planning/papers.ts';
-import { failure, type Result } from '#domain/result.ts';
+import { failure, type Result, success } from '#domain/result.ts';
 import { endAway, reportAbsence, reportWorkshop } from '#planning/absences.ts';
 import { keepDepot, keepDriver, keepOperator, keepVehicle } from '#planning/fleet.ts';
 import { finishTask, keepPaper } from '#planning/papers.ts';
@@ -98,7 +98,8 @@ builder.mutationFields((t) => {
         require(context, 'report-absences');
         const { kind: typed, ...typedPeriod } = readTyped(asked.fields);
         const input = { ...typedPeriod, kind: may(context.signedIn, 'see-absence-kinds') ? typed : '' };
-        return keptOf(await reportAbsence(context, context.signedIn.member, { id: asked.id, input }));
+        const reported = await reportAbsence(context, context.signedIn.member, { id: asked.id, input });
+        return reported.ok ? { ...keptOf(success(true)), opened: reported.value } : keptOf(reported);
       },
     }),
     reportWorkshop: t.field({

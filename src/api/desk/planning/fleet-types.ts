@@ -1,3 +1,4 @@
+import type { OpenedRun } from '#booking/crew/take-off.ts';
 import type { PaperTask, StoredPaper } from '#data/fleet/paper-store.ts';
 import type { FieldIssue } from '#domain/input/issues.ts';
 import type { Depot, Driver, Operator, Vehicle } from '#domain/planning/fleet.ts';
@@ -110,12 +111,33 @@ const FieldIssueRef = builder.objectRef<FieldIssue>('FleetIssue').implement({
 });
 
 /** What came of a change of the fleet: nothing wrong, one reason for all of it, or what is wrong field by field. */
-type Kept = { readonly id: string | null; readonly problem: string | null; readonly issues: readonly FieldIssue[] };
+type Kept = {
+  readonly id: string | null;
+  readonly problem: string | null;
+  readonly issues: readonly FieldIssue[];
+  /** What nobody drives any more because of it. */
+  readonly opened?: readonly OpenedRun[];
+};
+
+const OpenedRunRef = builder.objectRef<OpenedRun>('OpenedRun').implement({
+  fields: (t) => ({
+    reference: t.exposeString('reference'),
+    vehicleIndex: t.exposeInt('vehicleIndex'),
+    startsAt: t.exposeString('startsAt'),
+    route: t.exposeString('route'),
+  }),
+});
+
 export const KeptRef = builder.objectRef<Kept>('FleetOutcome').implement({
   fields: (t) => ({
     id: t.exposeString('id', { nullable: true, description: 'Of what was kept, where it has a page.' }),
     problem: t.exposeString('problem', { nullable: true }),
     issues: t.field({ type: [FieldIssueRef], resolve: ({ issues }) => [...issues] }),
+    opened: t.field({
+      type: [OpenedRunRef],
+      description: 'Vehicles of trips that nobody drives any more because of it.',
+      resolve: ({ opened = [] }) => [...opened],
+    }),
   }),
 });
 

@@ -5,7 +5,9 @@ import { insertWorkRecord } from '#data/fleet/work-record-store.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
 import {
   DriverFileDocument,
+  DriverHoursDocument,
   DriversDocument,
+  FindDocument,
   FinishPaperTaskDocument,
   FleetDocument,
   KeepDepotDocument,
@@ -64,10 +66,30 @@ describe('the fleet', () => {
     expect((await listDrivers(context.db))[0]?.name).toBe('Jan de Vries');
   });
 
+  it('is found by name by whoever may see it, and by nobody else', async () => {
+    const { context, owner, driverId } = await createWorld();
+    const find = async (who: typeof owner) => (await run(who, FindDocument, { search: 'vries' })).foundFiles;
+    expect(await find(owner)).toEqual([{ kind: 'driver', id: driverId, name: 'Jan de Vries', detail: 'Nieuwegein' }]);
+    expect(await find(await enter(context, { roles: ['sales'] }))).toEqual([]);
+  });
+
   it('has no page under what is no id', async () => {
     const { owner } = await createWorld();
     expect((await run(owner, DriverFileDocument, { id: "'" })).driverFile).toBeNull();
     expect((await run(owner, OperatorFileDocument, { id: 'x' })).operatorFile).toBeNull();
+  });
+});
+
+describe('the average week of a driver', () => {
+  it('is told to whoever manages drivers, with since when it is known', async () => {
+    const { context, owner, driverId } = await createWorld();
+    const average = async () => (await run(owner, DriverHoursDocument, { id: driverId })).driverHours?.average;
+    expect(await average()).toMatchObject({ minutes: 0, limitMinutes: 2_880, weeks: 26, knownFrom: null });
+    const startsAt = new Date(Date.parse(context.now()) - 14 * 86_400_000).toISOString();
+    const endsAt = new Date(Date.parse(startsAt) + 9 * 3_600_000).toISOString();
+    const shifts = [{ startsAt, endsAt, crewSize: 1 as const, parts: [{ kind: 'work' as const, minutes: 520 }] }];
+    await insertWorkRecord(context.db, { driverId, source: 'sheet', covered: [{ from: startsAt, until: endsAt }], shifts, by: 'Mo' });
+    expect(await average()).toMatchObject({ minutes: 20, knownFrom: expect.any(String) });
   });
 });
 

@@ -1,4 +1,5 @@
 import { validate as isId } from 'uuid';
+import { listRuns, type RunLine } from '#data/duties/duty-store.ts';
 import { findDriver, listDrivers } from '#data/fleet/driver-store.ts';
 import { listAbsences, listWorkshopPeriods } from '#data/fleet/occupation-store.ts';
 import { listDepots, listOperators } from '#data/fleet/operator-store.ts';
@@ -9,6 +10,7 @@ import { healthPapers } from '#domain/planning/papers.ts';
 import { may } from '#staff/signed-in.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
+import { RunLineRef } from './duties.ts';
 import { type Away, AwayRef, DepotRef, DriverRef, OperatorRef, PaperRef, PaperTaskRef, VehicleRef } from './fleet-types.ts';
 
 type Fleet = { readonly operators: readonly Operator[]; readonly depots: readonly Depot[]; readonly vehicles: readonly Vehicle[] };
@@ -21,13 +23,19 @@ const FleetRef = builder.objectRef<Fleet>('Fleet').implement({
   }),
 });
 
-type File<Owner> = { readonly owner: Owner; readonly papers: readonly StoredPaper[]; readonly away: readonly Away[] };
+type File<Owner> = {
+  readonly owner: Owner;
+  readonly papers: readonly StoredPaper[];
+  readonly away: readonly Away[];
+  readonly runs: readonly RunLine[];
+};
 
 const VehicleFileRef = builder.objectRef<File<Vehicle>>('VehicleFile').implement({
   fields: (t) => ({
     vehicle: t.field({ type: VehicleRef, resolve: ({ owner }) => owner }),
     papers: t.field({ type: [PaperRef], resolve: ({ papers }) => [...papers] }),
     away: t.field({ type: [AwayRef], resolve: ({ away }) => [...away] }),
+    runs: t.field({ type: [RunLineRef], description: 'What is to be driven, for whoever places crews.', resolve: ({ runs }) => [...runs] }),
   }),
 });
 
@@ -36,10 +44,11 @@ const DriverFileRef = builder.objectRef<File<Driver>>('DriverFile').implement({
     driver: t.field({ type: DriverRef, resolve: ({ owner }) => owner }),
     papers: t.field({ type: [PaperRef], resolve: ({ papers }) => [...papers] }),
     away: t.field({ type: [AwayRef], resolve: ({ away }) => [...away] }),
+    runs: t.field({ type: [RunLineRef], description: 'What is to be driven, for whoever places crews.', resolve: ({ runs }) => [...runs] }),
   }),
 });
 
-const OperatorFileRef = builder.objectRef<Omit<File<Operator>, 'away'>>('OperatorFile').implement({
+const OperatorFileRef = builder.objectRef<Omit<File<Operator>, 'away' | 'runs'>>('OperatorFile').implement({
   fields: (t) => ({
     operator: t.field({ type: OperatorRef, resolve: ({ owner }) => owner }),
     papers: t.field({ type: [PaperRef], resolve: ({ papers }) => [...papers] }),
@@ -50,6 +59,14 @@ const OperatorFileRef = builder.objectRef<Omit<File<Operator>, 'away'>>('Operato
 function withoutHealth<Known extends Pick<PaperTask, 'kind'>>(context: DeskContext, papers: readonly Known[]): Known[] {
   const mayRead = may(context.signedIn, 'see-absence-kinds');
   return papers.filter(({ kind }) => mayRead || !healthPapers.includes(kind));
+}
+
+const mostRuns = 60;
+const farAhead = '2100-01-01T00:00:00Z';
+
+/** What a driver or a vehicle has ahead or is at; nothing for whoever places nobody. */
+async function listRunsOf({ db, signedIn }: DeskContext, of: string): Promise<readonly RunLine[]> {
+  return may(signedIn, 'assign-drivers') ? await listRuns(db, { until: farAhead, limit: mostRuns, of }) : [];
 }
 
 builder.queryFields((t) => ({
@@ -79,7 +96,7 @@ builder.queryFields((t) => ({
       if (owner === null) return null;
       const stays = await listWorkshopPeriods(context.db, id);
       const away = stays.map(({ reason, ...stay }) => ({ ...stay, why: reason }));
-      return { owner, papers: await listPapers(context.db, { subject: 'vehicle', id }), away };
+      return { owner, papers: await listPapers(context.db, { subject: 'vehicle', id }), away, runs: await listRunsOf(context, id) };
     },
   }),
   driverFile: t.field({
@@ -93,7 +110,8 @@ builder.queryFields((t) => ({
       const mayRead = may(context.signedIn, 'see-absence-kinds');
       const absences = await listAbsences(context.db, id);
       const away = absences.map(({ kind, ...absence }) => ({ ...absence, why: mayRead ? kind : '' }));
-      return { owner, papers: withoutHealth(context, await listPapers(context.db, { subject: 'driver', id })), away };
+      const papers = withoutHealth(context, await listPapers(context.db, { subject: 'driver', id }));
+      return { owner, papers, away, runs: await listRunsOf(context, id) };
     },
   }),
   operatorFile: t.field({

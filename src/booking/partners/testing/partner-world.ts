@@ -19,6 +19,7 @@ const mailSchema = v.object({
   language: v.string(),
   recipient: v.object({ email: v.string() }),
   url: v.string(),
+  job: v.object({ from: v.string(), to: v.string() }),
 });
 
 /** A booked trip of far ahead, and so many partners who may carry it. */

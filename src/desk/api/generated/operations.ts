@@ -86,7 +86,7 @@ export type TripRowFragment = { readonly reference: string, readonly site: strin
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayQuery = { readonly today: { readonly requests: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly endingQuotes: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly departures: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly failedMails: ReadonlyArray<{ readonly reference: string, readonly kind: string, readonly failedAt: string }>, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly author: string, readonly text: string, readonly createdAt: string, readonly driver: number, readonly bus: number, readonly platform: number }>, readonly overdue: ReadonlyArray<{ readonly outstandingCents: number, readonly dueDate: string, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean } }>, readonly mentions: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly cardsDue: ReadonlyArray<{ readonly driverId: string, readonly driver: string, readonly dueAt: string, readonly isOverdue: boolean }>, readonly unreadSheets: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly startsAt: string }> } };
+export type TodayQuery = { readonly today: { readonly missingBanYears: ReadonlyArray<number>, readonly requests: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly endingQuotes: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly departures: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly failedMails: ReadonlyArray<{ readonly reference: string, readonly kind: string, readonly failedAt: string }>, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly author: string, readonly text: string, readonly createdAt: string, readonly driver: number, readonly bus: number, readonly platform: number }>, readonly overdue: ReadonlyArray<{ readonly outstandingCents: number, readonly dueDate: string, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean } }>, readonly mentions: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly cardsDue: ReadonlyArray<{ readonly driverId: string, readonly driver: string, readonly dueAt: string, readonly isOverdue: boolean }>, readonly unreadSheets: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly startsAt: string }> } };
 
 export type RingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -106,7 +106,7 @@ export type TripsQueryVariables = Exact<{
 }>;
 
 
-export type TripsQuery = { readonly trips: { readonly hasMore: boolean, readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
+export type TripsQuery = { readonly trips: { readonly hasMore: boolean, readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> }, readonly foundFiles: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly name: string, readonly detail: string }> };
 
 export type ExportTripsQueryVariables = Exact<{
   search: string;
@@ -127,7 +127,9 @@ export type FindQueryVariables = Exact<{
 }>;
 
 
-export type FindQuery = { readonly trips: { readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly reference: string, readonly customer: string, readonly route: string, readonly state: string, readonly date: string | null }> } };
+export type FindQuery = { readonly trips: { readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly reference: string, readonly customer: string, readonly route: string, readonly state: string, readonly date: string | null }> }, readonly foundFiles: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly name: string, readonly detail: string }> };
+
+export type FoundFilePartsFragment = { readonly kind: string, readonly id: string, readonly name: string, readonly detail: string };
 
 export type TripQueryVariables = Exact<{
   reference: string;
@@ -369,7 +371,7 @@ export type BoardQueryVariables = Exact<{
 }>;
 
 
-export type BoardQuery = { readonly board: { readonly from: string, readonly until: string, readonly openCount: number, readonly openPage: number, readonly openBefore: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly detail: string, readonly restMinutes: number }>, readonly bars: ReadonlyArray<{ readonly resourceId: string, readonly kind: string, readonly startsAt: string, readonly endsAt: string | null, readonly reference: string | null, readonly vehicleIndex: number | null }>, readonly open: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string }> } };
+export type BoardQuery = { readonly board: { readonly from: string, readonly until: string, readonly openCount: number, readonly openPage: number, readonly openBefore: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly detail: string, readonly restMinutes: number }>, readonly bars: ReadonlyArray<{ readonly resourceId: string, readonly kind: string, readonly startsAt: string, readonly endsAt: string | null, readonly reference: string | null, readonly vehicleIndex: number | null }>, readonly open: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly route: string, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string }> } };
 
 export type BoardLimitsQueryVariables = Exact<{
   from: string;
@@ -378,7 +380,7 @@ export type BoardLimitsQueryVariables = Exact<{
 }>;
 
 
-export type BoardLimitsQuery = { readonly driverLimits: ReadonlyArray<{ readonly driverId: string, readonly weekMinutes: number, readonly weekLimitMinutes: number, readonly fortnightMinutes: number, readonly fortnightLimitMinutes: number, readonly weeklyRests: ReadonlyArray<{ readonly dueAt: string, readonly minutes: number }>, readonly blocked: ReadonlyArray<{ readonly from: string, readonly until: string }>, readonly ends: ReadonlyArray<{ readonly startsAt: string, readonly endsAt: string, readonly latestAt: string }> }> };
+export type BoardLimitsQuery = { readonly driverLimits: ReadonlyArray<{ readonly driverId: string, readonly weekMinutes: number, readonly weekLimitMinutes: number, readonly fortnightMinutes: number, readonly fortnightLimitMinutes: number, readonly isSmall: boolean, readonly weeklyRests: ReadonlyArray<{ readonly dueAt: string, readonly minutes: number }>, readonly blocked: ReadonlyArray<{ readonly from: string, readonly until: string }>, readonly ends: ReadonlyArray<{ readonly startsAt: string, readonly endsAt: string, readonly latestAt: string }> }> };
 
 export type TakeOffCrewMutationVariables = Exact<{
   reference: string;
@@ -483,6 +485,14 @@ export type NoteIncidentMutationVariables = Exact<{
 
 
 export type NoteIncidentMutation = { readonly noteIncident: { readonly problem: string | null } };
+
+export type ReplacementsQueryVariables = Exact<{
+  reference: string;
+  vehicleIndex: number;
+}>;
+
+
+export type ReplacementsQuery = { readonly replacements: { readonly vehicleIndex: number, readonly stop: string | null, readonly at: string | null, readonly own: ReadonlyArray<{ readonly vehicleId: string, readonly plate: string, readonly seats: number, readonly yard: string, readonly minutes: number, readonly kilometres: number, readonly driverId: string | null, readonly driver: string, readonly phone: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }>, readonly partners: ReadonlyArray<{ readonly operatorId: string, readonly name: string, readonly phone: string, readonly yard: string, readonly minutes: number }> } | null };
 
 export type JourneyPapersQueryVariables = Exact<{
   reference: string;
@@ -696,7 +706,7 @@ export type OfferDraftQueryVariables = Exact<{
 }>;
 
 
-export type OfferDraftQuery = { readonly offerDraft: { readonly saleCents: number, readonly floorPercent: number, readonly highestCents: number, readonly row: { readonly reference: string, readonly route: string, readonly date: string | null, readonly time: string | null }, readonly partners: ReadonlyArray<{ readonly id: string, readonly name: string, readonly country: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null }>, readonly postings: ReadonlyArray<{ readonly country: string, readonly verdict: string, readonly why: string }> }> } | null };
+export type OfferDraftQuery = { readonly offerDraft: { readonly saleCents: number, readonly floorPercent: number, readonly highestCents: number, readonly row: { readonly reference: string, readonly route: string, readonly date: string | null, readonly time: string | null }, readonly partners: ReadonlyArray<{ readonly id: string, readonly name: string, readonly country: string, readonly kilometres: number | null, readonly problems: ReadonlyArray<{ readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null }>, readonly postings: ReadonlyArray<{ readonly country: string, readonly verdict: string, readonly why: string }> }> } | null };
 
 export type SendOfferMutationVariables = Exact<{
   reference: string;
@@ -758,6 +768,11 @@ export type IssueSelfBilledMutationVariables = Exact<{
 
 export type IssueSelfBilledMutation = { readonly issueSelfBilled: { readonly problem: string | null } };
 
+export type DroppedJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DroppedJobsQuery = { readonly droppedJobs: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly vehicleIndex: number, readonly startsAt: string, readonly operator: string, readonly phone: string, readonly reason: string, readonly feeCents: number, readonly droppedAt: string }> };
+
 export type PicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -808,10 +823,12 @@ export type ConfirmRequestMutation = { readonly confirmRequest: { readonly probl
 
 export type CrewProblemPartsFragment = { readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null };
 
+export type RunPartsFragment = { readonly reference: string, readonly vehicleIndex: number, readonly route: string, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string };
+
 export type RunsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RunsQuery = { readonly runCount: number, readonly runs: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string }> };
+export type RunsQuery = { readonly runCount: number, readonly runs: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly route: string, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string }> };
 
 export type FindCrewQueryVariables = Exact<{
   reference: string;
@@ -820,7 +837,7 @@ export type FindCrewQueryVariables = Exact<{
 }>;
 
 
-export type FindCrewQuery = { readonly findCrew: { readonly crewSize: number, readonly vehicleId: string | null, readonly placedVehicleId: string | null, readonly placedDriverIds: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly duties: ReadonlyArray<{ readonly startsAt: string, readonly endsAt: string, readonly crewSize: number, readonly isPlanned: boolean, readonly drivingMinutes: number }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly plate: string, readonly seats: number, readonly class: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }>, readonly postings: ReadonlyArray<{ readonly country: string, readonly verdict: string, readonly why: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly phone: string, readonly minutesToStart: number, readonly kilometres: number, readonly workedMinutes: number, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }> } | null };
+export type FindCrewQuery = { readonly findCrew: { readonly crewSize: number, readonly vehicleId: string | null, readonly placedVehicleId: string | null, readonly placedDriverIds: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly duties: ReadonlyArray<{ readonly startsAt: string, readonly endsAt: string, readonly crewSize: number, readonly isPlanned: boolean, readonly drivingMinutes: number }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly plate: string, readonly seats: number, readonly class: string, readonly yard: string, readonly kilometres: number, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }>, readonly postings: ReadonlyArray<{ readonly country: string, readonly verdict: string, readonly why: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly phone: string, readonly minutesToStart: number, readonly kilometres: number, readonly workedMinutes: number, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }> } | null };
 
 export type PlaceCrewMutationVariables = Exact<{
   reference: string;
@@ -868,14 +885,14 @@ export type VehicleFileQueryVariables = Exact<{
 }>;
 
 
-export type VehicleFileQuery = { readonly vehicleFile: { readonly vehicle: { readonly id: string, readonly depotId: string, readonly plate: string, readonly class: string, readonly seats: number, readonly wheelchairs: number, readonly extras: ReadonlyArray<string>, readonly look: string, readonly massKg: number | null, readonly euroNorm: string, readonly tachograph: string, readonly zones: string, readonly soldOn: string | null }, readonly papers: ReadonlyArray<{ readonly kind: string, readonly number: string, readonly validUntil: string }>, readonly away: ReadonlyArray<{ readonly id: string, readonly from: string, readonly until: string | null, readonly why: string }> } | null };
+export type VehicleFileQuery = { readonly vehicleFile: { readonly vehicle: { readonly id: string, readonly depotId: string, readonly plate: string, readonly class: string, readonly seats: number, readonly wheelchairs: number, readonly extras: ReadonlyArray<string>, readonly look: string, readonly massKg: number | null, readonly euroNorm: string, readonly tachograph: string, readonly zones: string, readonly soldOn: string | null }, readonly papers: ReadonlyArray<{ readonly kind: string, readonly number: string, readonly validUntil: string }>, readonly away: ReadonlyArray<{ readonly id: string, readonly from: string, readonly until: string | null, readonly why: string }>, readonly runs: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly route: string, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string }> } | null };
 
 export type DriverFileQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DriverFileQuery = { readonly driverFile: { readonly driver: { readonly id: string, readonly depotId: string, readonly name: string, readonly phone: string, readonly email: string, readonly languages: ReadonlyArray<string>, readonly hoursAWeek: number | null, readonly taxNumber: string, readonly leftOn: string | null }, readonly papers: ReadonlyArray<{ readonly kind: string, readonly number: string, readonly validUntil: string }>, readonly away: ReadonlyArray<{ readonly id: string, readonly from: string, readonly until: string | null, readonly why: string }> } | null };
+export type DriverFileQuery = { readonly driverFile: { readonly driver: { readonly id: string, readonly depotId: string, readonly name: string, readonly phone: string, readonly email: string, readonly languages: ReadonlyArray<string>, readonly hoursAWeek: number | null, readonly taxNumber: string, readonly leftOn: string | null }, readonly papers: ReadonlyArray<{ readonly kind: string, readonly number: string, readonly validUntil: string }>, readonly away: ReadonlyArray<{ readonly id: string, readonly from: string, readonly until: string | null, readonly why: string }>, readonly runs: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly route: string, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string }> } | null };
 
 export type OperatorFileQueryVariables = Exact<{
   id: string;
@@ -937,7 +954,7 @@ export type ReportAbsenceMutationVariables = Exact<{
 }>;
 
 
-export type ReportAbsenceMutation = { readonly reportAbsence: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+export type ReportAbsenceMutation = { readonly reportAbsence: { readonly id: string | null, readonly problem: string | null, readonly opened: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly startsAt: string, readonly route: string }>, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
 
 export type ReportWorkshopMutationVariables = Exact<{
   id: string;
@@ -960,7 +977,7 @@ export type DriverHoursQueryVariables = Exact<{
 }>;
 
 
-export type DriverHoursQuery = { readonly driverHours: { readonly knownUntil: string | null, readonly isReadingDue: boolean, readonly records: ReadonlyArray<{ readonly id: string, readonly source: string, readonly from: string, readonly until: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly shifts: number, readonly drivingMinutes: number, readonly unknownMinutes: number, readonly isElsewhere: boolean, readonly note: string, readonly addedAt: string, readonly addedBy: string }> } | null };
+export type DriverHoursQuery = { readonly driverHours: { readonly knownUntil: string | null, readonly isReadingDue: boolean, readonly records: ReadonlyArray<{ readonly id: string, readonly source: string, readonly from: string, readonly until: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly shifts: number, readonly drivingMinutes: number, readonly unknownMinutes: number, readonly isElsewhere: boolean, readonly note: string, readonly addedAt: string, readonly addedBy: string }>, readonly average: { readonly minutes: number, readonly limitMinutes: number, readonly weeks: number, readonly until: string, readonly knownFrom: string | null }, readonly highest: { readonly minutes: number, readonly limitMinutes: number, readonly weeks: number, readonly until: string, readonly knownFrom: string | null } } | null };
 
 export type NoteHoursMutationVariables = Exact<{
   id: string;
@@ -984,6 +1001,8 @@ export type TakeBackHoursMutationVariables = Exact<{
 
 
 export type TakeBackHoursMutation = { readonly takeBackHours: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
+export type AveragePartsFragment = { readonly minutes: number, readonly limitMinutes: number, readonly weeks: number, readonly until: string, readonly knownFrom: string | null };
 
 export type PostingPartsFragment = { readonly country: string, readonly verdict: string, readonly why: string };
 
@@ -1429,6 +1448,14 @@ export const ListedTripFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   hasDriver
   hasLeader
 }`, {"fragmentName":"ListedTrip"}) as unknown as TypedDocumentString<ListedTripFragment, unknown>;
+export const FoundFilePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FoundFileParts on FoundFile {
+  kind
+  id
+  name
+  detail
+}
+    `, {"fragmentName":"FoundFileParts"}) as unknown as TypedDocumentString<FoundFilePartsFragment, unknown>;
 export const IncidentPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment IncidentParts on IncidentRow {
   id
@@ -1528,6 +1555,21 @@ export const CrewProblemPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   reference
 }
     `, {"fragmentName":"CrewProblemParts"}) as unknown as TypedDocumentString<CrewProblemPartsFragment, unknown>;
+export const RunPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RunParts on RunLine {
+  reference
+  vehicleIndex
+  route
+  class
+  seats
+  startsAt
+  endsAt
+  shifts
+  isPlaced
+  vehicle
+  driver
+}
+    `, {"fragmentName":"RunParts"}) as unknown as TypedDocumentString<RunPartsFragment, unknown>;
 export const KeptPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment KeptParts on FleetOutcome {
   id
@@ -1601,6 +1643,15 @@ export const AwayPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   why
 }
     `, {"fragmentName":"AwayParts"}) as unknown as TypedDocumentString<AwayPartsFragment, unknown>;
+export const AveragePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AverageParts on AverageHours {
+  minutes
+  limitMinutes
+  weeks
+  until
+  knownFrom
+}
+    `, {"fragmentName":"AverageParts"}) as unknown as TypedDocumentString<AveragePartsFragment, unknown>;
 export const PostingPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PostingParts on Posting {
   country
@@ -1933,6 +1984,7 @@ export const TodayDocument = /*#__PURE__*/ new TypedDocumentString(`
       text
       at
     }
+    missingBanYears
     cardsDue {
       driverId
       driver
@@ -1997,6 +2049,9 @@ export const TripsDocument = /*#__PURE__*/ new TypedDocumentString(`
     hasMore
     meant
   }
+  foundFiles(search: $search) {
+    ...FoundFileParts
+  }
 }
     fragment TripRow on TripRow {
   reference
@@ -2021,6 +2076,12 @@ fragment ListedTrip on TripRow {
   email
   phone
   driver
+}
+fragment FoundFileParts on FoundFile {
+  kind
+  id
+  name
+  detail
 }`) as unknown as TypedDocumentString<TripsQuery, TripsQueryVariables>;
 export const ExportTripsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ExportTrips($search: String!, $state: String!, $site: String!, $from: String!, $to: String!, $order: String!, $columns: [String!]!, $page: Int!) {
@@ -2085,8 +2146,16 @@ export const FindDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     meant
   }
+  foundFiles(search: $search) {
+    ...FoundFileParts
+  }
 }
-    `) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
+    fragment FoundFileParts on FoundFile {
+  kind
+  id
+  name
+  detail
+}`) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
 export const TripDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Trip($reference: String!) {
   trip(reference: $reference) {
@@ -2529,6 +2598,7 @@ export const BoardDocument = /*#__PURE__*/ new TypedDocumentString(`
     open {
       reference
       vehicleIndex
+      route
       class
       seats
       startsAt
@@ -2548,6 +2618,7 @@ export const BoardLimitsDocument = /*#__PURE__*/ new TypedDocumentString(`
     weekLimitMinutes
     fortnightMinutes
     fortnightLimitMinutes
+    isSmall
     weeklyRests {
       dueAt
       minutes
@@ -2834,6 +2905,49 @@ export const NoteIncidentDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NoteIncidentMutation, NoteIncidentMutationVariables>;
+export const ReplacementsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Replacements($reference: String!, $vehicleIndex: Int!) {
+  replacements(reference: $reference, vehicleIndex: $vehicleIndex) {
+    vehicleIndex
+    stop
+    at
+    own {
+      vehicleId
+      plate
+      seats
+      yard
+      minutes
+      kilometres
+      driverId
+      driver
+      phone
+      problems {
+        ...CrewProblemParts
+      }
+    }
+    partners {
+      operatorId
+      name
+      phone
+      yard
+      minutes
+    }
+  }
+}
+    fragment CrewProblemParts on CrewProblem {
+  why
+  of
+  rule
+  article
+  overMinutes
+  limitMinutes
+  actualMinutes
+  cure
+  paper
+  validUntil
+  until
+  reference
+}`) as unknown as TypedDocumentString<ReplacementsQuery, ReplacementsQueryVariables>;
 export const JourneyPapersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query JourneyPapers($reference: String!) {
   journeyPapers(reference: $reference) {
@@ -3403,6 +3517,7 @@ export const OfferDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
       id
       name
       country
+      kilometres
       problems {
         ...GateProblemParts
       }
@@ -3544,6 +3659,21 @@ export const IssueSelfBilledDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IssueSelfBilledMutation, IssueSelfBilledMutationVariables>;
+export const DroppedJobsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DroppedJobs {
+  droppedJobs {
+    id
+    reference
+    vehicleIndex
+    startsAt
+    operator
+    phone
+    reason
+    feeCents
+    droppedAt
+  }
+}
+    `) as unknown as TypedDocumentString<DroppedJobsQuery, DroppedJobsQueryVariables>;
 export const PicturesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Pictures {
   pictures {
@@ -3645,19 +3775,22 @@ export const RunsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Runs {
   runCount
   runs {
-    reference
-    vehicleIndex
-    class
-    seats
-    startsAt
-    endsAt
-    shifts
-    isPlaced
-    vehicle
-    driver
+    ...RunParts
   }
 }
-    `) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
+    fragment RunParts on RunLine {
+  reference
+  vehicleIndex
+  route
+  class
+  seats
+  startsAt
+  endsAt
+  shifts
+  isPlaced
+  vehicle
+  driver
+}`) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
 export const FindCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FindCrew($reference: String!, $vehicleIndex: Int!, $vehicleId: String) {
   findCrew(
@@ -3681,6 +3814,8 @@ export const FindCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
       plate
       seats
       class
+      yard
+      kilometres
       problems {
         ...CrewProblemParts
       }
@@ -3899,9 +4034,25 @@ export const VehicleFileDocument = /*#__PURE__*/ new TypedDocumentString(`
     away {
       ...AwayParts
     }
+    runs {
+      ...RunParts
+    }
   }
 }
-    fragment VehicleParts on FleetVehicle {
+    fragment RunParts on RunLine {
+  reference
+  vehicleIndex
+  route
+  class
+  seats
+  startsAt
+  endsAt
+  shifts
+  isPlaced
+  vehicle
+  driver
+}
+fragment VehicleParts on FleetVehicle {
   id
   depotId
   plate
@@ -3939,9 +4090,25 @@ export const DriverFileDocument = /*#__PURE__*/ new TypedDocumentString(`
     away {
       ...AwayParts
     }
+    runs {
+      ...RunParts
+    }
   }
 }
-    fragment DriverParts on FleetDriver {
+    fragment RunParts on RunLine {
+  reference
+  vehicleIndex
+  route
+  class
+  seats
+  startsAt
+  endsAt
+  shifts
+  isPlaced
+  vehicle
+  driver
+}
+fragment DriverParts on FleetDriver {
   id
   depotId
   name
@@ -4075,6 +4242,12 @@ export const ReportAbsenceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ReportAbsence($id: String!, $fields: [TypedField!]!) {
   reportAbsence(id: $id, fields: $fields) {
     ...KeptParts
+    opened {
+      reference
+      vehicleIndex
+      startsAt
+      route
+    }
   }
 }
     fragment KeptParts on FleetOutcome {
@@ -4131,11 +4304,23 @@ export const DriverHoursDocument = /*#__PURE__*/ new TypedDocumentString(`
       addedAt
       addedBy
     }
+    average {
+      ...AverageParts
+    }
+    highest {
+      ...AverageParts
+    }
     knownUntil
     isReadingDue
   }
 }
-    `) as unknown as TypedDocumentString<DriverHoursQuery, DriverHoursQueryVariables>;
+    fragment AverageParts on AverageHours {
+  minutes
+  limitMinutes
+  weeks
+  until
+  knownFrom
+}`) as unknown as TypedDocumentString<DriverHoursQuery, DriverHoursQueryVariables>;
 export const NoteHoursDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation NoteHours($id: String!, $fields: [TypedField!]!) {
   noteHours(id: $id, fields: $fields) {

@@ -116,7 +116,7 @@ function PartnerChoices({ partners, typed }: ChoicesProps) {
       <legend>{t('make.who')}</legend>
       <small>{t('make.orderHelp')}</small>
       <ol className={styles.list}>
-        {partners.map(({ id, name, country, problems, postings }, index) => (
+        {partners.map(({ id, name, country, kilometres, problems, postings }, index) => (
           <li key={id}>
             {problems.length === 0 ? (
               <Field
@@ -130,6 +130,7 @@ function PartnerChoices({ partners, typed }: ChoicesProps) {
                 {name}, {country}
               </s>
             )}
+            {kilometres !== null && <span>{t('make.away', { kilometres })}</span>}
             {problems.map((problem) => (
               <span key={`${problem.why} ${problem.paper}`} className={styles.issue}>
                 <GateProblem problem={problem} />

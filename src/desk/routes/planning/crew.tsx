@@ -108,7 +108,7 @@ function VehiclesPanel({ found }: { readonly found: Found }) {
   if (vehicles.length === 0) return <p>{p('crew.noVehicles')}</p>;
   const chosen = vehicles.find(({ id }) => id === vehicleId);
   const name = (vehicle: (typeof vehicles)[number]) =>
-    `${vehicle.plate}, ${named('vehicles', vehicle.class)}, ${p('vehicle.seatsOf', { count: vehicle.seats })}${vehicle.problems.length > 0 ? ` (${p('crew.mayNot')})` : ''}`;
+    `${vehicle.plate}, ${named('vehicles', vehicle.class)}, ${p('vehicle.seatsOf', { count: vehicle.seats })}, ${p('crew.yardAway', { yard: vehicle.yard, kilometres: vehicle.kilometres })}${vehicle.problems.length > 0 ? ` (${p('crew.mayNot')})` : ''}`;
   return (
     <Panel title={p('crew.vehicle')}>
       <Form>

@@ -21,6 +21,7 @@ import { FilePage } from '../../planning/file-page.tsx';
 import { HoursPanel } from '../../planning/hours-panel.tsx';
 import { InspectionPanel } from '../../planning/inspection-panel.tsx';
 import { PapersPanel } from '../../planning/papers-panel.tsx';
+import { RunsPanel } from '../../planning/run-list.tsx';
 import { TypedForm } from '../../planning/typed-form.tsx';
 import { usePlanning, useRight } from '../../planning/use-planning.ts';
 import { Panel } from '../../ui/parts.tsx';
@@ -47,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A driver: who he is, when he is away, his papers. */
 export default function DriverPage() {
-  const { driver, papers, away, fleet, link, hours } = useLoaderData<typeof loader>();
+  const { driver, papers, away, runs, fleet, link, hours } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const { p, called } = usePlanning();
   const mayManage = useRight('manage-drivers');
@@ -68,6 +69,7 @@ export default function DriverPage() {
             why={readsKinds ? [{ name: 'kind', label: p('away.kind'), options: kinds }] : []}
             nameWhy={(why) => called('absenceKinds', why)}
           />
+          {mayLink && <RunsPanel runs={runs} />}
           {hours !== null && <HoursPanel hours={hours} sent={sent} />}
         </div>
       }

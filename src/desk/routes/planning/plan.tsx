@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { OnDutyDocument, RunsDocument, type RunsQuery } from '../../api/generated/operations.ts';
+import { OnDutyDocument, RunsDocument } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
-import { useDesk } from '../../desk-texts.ts';
 import { OnDutyPanels } from '../../on-duty/on-duty-panels.tsx';
 import styles from '../../planning/planning.module.css';
+import { RunList } from '../../planning/run-list.tsx';
 import { usePlanning } from '../../planning/use-planning.ts';
 import { Panel } from '../../ui/parts.tsx';
 import { useLive } from '../../use-live.ts';
@@ -26,10 +26,10 @@ export default function PlanPage() {
       <h1 className={styles.title}>{p('plan.title')}</h1>
       <OnDutyPanels onDuty={onDuty} />
       <Panel title={p('plan.open')} count={open.length}>
-        <RunList runs={open} />
+        <RunList runs={open} none={p('plan.none')} />
       </Panel>
       <Panel title={p('plan.placed')} count={placed.length}>
-        <RunList runs={placed} />
+        <RunList runs={placed} none={p('plan.none')} />
       </Panel>
       {runCount > runs.length && (
         <p>
@@ -37,34 +37,5 @@ export default function PlanPage() {
         </p>
       )}
     </>
-  );
-}
-
-function RunList({ runs }: { readonly runs: RunsQuery['runs'] }) {
-  const { named, instant } = useDesk();
-  const { p } = usePlanning();
-  if (runs.length === 0) return <p className={styles.muted}>{p('plan.none')}</p>;
-  return (
-    <ul className={styles.list}>
-      {runs.map((run) => (
-        <li key={`${run.reference} ${run.vehicleIndex}`}>
-          <Link to={`/plan/${run.reference}/${run.vehicleIndex + 1}`}>
-            {run.reference} {run.vehicleIndex > 0 && p('plan.vehicleOf', { number: run.vehicleIndex + 1 })}
-          </Link>
-          <span>
-            {instant(run.startsAt)} – {instant(run.endsAt)}
-          </span>
-          <span className={styles.muted}>
-            {named('vehicles', run.class)}, {p('vehicle.seatsOf', { count: run.seats })}
-            {run.shifts > 1 && `, ${p('plan.shifts', { count: run.shifts })}`}
-          </span>
-          {run.driver !== '' && (
-            <strong>
-              {run.driver}, {run.vehicle}
-            </strong>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

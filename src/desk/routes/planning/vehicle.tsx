@@ -6,6 +6,7 @@ import { AwayPanel } from '../../planning/away-panel.tsx';
 import { FilePage } from '../../planning/file-page.tsx';
 import { InspectionPanel } from '../../planning/inspection-panel.tsx';
 import { PapersPanel } from '../../planning/papers-panel.tsx';
+import { RunsPanel } from '../../planning/run-list.tsx';
 import { TypedForm } from '../../planning/typed-form.tsx';
 import { usePlanning, useRight } from '../../planning/use-planning.ts';
 import { useVehicleFields } from '../../planning/vehicle-fields.ts';
@@ -27,10 +28,11 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A vehicle: what it is, its papers, when it is in the workshop. */
 export default function VehiclePage() {
-  const { vehicle, papers, away, fleet } = useLoaderData<typeof loader>();
+  const { vehicle, papers, away, runs, fleet } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const { p } = usePlanning();
   const mayManage = useRight('manage-fleet');
+  const mayPlace = useRight('assign-drivers');
   const fields = useVehicleFields(fleet, vehicle);
   return (
     <FilePage
@@ -49,6 +51,7 @@ export default function VehiclePage() {
         why={[{ name: 'reason', label: p('away.reason'), required: true }]}
         nameWhy={(why) => why}
       />
+      {mayPlace && <RunsPanel runs={runs} />}
       <PapersPanel subject="vehicle" papers={papers} sent={sent} mayFile={mayManage} />
       {mayManage && <InspectionPanel subject="vehicle" id={vehicle.id} />}
     </FilePage>

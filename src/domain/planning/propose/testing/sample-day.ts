@@ -110,6 +110,7 @@ export function createDriver(
       hoursAWeek: 40,
       taxNumber: '',
       leftOn: null,
+      weeks: new Map(),
     },
     ...{ depotId, operatorId, coordinates, others },
     papers: papersOf(['licence-d', 'code-95', 'driver-card']),

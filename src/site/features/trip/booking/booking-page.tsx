@@ -45,13 +45,15 @@ type BookingPageProps = {
   readonly share: ReactNode;
   /** Confirmation, calendar, invoices. */
   readonly documents: ReactNode;
+  /** What was left in the coach. */
+  readonly lost: ReactNode;
   /** What is outstanding, and how to pay it. */
   readonly payment: ReactNode;
   readonly after: ReactNode;
 };
 
 /** A booking as it stands, with everything that can still be done about it. */
-export function BookingPage({ data, contacts, share, documents, payment, after }: BookingPageProps) {
+export function BookingPage({ data, contacts, share, documents, lost, payment, after }: BookingPageProps) {
   const { t } = useTranslation('trip');
   const { moment } = useTravelWords();
   const { travel, zone, choice } = data;
@@ -103,6 +105,7 @@ export function BookingPage({ data, contacts, share, documents, payment, after }
         <PricePart data={data} />
         {choice !== null && choice.crew.duties.length > 0 && <CrewPart choice={choice} timeZone={travel.timeZone} />}
         {documents}
+        {lost}
         {share}
         {state === 'booked' && <ManagePart data={data} />}
         {bookedAt !== null && <AgainPart data={data} />}

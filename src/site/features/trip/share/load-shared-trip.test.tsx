@@ -13,6 +13,7 @@ const trip: SharedTrip = {
   reference: 'NL-26-104233',
   description: 'Utrecht – Efteling',
   state: 'booked',
+  canReportLost: false,
   vehicles: ['coachHire'],
   parts: [],
   coaches: [],
@@ -62,6 +63,13 @@ describe('a shared trip', () => {
 
   it('of another site is shown there', async () => {
     expect(await load({ ...trip, site: 'be' })).toEqual([302, 'https://be.example.com/shared/Ab3']);
+  });
+
+  it('asks what was left in the coach once it has set out, without a name', () => {
+    expect(renderPage(() => <SharedTripPage trip={trip} />)).not.toContain('lost.what');
+    const html = renderPage(() => <SharedTripPage trip={{ ...trip, canReportLost: true }} />);
+    expect(html).toContain('name="what"');
+    expect(html).not.toContain('name="name"');
   });
 
   it('says clearly that it was cancelled', () => {

@@ -7,6 +7,7 @@ import { useSiteFrame } from '../../../site-context.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
+import { LostForm, type LostRefusal } from '../lost/lost-form.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
@@ -14,7 +15,7 @@ import { TripPage, TripPart } from '../shared/trip-page.tsx';
 import type { SharedTrip } from './load-shared-trip.ts';
 
 /** A trip for parents and participants: when, where and in what. Neither prices nor names (specification of the product, "share"). */
-export function SharedTripPage({ trip }: { readonly trip: SharedTrip }) {
+export function SharedTripPage({ trip, lost }: { readonly trip: SharedTrip; readonly lost?: LostRefusal }) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   const { site } = useSiteFrame();
@@ -39,6 +40,13 @@ export function SharedTripPage({ trip }: { readonly trip: SharedTrip }) {
         <SummaryList rows={[{ key: t('sharedTrip.vehicle'), value: words.vehicles(trip.vehicles) }, ...partRows]} />
         <p className={styles.text}>{t('sharedTrip.private')}</p>
       </TripPart>
+      {trip.canReportLost && (
+        <section id="lost">
+          <TripPart heading={t('lost.heading')}>
+            <LostForm refusal={lost} isOfGroup />
+          </TripPart>
+        </section>
+      )}
       {/* On paper, where the panel beside is left out. */}
       <p className={styles.printed}>{t('phone.call', { phone: brand.phoneShown[site] })}</p>
     </TripPage>

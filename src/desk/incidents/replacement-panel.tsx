@@ -1,0 +1,84 @@
+import { Form, Link } from 'react-router';
+import type { ReplacementsQuery } from '../api/generated/operations.ts';
+import { useDesk } from '../desk-texts.ts';
+import { CrewProblem } from '../planning/crew-problem.tsx';
+import planning from '../planning/planning.module.css';
+import { usePlanning } from '../planning/use-planning.ts';
+import part from '../ui/parts.module.css';
+import { Panel } from '../ui/parts.tsx';
+import { useIncidents } from './use-incidents.ts';
+
+type Found = NonNullable<ReplacementsQuery['replacements']>;
+
+/** What could take the group over, the soonest there first: one press gives it the trip, and its driver the sheet. */
+export function ReplacementPanel({ reference, found }: { readonly reference: string; readonly found: Found }) {
+  const { i } = useIncidents();
+  const { p } = usePlanning();
+  const { instant } = useDesk();
+  const vehicle = found.vehicleIndex + 1;
+  const at = found.at === null ? '' : instant(found.at);
+  return (
+    <Panel
+      title={i('replace.title')}
+      count={found.own.filter(({ problems, driverId }) => problems.length === 0 && driverId !== null).length}
+    >
+      <p>{found.stop === null ? i('replace.fromDriver', { at }) : i('replace.fromStop', { stop: found.stop })}</p>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="vehicleIndex" value={found.vehicleIndex} />
+        <input type="hidden" name="intent" value="replace" />
+        <ol className={planning.list}>
+          {found.own.map((each) => (
+            <OwnLine key={each.vehicleId} own={each} />
+          ))}
+        </ol>
+      </Form>
+      {found.own.length === 0 && <p className={planning.muted}>{i('replace.none')}</p>}
+      {found.partners.length > 0 && (
+        <>
+          <h3>{i('replace.partners')}</h3>
+          <ol className={planning.list}>
+            {found.partners.map(({ operatorId, name, phone, yard, minutes }) => (
+              <li key={operatorId}>
+                <strong>{i('replace.minutes', { minutes })}</strong>
+                <span>
+                  {name}, {yard}
+                </span>
+                <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p>
+        <Link to={`/plan/${reference}/${vehicle}`}>{i('replace.all')}</Link>{' '}
+        <Link to={`/offers/${reference}/${vehicle}`}>{p('crew.offer')}</Link>
+      </p>
+    </Panel>
+  );
+}
+
+function OwnLine({ own }: { readonly own: Found['own'][number] }) {
+  const { i } = useIncidents();
+  const { p } = usePlanning();
+  const { vehicleId, plate, seats, yard, minutes, driverId, driver, phone, problems } = own;
+  const may = problems.length === 0 && driverId !== null;
+  const what = `${plate}, ${p('vehicle.seatsOf', { count: seats })}, ${yard}`;
+  return (
+    <li>
+      <strong>{i('replace.minutes', { minutes })}</strong>
+      {may ? <span>{what}</span> : <s>{what}</s>}
+      {driverId === null ? <span className={planning.issue}>{i('replace.nobody')}</span> : <span>{driver}</span>}
+      {phone !== '' && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
+      {problems.map((problem) => (
+        <span key={`${problem.of} ${problem.why} ${problem.rule} ${problem.paper}`} className={planning.issue}>
+          <CrewProblem problem={problem} />
+        </span>
+      ))}
+      {may && (
+        <button type="submit" name="crew" value={`${vehicleId} ${driverId}`} className={part.main}>
+          {i('replace.send', { plate })}
+        </button>
+      )}
+    </li>
+  );
+}

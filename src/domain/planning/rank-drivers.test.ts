@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { estimateDrive, rankVehicles } from './rank-drivers.ts';
+
+describe('vehicles for a group', () => {
+  const vehicle = (name: string, kilometres: number, seats: number, problems: readonly string[] = []) => ({
+    name,
+    kilometres,
+    seats,
+    problems,
+  });
+
+  it('stand by how near they are, the smaller first of a yard, and after all others where they may not go', () => {
+    const ranked = rankVehicles([
+      vehicle('far and small', 410, 30),
+      vehicle('here and large', 4, 59),
+      vehicle('here and broken', 4, 30, ['busy']),
+      vehicle('here', 12, 50),
+    ]);
+    expect(ranked.map(({ name }) => name)).toEqual(['here', 'here and large', 'far and small', 'here and broken']);
+  });
+});
+
+describe('a drive', () => {
+  it.each([
+    ['Vilvoorde to Mechelen', { latitude: 50.928, longitude: 4.429 }, { latitude: 51.025, longitude: 4.478 }, 15, 18],
+    // The road is 103 km and takes an hour and a quarter.
+    ['Vilvoorde to Brugge', { latitude: 50.928, longitude: 4.429 }, { latitude: 51.209, longitude: 3.225 }, 117, 99],
+  ] as const)('%s', (_, from, to, kilometres, minutes) => expect(estimateDrive(from, to)).toEqual({ kilometres, minutes }));
+});

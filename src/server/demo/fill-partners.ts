@@ -1,0 +1,58 @@
+import type { BookingContext } from '#booking/context.ts';
+import { addDays } from '#domain/calendar/date.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { planningZone } from '#domain/planning/fleet.ts';
+import type { PaperKind } from '#domain/planning/papers.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { fleetKeys } from '#domain/sites/keys.ts';
+import { keepDepot, keepOperator } from '#planning/fleet.ts';
+import { keepPaper } from '#planning/papers.ts';
+import { keepPartner } from '#planning/partners.ts';
+import { must } from './must.ts';
+
+type Sample = {
+  readonly name: string;
+  readonly country: string;
+  readonly language: SiteLanguage;
+  readonly place: string;
+  /** Papers that do not hold for long, by the days that are left; null: not on file. */
+  readonly odd?: Readonly<Partial<Record<PaperKind, number | null>>>;
+};
+
+/** Of three in Lyon's neighbourhood one's insurance ends and one has a licence for taxis alone: they are refused where the others may. */
+const samples: readonly Sample[] = [
+  { name: 'Autocars', country: 'FR', language: 'fr', place: 'Lyon' },
+  { name: 'Cars alpins', country: 'FR', language: 'fr', place: 'Annecy' },
+  { name: 'Voyages', country: 'FR', language: 'fr', place: 'Grenoble', odd: { insurance: 2 } },
+  { name: 'Taxis', country: 'FR', language: 'fr', place: 'Dijon', odd: { 'operator-licence': null } },
+  { name: 'Touringcars', country: 'NL', language: 'nl', place: 'Zwolle' },
+  { name: 'Busreisen', country: 'DE', language: 'de', place: 'Bonn', odd: { 'papers-check': 20 } },
+  { name: 'Autocares', country: 'ES', language: 'es', place: 'Madrid' },
+  { name: 'Autobussen', country: 'BE', language: 'nlBE', place: 'Gent' },
+];
+
+const papers: readonly PaperKind[] = ['operator-licence', 'taxi-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check'];
+const by = { id: null, name: 'Sample' };
+
+/** Operators that drive for us, each with a yard, its papers and a mailbox that nobody reads. */
+export async function fillPartners(context: BookingContext, say: (line: string) => void): Promise<void> {
+  for (const [index, sample] of samples.entries()) await createPartner(context, sample, index);
+  say(`${samples.length} partners, two of them with a paper that is missing or ends`);
+}
+
+async function createPartner(context: BookingContext, { name: word, country, language, place, odd = {} }: Sample, index: number) {
+  const name = `${word} ${place} (sample ${index + 1})`;
+  const operator = { kind: 'partner', name, country, phone: '+31 20 123 45 67', email: `partner${index + 1}@example.com` };
+  const id = must(await keepOperator(context, by, { id: null, input: operator }));
+  must(await keepDepot(context, by, { input: { operatorId: id, name: `${place} (sample ${index + 1})`, place }, language: 'en' }));
+  const today = todayIn(planningZone, context.now());
+  for (const kind of papers) {
+    const days = kind === 'papers-check' ? 150 : 400;
+    const left = odd[kind] === undefined ? days + index : odd[kind];
+    const input = { kind, number: `sample ${index + 1}`, validUntil: addDays(today, left ?? 0) };
+    if (left !== null) must(await keepPaper(context, by, { owner: { subject: 'operator', id }, name, input }));
+  }
+  const address = { street: 'Sample 1', zip: '1234 AB', city: place, vatNumber: '' };
+  const profile = { state: 'active', language, classes: [...fleetKeys], insuredEuros: '5000000', selfBillingOn: today, paymentDays: '30' };
+  must(await keepPartner(context, by, { id, input: { ...profile, ...address } }));
+}
