@@ -158,7 +158,12 @@ test('what a change costs stands beside the new price', async ({ page }) => {
   const before = await totalIn(page).textContent();
   await page.locator('[name="passengers"]').fill('18');
   await expect(totalIn(page)).not.toHaveText(before ?? '');
-  await expect(page.locator('aside').getByText(/^−\s€\s\d/).first()).toBeVisible();
+  await expect(
+    page
+      .locator('aside')
+      .getByText(/^−\s€\s\d/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('a place that is known and a mail address that can be have a tick, what is not has none', async ({ page }) => {
