@@ -13,6 +13,13 @@ const streetBeginnings: ReadonlySet<string> = new Set(
     'travessera trg unter urbanizacion urb via viale vico vicolo voie vle zum zur'
   ).split(' '),
 );
+/** Those of them with which no estate, court or citadel begins. */
+const plainStreets: ReadonlySet<string> = new Set(
+  (
+    'av avda ave avenida avenue avinguda bd bld blvd boulevard bulevar c calle carrer carretera chaussee corso cours cra crta ctra ' +
+    'paseo passeig piazza place plaza praca quai ronda route rua rue via viale'
+  ).split(' '),
+);
 /** Words with which a street ends. */
 const streetEnds: ReadonlySet<string> = new Set(
   (
@@ -66,6 +73,18 @@ export const littleWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** What a quarter of a town is called in many towns. */
+const quarterWords: ReadonlySet<string> = new Set(
+  'neustadt altstadt innenstadt nordstadt sudstadt oststadt weststadt nord sud ost west noord zuid oost buiten est ouest norte este oeste'.split(
+    ' ',
+  ),
+);
+
+/** Whether folded words name a quarter that most towns have: beside a town it is that town's, though a town elsewhere is called so. */
+export function isQuarter(folded: string): boolean {
+  return quarterWords.has(folded);
+}
+
 /** Whether folded words are those of a street. */
 export function isStreetLike(folded: string): boolean {
   const words = folded.split(' ');
@@ -91,12 +110,22 @@ export function isOnlyKind(folded: string): boolean {
 
 /** Whether folded words are of a street or a house at all. */
 export function isTelling(folded: string): boolean {
-  return isStreetLike(folded) || findVenueKind(folded) !== null;
+  return isStreetLike(folded) || isQuarter(folded) || findVenueKind(folded) !== null;
 }
 
 /** Whether a folded word is only one with which streets begin: no village is meant by "Calle". */
 export function isStreetWord(folded: string): boolean {
   return streetBeginnings.has(folded) || streetEnds.has(folded);
+}
+
+/** Whether a folded word is one after which a street's name follows: "Avenida", "Piazzale". */
+export function isStreetBeginning(folded: string): boolean {
+  return streetBeginnings.has(folded);
+}
+
+/** Whether a folded word begins the name of a street and of nothing else: "Rue", "Via". */
+export function isPlainStreet(folded: string): boolean {
+  return plainStreets.has(folded);
 }
 
 /** Whether what stands beside a town bears the marks of a street or a house: a number, or words of such. */

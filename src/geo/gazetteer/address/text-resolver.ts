@@ -1,3 +1,4 @@
+import { isStreetBeginning } from '../../address/address-words.ts';
 import type { Candidate } from '../choose-together.ts';
 import type { NameLanguage } from '../languages.ts';
 import type { PlaceTable } from '../place-table.ts';
@@ -30,11 +31,17 @@ export function splitCountry(text: string, countryNames: ReadonlyMap<string, str
   for (let count = Math.min(3, words.length - 1); count > 0; count--) {
     const tail = foldName(words.slice(-count).join(' '));
     const country = tail.length > 2 ? countryNames.get(tail) : undefined;
-    if (country !== undefined) {
+    if (country !== undefined && !isCalledAfter(words[words.length - count - 1] ?? '')) {
       return { head: words.slice(0, -count).join(' ').replace(/,$/, ''), within: country };
     }
   }
   return { head: text, within: null };
+}
+
+/** "Avenida de Portugal" and "Corso Francia" lie elsewhere than in the country that they are called after. */
+function isCalledAfter(before: string): boolean {
+  const folded = foldName(before);
+  return /^(?:de|du|di|del|della|d)$/.test(folded) || isStreetBeginning(folded);
 }
 
 /** The places that the text may name exactly: a label, a whole name, a name with its country. */

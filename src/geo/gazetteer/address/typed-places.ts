@@ -157,7 +157,7 @@ function readName(source: TypedSource, typed: TypedText): readonly Candidate[] {
   if (exact.length > 0) return exact;
   const { table, venues, countryNames } = source;
   const { head, within } = splitCountry(typed.text, countryNames);
-  const village = typed.text.includes(' ') ? listVillages(source, typed) : [];
+  const village = /[ -]/.test(typed.text) ? listVillages(source, typed) : [];
   if (village.length > 0) return village;
   const venue = findVenueByWholeWords(venues, { folded: foldName(head), within });
   if (venue !== null) return toCandidate(source, venue);

@@ -46,7 +46,11 @@ export function createVenueWords(records: readonly PlaceRecord[], getTownNames: 
     if (details === null || details.group === null) {
       return [];
     }
-    const called = listWords([record.name, ...Object.values(details.names), ...details.otherNames]);
+    const isStation = details.group === 'station';
+    // "Bahnhof Berlin" is no more the one at the zoo, which people call "Bahnhof Zoo", than any other.
+    const called = listWords([record.name, ...Object.values(details.names), ...details.otherNames]).filter(
+      (word) => !isStation || !stationWords.has(word),
+    );
     const named = [...called, ...listWords(getTownNames(record))];
     const kinds = groupWords[details.group].split(' ');
     const isAirport = details.group === 'airport';
@@ -58,7 +62,7 @@ export function createVenueWords(records: readonly PlaceRecord[], getTownNames: 
         ownWords: new Set(isAirport ? [...named, ...kinds] : named),
         tellingWords: new Set(isAirport ? [...called, ...kinds] : called),
         isAirport,
-        isStation: details.group === 'station',
+        isStation,
         coordinates: { latitude: record.latitude, longitude: record.longitude },
       },
     ];

@@ -72,4 +72,5 @@ los-cristianos | ES | 28.0525 | -16.7170 | 21000 | Los Cristianos | |
 playa-del-ingles | ES | 27.7570 | -15.5720 | 10000 | Playa del Inglés | |
 geiranger | NO | 62.1008 | 7.2050 | 250 | Geiranger | |
 flam | NO | 60.8628 | 7.1136 | 350 | Flåm | |
+frankfurt-hochst | DE | 50.1003 | 8.5486 | 14000 | Frankfurt-Höchst | Höchst, Frankfurt Höchst |
 `;

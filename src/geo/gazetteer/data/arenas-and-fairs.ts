@@ -134,4 +134,9 @@ grolsch-veste | NL | Enschede | 52.2369 | 6.8375 | Grolsch Veste | |
 euroborg | NL | Groningen | 53.2061 | 6.5914 | Euroborg | |
 afas-stadion | NL | Alkmaar | 52.6128 | 4.7422 | AFAS Stadion | |
 stade-auguste-delaune | FR | Reims | 49.2467 | 4.0250 | Stade Auguste-Delaune | |
+movistar-arena-madrid | ES | Madrid | 40.4240 | -3.6717 | Movistar Arena | WiZink Center, Palacio de Deportes de Madrid |
+circuito-de-jerez | ES | Jerez de la Frontera | 36.7083 | -6.0342 | Circuito de Jerez | Circuito de Jerez Ángel Nieto |
+millerntor | DE | Hamburg | 53.5546 | 9.9678 | Millerntor-Stadion | Millerntor, St. Pauli Stadion |
+martiniplaza | NL | Groningen | 53.2020 | 6.5530 | MartiniPlaza | Martinihal |
+evoluon | NL | Eindhoven | 51.4440 | 5.4470 | Evoluon | |
 `;

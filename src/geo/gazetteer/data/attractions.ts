@@ -252,4 +252,18 @@ prague-castle | CZ | Prague | 50.0900 | 14.4000 | Prague Castle | Pražský hrad
 rheinfall | CH | Neuhausen am Rheinfall | 47.6780 | 8.6150 | Rheinfall | Rhine Falls |
 wieliczka | PL | Wieliczka | 49.9830 | 20.0560 | Wieliczka Salt Mine | |
 postojna-cave | SI | Postojna | 45.7820 | 14.2040 | Postojna Cave | Postojnska jama |
+malieveld | NL | The Hague | 52.0853 | 4.3185 | Malieveld | |
+museumplein | NL | Amsterdam | 52.3573 | 4.8823 | Museumplein | |
+landal-het-vennenbos | NL | Hapert | 51.3760 | 5.2380 | Landal Het Vennenbos | Vennenbos |
+checkpoint-charlie | DE | Berlin | 52.5075 | 13.3904 | Checkpoint Charlie | |
+mainau | DE | Konstanz | 47.7050 | 9.1930 | Mainau | Insel Mainau, Mainau Island |
+weissenhauser-strand | DE | Wangels | 54.3060 | 10.7890 | Weissenhäuser Strand | Ferienpark Weissenhäuser Strand |
+industriepark-hochst | DE | Frankfurt am Main | 50.0870 | 8.5390 | Industriepark Höchst | Industriepark Hoechst |
+piccadilly-circus | GB | London | 51.5101 | -0.1340 | Piccadilly Circus | |
+trafalgar-square | GB | London | 51.5080 | -0.1281 | Trafalgar Square | |
+wenceslas-square | CZ | Prague | 50.0810 | 14.4280 | Wenceslas Square | Václavské náměstí | nl: Wenceslausplein, de: Wenzelsplatz, fr: Place Venceslas, es: Plaza de Wenceslao
+plitvice | HR | Plitvička Jezera | 44.9020 | 15.6120 | Plitvice Lakes | Plitvička jezera, Plitvice | nl: Plitvicemeren, de: Plitvicer Seen, fr: Lacs de Plitvice, es: Lagos de Plitvice
+roncesvalles | ES | Roncesvalles | 43.0094 | -1.3195 | Roncesvalles | Orreaga, Roncevaux |
+monte-do-gozo | ES | Santiago de Compostela | 42.8893 | -8.4960 | Monte do Gozo | |
+bois-aux-daims | FR | Loudun | 47.0880 | 0.0250 | Center Parcs Bois aux Daims | Le Bois aux Daims |
 `;

@@ -554,4 +554,5 @@ export const townNameRows = `
 2922530 | Garmisch-Partenkirchen | Garmisch-Partenkirchen | Garmisch-Partenkirchen | Garmisch-Partenkirchen | Garmisch-Partenkirchen | Garmisch
 2847639 | Rheinfelden | Rheinfelden | Rheinfelden | Rheinfelden | Rheinfelden | Rheinfelden (Baden), Rheinfelden Baden
 2813040 | Weiden | Weiden | Weiden | Weiden | Weiden | Weiden in der Oberpfalz
+2992061 | Montreuil-sur-Mer | Montreuil-sur-Mer | Montreuil-sur-Mer | Montreuil-sur-Mer | Montreuil-sur-Mer | Montreuil
 `;

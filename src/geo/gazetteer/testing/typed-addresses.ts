@@ -62,7 +62,7 @@ nl | Kerkplein 3, Stavoren | Kerkplein 3, Stavoren, Nederland | address | town
 nl | Straat die niet bestaat 999, Utrecht | Straat die niet bestaat 999, Utrecht, Nederland | address | town
 nl | Leidseplein 1, Amsterdam | Leidseplein 1, Amsterdam, Nederland | address | town
 nl | Bijlmerplein 1, 1102 MG Amsterdam | Bijlmerplein 1, 1102 MG Amsterdam, Nederland | address | postcode
-nl | Museumplein Amsterdam | Museumplein, Amsterdam, Nederland | address | town
+nl | Museumplein Amsterdam | Museumplein, Amsterdam, Nederland | venue | itself
 nl | Rijksweg 12, 6271 AC Gulpen | Rijksweg 12, 6271 AC Gulpen, Nederland | address | postcode
 nl | Zandvoort, Boulevard Barnaart 5 | Boulevard Barnaart 5, Zandvoort, Nederland | address | town
 nl | Schiphol Plaza, Schiphol | Luchthaven Schiphol, Plaza, Nederland | airport | itself
@@ -205,7 +205,7 @@ es | Camino de Ronda 101, Granada | Camino de Ronda 101, Granada, España | addr
 en | SW1A 1AA | London SW1A 1AA, United Kingdom | address | postcode
 en | 10 Downing Street, London SW1A 2AA | 10 Downing Street, London SW1A 2AA, United Kingdom | address | postcode
 en | 10 Downing Street, London, SW1A 2AA, UK | 10 Downing Street, London SW1A 2AA, United Kingdom | address | postcode
-en | Trafalgar Square London | Trafalgar Square, London, United Kingdom | address | town
+en | Trafalgar Square London | Trafalgar Square, London, United Kingdom | venue | itself
 en | 221B Baker Street, London NW1 6XE | 221B Baker Street, London NW1 6XE, United Kingdom | address | postcode
 en | London SW1A | London SW1A, United Kingdom | address | postcode
 en | M1 1AE Manchester | Manchester M1 1AE, United Kingdom | address | town
@@ -299,7 +299,7 @@ nl | De Meent 12, Ouderkerk a/d Amstel | De Meent 12, Ouderkerk aan de Amstel, N
 nl | Alphen a/d Rijn | Alphen aan den Rijn, Nederland | town | town
 nl | Zeist, Utrecht | Zeist, Nederland | town | town
 nl | Kerkstr. 5 3581RD Utrecht | Kerkstr. 5, 3581 RD Utrecht, Nederland | address | postcode
-nl | Hoek van Holland, ferryterminal | ferryterminal, Hoek van Holland, Nederland | port | town
+nl | Hoek van Holland, ferryterminal | Veerhaven Hoek van Holland, Nederland | port | itself
 nl | Station Amersfoort Centraal | Amersfoort Centraal, Nederland | station | itself
 nlBE | Sint-Jozefcollege, Kattenstraat 33, 8800 Roeselare | Sint-Jozefcollege, Kattenstraat 33, 8800 Roeselare, België | venue | postcode
 nlBE | Vrijdagmarkt 24 Gent | Vrijdagmarkt 24, Gent, België | address | town
@@ -464,4 +464,49 @@ es | Hotel Riu Plaza España | | |
 es | Zaragosa | | |
 en | Gatwick North Terminal | London Gatwick Airport, North Terminal, Crawley, United Kingdom | airport | itself
 en | Victoria Coach Station | London Victoria Coach Station, United Kingdom | station | itself
+nl | Bergen op zoom station | station, Bergen op Zoom, Nederland | station | town
+nl | Hoek van Holland Haven | Veerhaven Hoek van Holland, Nederland | port | itself
+nl | Egmond aan Zee boulevard | boulevard, Egmond aan Zee, Nederland | address | town
+nl | Amstelveen busstation | busstation, Amstelveen, Nederland | station | town
+nl | station Woerden | station, Woerden, Nederland | station | town
+nl | station Amsterdam | | |
+nl | Amsterdam Noord | Noord, Amsterdam, Nederland | address | town
+nl | Den Haag Scheveningen | Scheveningen, Nederland | town | town
+nl | Nijmegen Lent | Lent, Nederland | town | town
+nl | Utrecht 2024 | | |
+nlBE | Gent 1000 | | |
+de | Venedig Piazzale Roma | Piazzale Roma, Venedig, Italien | address | town
+de | Köln-Ehrenfeld | Ehrenfeld, Köln, Deutschland | address | town
+de | Köln-Ehrenfeld, Venloer Str. 310 | Ehrenfeld, Venloer Str. 310, Köln, Deutschland | venue | town
+de | München-Schwabing, Leopoldstr. 10 | Schwabing, Leopoldstr. 10, München, Deutschland | venue | town
+de | Leipzig-Connewitz | Connewitz, Leipzig, Deutschland | address | town
+de | Stuttgart-Vaihingen | Stuttgart Vaihingen, Deutschland | town | town
+de | Mainz Neustadt | Neustadt, Mainz, Deutschland | address | town
+de | Kühlungsborn Ost | Ost, Ostseebad Kühlungsborn, Deutschland | address | town
+de | Bahnhof Emden | Bahnhof, Emden, Deutschland | station | town
+de | Emden Bahnhof | Bahnhof, Emden, Deutschland | station | town
+de | Bahnhof Berlin | | |
+de | Bahnhof Zoo | Berlin Zoologischer Garten, Deutschland | station | itself
+de | Hamburg 2026 | Hamburg, Deutschland | town | town
+de | Neustadt/Wstr. | Neustadt an der Weinstraße, Deutschland | town | town
+de | Frankfurt Höchst | Frankfurt-Höchst, Deutschland | town | town
+fr | Lyon-Vaise | Vaise, Lyon, France | address | town
+fr | Lyon 7 | 69007 Lyon, France | address | postcode
+fr | Paris XVe | 75015 Paris, France | address | postcode
+fr | 12 rue de Paris | | |
+fr | Valloire 1430 | Valloire, France | town | town
+fr | Arc 1800 | Station de ski des Arcs, Bourg-Saint-Maurice, France | venue | itself
+fr | Montreuil sur mer | Montreuil-sur-Mer (Berck), France | town | town
+fr | Ham | Ham, France | town | town
+es | Puerto de Valencia terminal transmed | Puerto de Valencia terminal transmed, España | port | town
+es | Valencia Avenida de Madrid | Avenida de Madrid, Valencia, España | address | town
+es | Sevilla avenida de Portugal | avenida de Portugal, Sevilla, España | address | town
+es | Vva. de la Serena | Villanueva de la Serena, España | town | town
+es | S. Sebastián de los Reyes | San Sebastián de los Reyes, España | town | town
+es | Sta Coloma de Gramenet | Santa Coloma de Gramenet, España | town | town
+es | Km 12 carretera de Utrera | Km 12 carretera de Utrera, Utrera, España | address | town
+es | El Prat T2 | Aeropuerto de Barcelona-El Prat, T2, El Prat de Llobregat, España | airport | itself
+es | Mahón | Mahón, España | town | town
+en | Turin Corso Francia | Corso Francia, Turin, Italy | address | town
+en | Venice Mestre | | |
 `;
