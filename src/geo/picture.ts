@@ -46,7 +46,7 @@ export function createRoutePainter(atlas: Atlas): RoutePainter {
   });
   return {
     drawRoute: (picture) => {
-      const points = [...picture.stops.map(({ coordinates }) => coordinates), ...picture.lines.flat()];
+      const points = [...[...picture.stops, ...(picture.pickUps ?? [])].map(({ coordinates }) => coordinates), ...picture.lines.flat()];
       if (points.length === 0) {
         throw new Error('a picture of a route without any point');
       }
@@ -99,14 +99,17 @@ function wrapPicture({ id, title, description }: RoutePicture, layers: string): 
 /** The route's line, its numbered stops and what names find room. */
 type Surroundings = { readonly projection: Projection; readonly towns: readonly MapTown[] };
 
-function drawRouteLayer({ stops, lines, language = 'en' }: RoutePicture, { projection, towns }: Surroundings): string {
+function drawRouteLayer({ stops, pickUps = [], lines, language = 'en' }: RoutePicture, { projection, towns }: Surroundings): string {
   const { project } = projection;
   const drawn = lines.map((line) => line.map(project));
   const way = formatPath(
     drawn.map((line) => simplifyLine(line, leastTolerance)),
     { close: false },
   );
-  const marks = mergeStops(stops.map(({ label, coordinates }) => ({ at: project(coordinates), label: shortenLabel(label) })));
+  const [numbered = [], others = []] = [stops, pickUps].map((places) =>
+    places.map(({ label, coordinates }) => ({ at: project(coordinates), label: shortenLabel(label) })),
+  );
+  const marks = mergeStops(numbered, others);
   const routePoints = drawn.flatMap(spreadPoints);
   const { labels, taken } = placeLabels(marks, routePoints);
   const named = placeTowns(
