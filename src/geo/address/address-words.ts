@@ -39,10 +39,11 @@ const venueWords: Readonly<Record<Exclude<PlaceKind, 'town' | 'address'>, string
     'resort inn campanile landhotel ibis novotel mercure hilton sheraton westin marriott nh radisson holiday',
   school:
     'school basisschool obs cbs rkbs kbs sbo vmbo havo scholengemeenschap college lyceum gymnasium athenaeum atheneum athenee mbo roc hogeschool universiteit kinderopvang schule grundschule ' +
-    'hauptschule realschule gesamtschule oberschule mittelschule berufsschule hochschule universitat uni kita kindergarten ecole lycee ' +
+    'hauptschule realschule gesamtschule oberschule mittelschule berufsschule hochschule universitat uni tu ku fh lmu rwth kita kindergarten ecole lycee ' +
     'collegium collegiale universite institut institute instituto institution escuela colegio ies ceip universidad universitat academy university ' +
     'liceo scuola schola campus groupe',
-  station: 'station treinstation bahnhof hauptbahnhof hbf busbahnhof zob gare gares estacion stazione estacao centraal busstation',
+  station:
+    'station treinstation ns cs bahnhof bhf hauptbahnhof hbf busbahnhof zob gare gares estacion stazione estacao centraal busstation',
   airport: 'airport luchthaven vliegveld flughafen aeroport aeropuerto aeroporto terminal',
   port: 'haven hafen puerto ferryterminal cruiseterminal veerhaven fahrhafen cruise',
   venue:

@@ -12,7 +12,7 @@ import { type AddressLook, type Input, isAddress, isKnownTown, type Rated, type 
 import { readInner } from './inner-town.ts';
 import { findKindAlone, listOwnOfKind, readOnlyOfKind } from './read-kind.ts';
 import { splitProvince } from './read-province.ts';
-import { listPartsOfCity, splitQuarter } from './read-quarter.ts';
+import { listPartsOfCity, listTownsNear, splitQuarter } from './read-quarter.ts';
 import { readWithCode } from './read-with-code.ts';
 import { splitCountry } from './text-resolver.ts';
 
@@ -27,6 +27,8 @@ export function readAddress(source: TypedSource, asked: TypedText, look: Address
   const question = { source, typed, within, text: head, look, towns: new Map<string, Candidate[]>() };
   const only = readOnlyOfKind(question);
   if (only.length > 0) return { candidates: only, doubt: null };
+  const near = listTownsNear(question);
+  if (near.length > 0) return { candidates: near, doubt: null };
   const parts = listPartsOfCity(question);
   if (parts.length > 0) return { candidates: parts, doubt: parts.length > 1 ? 'two-places' : null };
   const two = /[,;]/.test(head) ? [] : listTwoTowns(question);
@@ -90,13 +92,14 @@ function isSomething(question: Input, guess: AddressGuess): boolean {
   const text = rest.join(' ');
   const folded = foldName(text);
   const great = folded.split(' ').filter((word) => !littleWords.has(word));
-  if (great.length === 0 || folded.length < 3) return false;
+  if (great.length === 0) return false;
   if (isQuarter(folded)) return true;
   if (isOnlyKind(folded)) {
     const kind = findKindAlone(guess);
     // Airports we know all; of stations and ports one of several may be meant, and a town without one of ours has its own.
     return kind === null || (kind !== 'airport' && listOwnOfKind(question, { town, kind }).length === 0);
   }
+  if (folded.length < 3) return false;
   const isEvident = hasEvidence(text) && !isKnownTown(question, text);
   return isEvident || listExact(source, { ...typed, text }).length === 0;
 }

@@ -59,3 +59,17 @@ function chooseSmaller(question: Input, [one, other]: readonly [Candidate, Candi
   if (first >= timesAsLarge * second) return [other];
   return second >= timesAsLarge * first ? [one] : [one, other];
 }
+
+const besideWords = / (?:bei|b\.|nahe|bij|nabij|near|pr[eè]s de|cerca de) /iu;
+/** Farther away nobody says where a town lies by another. */
+const nearKilometres = 40;
+
+/** "Baden bei Wien": the town near the other one, and nothing in that. Empty for every other text. */
+export function listTownsNear(question: Input): Candidate[] {
+  const [name = '', other, more] = question.text.split(besideWords);
+  if (other === undefined || more !== undefined) return [];
+  const others = listTowns(question, other);
+  return listTowns(question, name).filter(({ place, coordinates }) =>
+    others.some((each) => each.place !== place && getGreatCircleKilometres(each.coordinates, coordinates) <= nearKilometres),
+  );
+}

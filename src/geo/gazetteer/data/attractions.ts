@@ -197,7 +197,6 @@ mercedes-benz-museum | DE | Stuttgart | 48.7880 | 9.2340 | Mercedes-Benz Museum 
 autostadt | DE | Wolfsburg | 52.4330 | 10.7950 | Autostadt Wolfsburg | Autostadt |
 klimahaus | DE | Bremerhaven | 53.5430 | 8.5740 | Klimahaus Bremerhaven | Klimahaus |
 dachau-memorial | DE | Dachau | 48.2700 | 11.4680 | KZ-Gedenkstätte Dachau | Dachau Concentration Camp Memorial |
-buchenwald | DE | Weimar | 51.0220 | 11.2480 | Gedenkstätte Buchenwald | Buchenwald |
 sachsenhausen-memorial | DE | Oranienburg | 52.7660 | 13.2640 | Gedenkstätte Sachsenhausen | Sachsenhausen Memorial |
 bergen-belsen | DE | Bergen | 52.7580 | 9.9080 | Gedenkstätte Bergen-Belsen | Bergen-Belsen |
 zwinger | DE | Dresden | 51.0530 | 13.7340 | Dresdner Zwinger | Zwinger |
@@ -266,4 +265,19 @@ plitvice | HR | Plitvička Jezera | 44.9020 | 15.6120 | Plitvice Lakes | Plitvi�
 roncesvalles | ES | Roncesvalles | 43.0094 | -1.3195 | Roncesvalles | Orreaga, Roncevaux |
 monte-do-gozo | ES | Santiago de Compostela | 42.8893 | -8.4960 | Monte do Gozo | |
 bois-aux-daims | FR | Loudun | 47.0880 | 0.0250 | Center Parcs Bois aux Daims | Le Bois aux Daims |
+alexanderplatz | DE | Berlin | 52.5219 | 13.4132 | Alexanderplatz | |
+potsdamer-platz | DE | Berlin | 52.5096 | 13.3760 | Potsdamer Platz | |
+hackescher-markt | DE | Berlin | 52.5225 | 13.4023 | Hackescher Markt | |
+kurfurstendamm | DE | Berlin | 52.5040 | 13.3280 | Kurfürstendamm | Ku'damm |
+marienplatz-munich | DE | Munich | 48.1374 | 11.5755 | Marienplatz | |
+avifauna | NL | Alphen aan den Rijn | 52.1370 | 4.6610 | Avifauna | Vogelpark Avifauna |
+linnaeushof | NL | Bennebroek | 52.3220 | 4.5960 | Linnaeushof | |
+la-villette | FR | Paris | 48.8938 | 2.3900 | La Villette | Parc de la Villette, Cité des Sciences |
+vrijthof | NL | Maastricht | 50.8489 | 5.6880 | Vrijthof | |
+place-bellecour | FR | Lyon | 45.7577 | 4.8322 | Place Bellecour | |
+place-de-la-concorde | FR | Paris | 48.8656 | 2.3212 | Place de la Concorde | |
+place-stanislas | FR | Nancy | 48.6936 | 6.1832 | Place Stanislas | |
+puerta-del-sol | ES | Madrid | 40.4169 | -3.7035 | Puerta del Sol | |
+plaza-del-pilar | ES | Zaragoza | 41.6563 | -0.8783 | Plaza del Pilar | |
+buchenwald | DE | Weimar | 51.0220 | 11.2480 | Gedenkstätte Buchenwald | Buchenwald, KZ-Gedenkstätte Buchenwald |
 `;

@@ -76,7 +76,7 @@ nlBE | 2000 Antwerpen | 2000 Antwerpen, België | address | town
 nlBE | Sint-Pietersplein, Gent | Sint-Pietersplein, Gent, België | address | town
 nlBE | Stationsstraat 5 bus 3, 2800 Mechelen | Stationsstraat 5 bus 3, 2800 Mechelen, België | address | postcode
 nlBE | 8000 Brugge, Markt 1 | Markt 1, 8000 Brugge, België | address | postcode
-nlBE | KU Leuven, Naamsestraat 22, Leuven | KU Leuven, Naamsestraat 22, Leuven, België | venue | town
+nlBE | KU Leuven, Naamsestraat 22, Leuven | KU Leuven, Naamsestraat 22, Leuven, België | school | town
 nlBE | Atheneum Mechelen | Atheneum, Mechelen, België | school | town
 nlBE | Zwin Natuur Park, Graaf Leon Lippensdreef 8, 8300 Knokke-Heist | Zwin Natuur Park, Graaf Leon Lippensdreef 8, 8300 Knokke-Heist, België | venue | postcode
 frBE | Institut Saint-Louis, rue Pépin 7, 5000 Namur | Institut Saint-Louis, rue Pépin 7, 5000 Namur, Belgique | school | postcode
@@ -93,7 +93,7 @@ de | Halle (Westf.) | Halle (Steinhagen), Deutschland | town | town
 de | Halle in Westfalen | Halle (Steinhagen), Deutschland | town | town
 de | Minden Westfalen | Minden, Deutschland | town | town
 de | Hagen, Teutoburger Wald | Hagen (Georgsmarienhütte), Deutschland | town | town
-de | Alexanderplatz Berlin | Alexanderplatz, Berlin, Deutschland | address | town
+de | Alexanderplatz Berlin | Alexanderplatz, Berlin, Deutschland | venue | itself
 de | Alexanderplatz 1, 10178 Berlin | Alexanderplatz 1, 10178 Berlin, Deutschland | address | postcode
 de | Berlin, Alexanderplatz 1 | Alexanderplatz 1, Berlin, Deutschland | address | town
 de | 10115 Berlin | 10115 Berlin, Deutschland | address | postcode
@@ -142,15 +142,15 @@ fr | 12, rue de Rivoli, 75001 Paris | 12 rue de Rivoli, 75001 Paris, France | ad
 fr | 12 bis rue de Rivoli 75001 Paris | 12 bis rue de Rivoli, 75001 Paris, France | address | postcode
 fr | 75001 Paris, 12 rue de Rivoli | 12 rue de Rivoli, 75001 Paris, France | address | postcode
 fr | Paris 75001 12 rue de Rivoli | 12 rue de Rivoli, 75001 Paris, France | address | postcode
-fr | Place de la Concorde Paris | Place de la Concorde, Paris, France | address | town
-fr | Place de la Concorde, Paris | Place de la Concorde, Paris, France | address | town
+fr | Place de la Concorde Paris | Place de la Concorde, Paris, France | venue | itself
+fr | Place de la Concorde, Paris | Place de la Concorde, Paris, France | venue | itself
 fr | Lycée Henri IV Paris | Lycée Henri IV, Paris, France | school | town
 fr | Lycée Henri IV, 23 rue Clovis, 75005 Paris | Lycée Henri IV, 23 rue Clovis, 75005 Paris, France | school | postcode
 fr | Collège Jean Moulin, 5 avenue du Parc, 69003 Lyon | Collège Jean Moulin, 5 avenue du Parc, 69003 Lyon, France | school | postcode
 fr | 75008 | 75008 Paris, France | address | postcode
 fr | 75008 Paris | 75008 Paris, France | address | postcode
 fr | place du 8 mai 1945, Lyon | place du 8 mai 1945, Lyon, France | address | town
-fr | Place Bellecour Lyon | Place Bellecour, Lyon, France | address | town
+fr | Place Bellecour Lyon | Place Bellecour, Lyon, France | venue | itself
 fr | 3 allée des Tilleuls, 44000 Nantes | 3 allée des Tilleuls, 44000 Nantes, France | address | town
 fr | 1 place du Capitole 31000 Toulouse | 1 place du Capitole, 31000 Toulouse, France | address | town
 fr | Hôtel Ibis Lille | Hôtel Ibis, Lille, France | hotel | town
@@ -198,7 +198,7 @@ es | 29602 Marbella | 29602 Marbella, España | address | postcode
 es | Universidad de Salamanca | Universidad de Salamanca, España | school | town
 es | Residencia Las Flores, C/ Sol 3, 18001 Granada | Residencia Las Flores, C/ Sol 3, 18001 Granada, España | venue | postcode
 es | calle sierpes 4 sevilla | calle sierpes 4, Sevilla, España | address | town
-es | Puerta del Sol, Madrid | Puerta del Sol, Madrid, España | address | town
+es | Puerta del Sol, Madrid | Puerta del Sol, Madrid, España | venue | itself
 es | 08008 | 08008 Barcelona, España | address | postcode
 es | Plaça Catalunya, Barcelona | Plaça Catalunya, Barcelona, España | address | town
 es | Camino de Ronda 101, Granada | Camino de Ronda 101, Granada, España | address | town
@@ -457,7 +457,8 @@ de | Goethe-Gymnasium Ffm | Goethe-Gymnasium, Frankfurt am Main, Deutschland | s
 de | Verdonschlucht | | |
 fr | collège jean moulin lyon 8 | collège jean moulin, 69008 Lyon, France | school | postcode
 fr | Hôtel Mercure Lille Aéroport | Hôtel Mercure Lille Aéroport, France | hotel | town
-fr | Place Bellecour | | |
+fr | Place Bellecour | Place Bellecour, Lyon, France | venue | itself
+fr | Place de la Mairie | | |
 fr | Gare TGV Avignon | Avignon TGV, France | station | itself
 es | Ifema Madrid puerta norte | IFEMA Madrid, puerta norte, España | venue | itself
 es | Hotel Riu Plaza España | | |
@@ -509,4 +510,11 @@ es | El Prat T2 | Aeropuerto de Barcelona-El Prat, T2, El Prat de Llobregat, Esp
 es | Mahón | Mahón, España | town | town
 en | Turin Corso Francia | Corso Francia, Turin, Italy | address | town
 en | Venice Mestre | | |
+de | Baden bei Wien | Baden, Österreich | town | town
+de | Perchtoldsdorf bei Wien | Perchtoldsdorf, Österreich | town | town
+de | TU Dresden | TU, Dresden, Deutschland | school | town
+de | Rottenburg a.N. | Rottenburg am Neckar, Deutschland | town | town
+de | Weißenburg i. Bay. | Weißenburg in Bayern, Deutschland | town | town
+de | Hof Bhf | Bhf, Hof, Deutschland | station | town
+nl | Duinkerken | Duinkerke, Frankrijk | town | town
 `;
