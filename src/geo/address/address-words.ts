@@ -45,7 +45,7 @@ const venueWords: Readonly<Record<Exclude<PlaceKind, 'town' | 'address'>, string
   station:
     'station treinstation ns cs bahnhof bhf hauptbahnhof hbf busbahnhof zob gare gares estacion stazione estacao centraal busstation',
   airport: 'airport luchthaven vliegveld flughafen aeroport aeropuerto aeroporto terminal',
-  port: 'haven hafen puerto ferryterminal cruiseterminal veerhaven fahrhafen cruise',
+  port: 'haven hafen port puerto ferryterminal cruiseterminal veerhaven fahrhafen cruise',
   venue:
     'abbaye abdij abtei arena auditorium autohof basilica basilique basiliek bad bodega burg buurthuis cafe camp camping campo casa casino castello castle castillo cathedral ' +
     'cathedrale catedral center centre centro centrum chapel chapelle chateau church clinic clinique club congres dom eglise ' +

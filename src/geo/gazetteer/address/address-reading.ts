@@ -138,10 +138,14 @@ function findTowns({ source, typed, within }: Input, town: string): Candidate[] 
     : listLeadingTowns(source, { ...typed, language: getNameLanguage(typed.language), text });
 }
 
-/** "Puerto de" is no Puerto de la Cruz and "Bergen op" no Bergen op Zoom: what follows is the rest of another name. */
+const articles: ReadonlySet<string> = new Set('de den die el het l la las le les los'.split(' '));
+
+/** "Puerto de" is no Puerto de la Cruz and "Le Cap" of "Le Cap Ferret" no Cap d’Agde: what follows is the rest of another name. */
 function isCutShort(town: string): boolean {
-  const last = foldName(town).split(' ').at(-1) ?? '';
-  return littleWords.has(last) || riverWords.test(last);
+  const words = foldName(town).split(' ');
+  const last = words.at(-1) ?? '';
+  const isArticled = words.length === 2 && articles.has(words[0] ?? '');
+  return isArticled || littleWords.has(last) || riverWords.test(last);
 }
 
 /** After one of these a river or the sea is named, by which a town is told from its namesakes: "Montreuil sur" is no street in a town called Mer. */

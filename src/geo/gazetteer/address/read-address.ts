@@ -8,7 +8,7 @@ import { foldName } from '../search/fold.ts';
 import { listExact, type TypedSource } from '../search/list-exact.ts';
 import { searchNames } from '../search/place-search.ts';
 import { listTownsBeside, listTwoTowns, shareAddress } from '../towns-beside.ts';
-import { type AddressLook, type Input, isAddress, isKnownTown, type Rated, type Reading, readGuess } from './address-reading.ts';
+import { type AddressLook, getBefore, type Input, isAddress, isKnownTown, type Rated, type Reading, readGuess } from './address-reading.ts';
 import { readInner } from './inner-town.ts';
 import { findKindAlone, listOwnOfKind, readOnlyOfKind } from './read-kind.ts';
 import { splitProvince } from './read-province.ts';
@@ -91,8 +91,13 @@ function isSomething(question: Input, guess: AddressGuess): boolean {
   const { town, rest } = guess;
   const text = rest.join(' ');
   const folded = foldName(text);
-  const great = folded.split(' ').filter((word) => !littleWords.has(word));
-  if (great.length === 0) return false;
+  // "Nueva York" is no New in York.
+  if (
+    foldName(getBefore(guess))
+      .split(' ')
+      .every((word) => littleWords.has(word))
+  )
+    return false;
   if (isQuarter(folded)) return true;
   if (isOnlyKind(folded)) {
     const kind = findKindAlone(guess);

@@ -1,4 +1,4 @@
-import { isStreetBeginning } from '../../address/address-words.ts';
+import { isStreetBeginning, littleWords } from '../../address/address-words.ts';
 import type { Candidate } from '../choose-together.ts';
 import type { NameLanguage } from '../languages.ts';
 import type { PlaceTable } from '../place-table.ts';
@@ -6,7 +6,7 @@ import { findQualified, findWithArticle, listTownsUnder, rateNamesakes } from '.
 import { foldName } from '../search/fold.ts';
 import { findExact } from '../search/name-index.ts';
 
-const shortestBeginning = 4;
+const shortestBeginning = 3;
 /** About three times as many inhabitants. */
 const leadPoints = 0.5;
 
@@ -82,7 +82,7 @@ export function listLeadingTowns(
 ): Candidate[] {
   const { head, within } = splitCountry(text, countryNames);
   const folded = foldName(head);
-  if (folded.length < shortestBeginning) return [];
+  if (folded.length < shortestBeginning || littleWords.has(folded)) return [];
   // Nobody calls Hull "Kingston" for its long name: who speaks the language has another one for it.
   const isCalledSo = (place: number) => foldName(table.getRecord(place)?.details?.names?.[language] ?? folded).startsWith(folded);
   const places = listTownsUnder(table.index, `${folded} `)

@@ -32,6 +32,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})S\. ?(?=(?:Sebasti[aá]n|Fernando|Pedro|Juan|Javier|Vicente|Lorenzo|Mart[ií]n|Mart[ií]no|Giovanni|Marino)(?!\p{L}))/gu,
     'San ',
   ],
+  [/(?<!\p{L})Pto\. ?(?=\p{L})/gu, 'Puerto '],
   [/(?<!\p{L})V(?:va|illan)\.? (?=de(?:l| la)? \p{Lu})/gu, 'Villanueva '],
   [/(?<=Neustadt)(?:\/| a\. ?d\. ?)W(?:ein)?str(?:\.|aße|asse)?(?!\p{L})/gu, ' an der Weinstraße'],
   [/(?<!\p{L})HH-(?=\p{Lu}\p{Ll})/gu, 'Hamburg-'],

@@ -139,4 +139,7 @@ circuito-de-jerez | ES | Jerez de la Frontera | 36.7083 | -6.0342 | Circuito de 
 millerntor | DE | Hamburg | 53.5546 | 9.9678 | Millerntor-Stadion | Millerntor, St. Pauli Stadion |
 martiniplaza | NL | Groningen | 53.2020 | 6.5530 | MartiniPlaza | Martinihal |
 evoluon | NL | Eindhoven | 51.4440 | 5.4470 | Evoluon | |
+halle-tony-garnier | FR | Lyon | 45.7320 | 4.8230 | Halle Tony Garnier | |
+fibes | ES | Sevilla | 37.4050 | -5.9370 | FIBES | FIBES Sevilla, Palacio de Congresos de Sevilla |
+la-rosaleda | ES | Málaga | 36.7340 | -4.4265 | Estadio La Rosaleda | La Rosaleda |
 `;

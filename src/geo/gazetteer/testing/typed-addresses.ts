@@ -18,7 +18,7 @@ de | Hauptbahnhof Dresden Südseite | Dresden Hauptbahnhof, Südseite, Deutschla
 de | Köln Hbf Ausgang Breslauer Platz | Köln Hauptbahnhof, Ausgang Breslauer Platz, Deutschland | station | itself
 de | St. Peter Ording Strand | Strand, Sankt Peter-Ording, Deutschland | address | town
 de | Freiburg Elbe | | |
-fr | La Rochelle Vieux Port | Vieux Port, La Rochelle, France | address | town
+fr | La Rochelle Vieux Port | Vieux Port, La Rochelle, France | port | town
 fr | Gorges du Verdon | | |
 fr | Gare de Lyon Part-Dieu, sortie Villette | Lyon Part-Dieu, sortie Villette, France | station | itself
 es | Sevilla Santa Justa puerta principal | Sevilla Santa Justa, puerta principal, España | station | itself
@@ -517,4 +517,12 @@ de | Rottenburg a.N. | Rottenburg am Neckar, Deutschland | town | town
 de | Weißenburg i. Bay. | Weißenburg in Bayern, Deutschland | town | town
 de | Hof Bhf | Bhf, Hof, Deutschland | station | town
 nl | Duinkerken | Duinkerke, Frankrijk | town | town
+fr | Halle Tony Garnier | Halle Tony Garnier, Lyon, France | venue | itself
+fr | Halle Georges Brassens | | |
+fr | Le Mont Dore | Mont-Dore, France | town | town
+fr | Le Cap Ferret plage | plage, Cap Ferret, France | address | town
+fr | Aix | Aix-en-Provence, France | town | town
+fr | Port de Ouistreham | Gare maritime de Caen-Ouistreham, France | port | itself
+es | Nueva York | | |
+es | Pto. del Rosario | Puerto del Rosario, España | town | town
 `;
