@@ -10,6 +10,7 @@ const groupWords: Readonly<Record<VenueGroup, string>> = {
   attraction: 'park pretpark attractiepark theme themapark freizeitpark parc parque museum musee museo zoo',
   arena: 'stadium stadion stade estadio arena hall messe beurs fair trade fiera feria expo salon',
   ski: 'ski resort piste wintersport skigebied wintersportgebied skigebiet skiort station estacion de esqui nieve',
+  square: 'square plein platz place plaza piazza',
   port: 'port haven hafen puerto ferry veerboot fahre cruise kreuzfahrt croisiere crucero terminal',
 };
 

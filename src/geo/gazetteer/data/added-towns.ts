@@ -72,7 +72,6 @@ los-cristianos | ES | 28.0525 | -16.7170 | 21000 | Los Cristianos | |
 playa-del-ingles | ES | 27.7570 | -15.5720 | 10000 | Playa del Inglés | |
 geiranger | NO | 62.1008 | 7.2050 | 250 | Geiranger | |
 flam | NO | 60.8628 | 7.1136 | 350 | Flåm | |
-frankfurt-hochst | DE | 50.1003 | 8.5486 | 14000 | Frankfurt-Höchst | Höchst, Frankfurt Höchst |
 cap-ferret | FR | 44.6250 | -1.2490 | 3000 | Cap Ferret | Le Cap Ferret |
 port-navalo | FR | 47.5480 | -2.9180 | 2000 | Port-Navalo | |
 auron | FR | 44.2260 | 6.9300 | 2000 | Auron | |

@@ -251,33 +251,12 @@ prague-castle | CZ | Prague | 50.0900 | 14.4000 | Prague Castle | Pražský hrad
 rheinfall | CH | Neuhausen am Rheinfall | 47.6780 | 8.6150 | Rheinfall | Rhine Falls |
 wieliczka | PL | Wieliczka | 49.9830 | 20.0560 | Wieliczka Salt Mine | |
 postojna-cave | SI | Postojna | 45.7820 | 14.2040 | Postojna Cave | Postojnska jama |
-malieveld | NL | The Hague | 52.0853 | 4.3185 | Malieveld | |
-museumplein | NL | Amsterdam | 52.3573 | 4.8823 | Museumplein | |
 landal-het-vennenbos | NL | Hapert | 51.3760 | 5.2380 | Landal Het Vennenbos | Vennenbos |
-checkpoint-charlie | DE | Berlin | 52.5075 | 13.3904 | Checkpoint Charlie | |
 mainau | DE | Konstanz | 47.7050 | 9.1930 | Mainau | Insel Mainau, Mainau Island |
 weissenhauser-strand | DE | Wangels | 54.3060 | 10.7890 | Weissenhäuser Strand | Ferienpark Weissenhäuser Strand |
-industriepark-hochst | DE | Frankfurt am Main | 50.0870 | 8.5390 | Industriepark Höchst | Industriepark Hoechst |
-piccadilly-circus | GB | London | 51.5101 | -0.1340 | Piccadilly Circus | |
-trafalgar-square | GB | London | 51.5080 | -0.1281 | Trafalgar Square | |
-wenceslas-square | CZ | Prague | 50.0810 | 14.4280 | Wenceslas Square | Václavské náměstí | nl: Wenceslausplein, de: Wenzelsplatz, fr: Place Venceslas, es: Plaza de Wenceslao
 plitvice | HR | Plitvička Jezera | 44.9020 | 15.6120 | Plitvice Lakes | Plitvička jezera, Plitvice | nl: Plitvicemeren, de: Plitvicer Seen, fr: Lacs de Plitvice, es: Lagos de Plitvice
-roncesvalles | ES | Roncesvalles | 43.0094 | -1.3195 | Roncesvalles | Orreaga, Roncevaux |
-monte-do-gozo | ES | Santiago de Compostela | 42.8893 | -8.4960 | Monte do Gozo | |
 bois-aux-daims | FR | Loudun | 47.0880 | 0.0250 | Center Parcs Bois aux Daims | Le Bois aux Daims |
-alexanderplatz | DE | Berlin | 52.5219 | 13.4132 | Alexanderplatz | |
-potsdamer-platz | DE | Berlin | 52.5096 | 13.3760 | Potsdamer Platz | |
-hackescher-markt | DE | Berlin | 52.5225 | 13.4023 | Hackescher Markt | |
-kurfurstendamm | DE | Berlin | 52.5040 | 13.3280 | Kurfürstendamm | Ku'damm |
-marienplatz-munich | DE | Munich | 48.1374 | 11.5755 | Marienplatz | |
 avifauna | NL | Alphen aan den Rijn | 52.1370 | 4.6610 | Avifauna | Vogelpark Avifauna |
 linnaeushof | NL | Bennebroek | 52.3220 | 4.5960 | Linnaeushof | |
-la-villette | FR | Paris | 48.8938 | 2.3900 | La Villette | Parc de la Villette, Cité des Sciences |
-vrijthof | NL | Maastricht | 50.8489 | 5.6880 | Vrijthof | |
-place-bellecour | FR | Lyon | 45.7577 | 4.8322 | Place Bellecour | |
-place-de-la-concorde | FR | Paris | 48.8656 | 2.3212 | Place de la Concorde | |
-place-stanislas | FR | Nancy | 48.6936 | 6.1832 | Place Stanislas | |
-puerta-del-sol | ES | Madrid | 40.4169 | -3.7035 | Puerta del Sol | |
-plaza-del-pilar | ES | Zaragoza | 41.6563 | -0.8783 | Plaza del Pilar | |
 buchenwald | DE | Weimar | 51.0220 | 11.2480 | Gedenkstätte Buchenwald | Buchenwald, KZ-Gedenkstätte Buchenwald |
 `;

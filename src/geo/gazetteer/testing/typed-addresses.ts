@@ -490,7 +490,7 @@ de | Bahnhof Berlin | | |
 de | Bahnhof Zoo | Berlin Zoologischer Garten, Deutschland | station | itself
 de | Hamburg 2026 | Hamburg, Deutschland | town | town
 de | Neustadt/Wstr. | Neustadt an der Weinstraße, Deutschland | town | town
-de | Frankfurt Höchst | Frankfurt-Höchst, Deutschland | town | town
+de | Frankfurt Höchst | Frankfurt-Höchst, Frankfurt am Main, Deutschland | venue | itself
 fr | Lyon-Vaise | Vaise, Lyon, France | address | town
 fr | Lyon 7 | 69007 Lyon, France | address | postcode
 fr | Paris XVe | 75015 Paris, France | address | postcode

@@ -43,6 +43,7 @@ hallstatt | AT | 47.562 | 13.649 | 0
 gosau | AT | 47.584 | 13.537 | 0
 leogang | AT | 47.439 | 12.761 | 0
 lofer | AT | 47.585 | 12.692 | 0
+burghausen | DE | 48.17 | 12.83 | 0
 bad-reichenhall | DE | 47.725 | 12.877 | 0
 gerlos | AT | 47.224 | 12.03 | 0
 serfaus | AT | 47.04 | 10.605 | 0
@@ -122,6 +123,8 @@ mountain |  | gosau 60 bischofshofen
 trunk |  | saalbach 29 leogang 23 zell-am-see
 trunk |  | leogang 42 kitzbuehel
 trunk |  | zell-am-see 39 lofer 27 bad-reichenhall 20 salzburg
+trunk |  | landshut 83 burghausen 56 salzburg
+trunk |  | muenchen 106 burghausen 76 passau
 mountain |  | lofer 39 berchtesgaden
 trunk |  | lofer 45 kitzbuehel
 trunk |  | berchtesgaden 18 bad-reichenhall
