@@ -78,7 +78,6 @@ const farRound = [
   'motorway cadiz el-puerto 22',
   'motorway maassluis rozenburg 12',
   'trunk ayamonte vila-real-de-santo-antonio 17',
-  'trunk balatonfured siofok 43',
   'trunk bremerhaven nordenham 35',
   'trunk brest crozon 58',
   'trunk cambados o-grove 22',

@@ -33,10 +33,15 @@ lillebonne | FR | 49.518 | 0.536 | 0
 port-louis | FR | 47.708 | -3.354 | 0
 ax-les-thermes | FR | 42.72 | 1.838 | 0
 villard-de-lans | FR | 45.071 | 5.551 | 0
+lans-en-vercors | FR | 45.128 | 5.588 | 0
 autrans | FR | 45.175 | 5.543 | 0
 chamrousse | FR | 45.112 | 5.877 | 0
+vizille | FR | 45.079 | 5.775 | 0
 porto-corse | FR | 42.267 | 8.697 | 0
 schladming | AT | 47.394 | 13.687 | 0
+radstadt | AT | 47.383 | 13.461 | 0
+holzgau | AT | 47.26 | 10.344 | 0
+schroecken | AT | 47.257 | 10.091 | 0
 filzmoos | AT | 47.433 | 13.523 | 0
 bad-aussee | AT | 47.61 | 13.785 | 0
 hallstatt | AT | 47.562 | 13.649 | 0
@@ -46,6 +51,8 @@ lofer | AT | 47.585 | 12.692 | 0
 burghausen | DE | 48.17 | 12.83 | 0
 bad-reichenhall | DE | 47.725 | 12.877 | 0
 gerlos | AT | 47.224 | 12.03 | 0
+prutz | AT | 47.08 | 10.66 | 0
+saalfelden | AT | 47.427 | 12.848 | 0
 serfaus | AT | 47.04 | 10.605 | 0
 feichten | AT | 47.055 | 10.745 | 0
 mandarfen | AT | 46.965 | 10.87 | 0
@@ -58,10 +65,12 @@ stalden | CH | 46.233 | 7.872 | 0
 taesch | CH | 46.067 | 7.778 | 0
 horgen | CH | 47.26 | 8.598 | 0
 arabba | IT | 46.497 | 11.874 | 0
+brunico | IT | 46.796 | 11.937 | 0
 corvara | IT | 46.55 | 11.873 | 0
 moena | IT | 46.377 | 11.66 | 0
 cetinje | ME | 42.39 | 18.914 | 0
 chora-sfakion | GR | 35.202 | 24.137 | 0
+balatonalmadi | HU | 47.035 | 18.02 | 0
 tihany | HU | 46.914 | 17.889 | 0
 balatonfured | HU | 46.958 | 17.89 | 0
 tapolca | HU | 46.883 | 17.44 | 0
@@ -105,36 +114,39 @@ trunk |  | quillebeuf 22 lillebonne 37 le-havre
 trunk |  | lillebonne 56 rouen 64 quillebeuf
 trunk |  | lorient 20 port-louis
 trunk |  | foix 42 ax-les-thermes
-mountain |  | grenoble 34 villard-de-lans
-mountain |  | grenoble 37 autrans 17 villard-de-lans
-mountain |  | grenoble 30 chamrousse
+mountain |  | grenoble 26 lans-en-vercors 9 villard-de-lans
+mountain |  | lans-en-vercors 11 autrans
+mountain |  | grenoble 30 chamrousse 20 vizille
+trunk |  | grenoble 18 vizille 47 alpe-d-huez
 mountain |  | calvi 76 porto-corse
 mountain |  | porto-corse 82 ajaccio
 mountain |  | porto-corse 87 corte
 mountain |  | morzine 33 thonon
-trunk |  | bischofshofen 43 schladming 51 liezen
+trunk |  | bischofshofen 25 radstadt 18 schladming 51 liezen
 mountain |  | schladming 24 filzmoos 29 bischofshofen
+mountain |  | filzmoos 19 radstadt
 trunk |  | bad-ischl 30 bad-aussee 41 liezen
 trunk |  | bad-aussee 55 schladming
 trunk |  | bad-ischl 21 hallstatt 30 bad-aussee
 trunk |  | hallstatt 17 gosau 28 bad-ischl
 mountain |  | gosau 68 salzburg
 mountain |  | gosau 60 bischofshofen
-trunk |  | saalbach 29 leogang 23 zell-am-see
+trunk |  | saalbach 29 leogang 9 saalfelden 14 zell-am-see
 trunk |  | leogang 42 kitzbuehel
-trunk |  | zell-am-see 39 lofer 27 bad-reichenhall 20 salzburg
+trunk |  | saalfelden 25 lofer 27 bad-reichenhall 20 salzburg
 trunk |  | landshut 83 burghausen 56 salzburg
 trunk |  | muenchen 106 burghausen 76 passau
 mountain |  | lofer 39 berchtesgaden
 trunk |  | lofer 45 kitzbuehel
 trunk |  | berchtesgaden 18 bad-reichenhall
 mountain |  | gerlos 25 mayrhofen
-mountain |  | landeck 27 serfaus
-mountain |  | landeck 27 feichten
+trunk |  | landeck 14 prutz
+mountain |  | prutz 13 serfaus
+mountain |  | prutz 13 feichten
 mountain |  | imst 39 mandarfen
 trunk |  | innsbruck 25 neustift-im-stubaital
-trunk |  | reutte 62 warth
-mountain |  | warth 64 bregenz
+trunk |  | reutte 49 holzgau 13 warth
+mountain |  | warth 8 schroecken 56 bregenz
 trunk |  | thun 26 frutigen 13 kandersteg
 trunk |  | interlaken 33 frutigen
 trunk |  | frutigen 49 zweisimmen
@@ -145,6 +157,8 @@ trunk |  | stalden 22 taesch 6 zermatt
 trunk |  | waedenswil 9 horgen 18 zuerich
 mountain |  | arabba 11 corvara
 mountain |  | corvara 18 selva
+trunk |  | corvara 38 brunico 29 dobbiaco
+trunk |  | brunico 35 bressanone
 trunk |  | canazei 17 moena
 mountain |  | moena 37 bolzano
 trunk |  | moena 72 trento
@@ -153,7 +167,8 @@ mountain |  | cetinje 31 budva
 trunk |  | cetinje 33 podgorica
 mountain |  | chania 72 chora-sfakion
 trunk |  | tihany 7 balatonfured 20 veszprem
-trunk |  | balatonfured 43 siofok
+trunk |  | balatonfured 14 balatonalmadi 30 siofok
+trunk |  | balatonalmadi 14 veszprem
 trunk |  | balatonfured 48 tapolca 28 keszthely
 trunk |  | keszthely 78 siofok
 trunk |  | tapolca 50 veszprem

@@ -125,4 +125,13 @@ Calvi | 42.567 8.757 | Porto | 42.267 8.697 | 76
 Split | 43.509 16.439 | Makarska | 43.297 17.018 | 64
 Cetinje | 42.390 18.914 | Kotor | 42.425 18.771 | 44
 Quillebeuf-sur-Seine | 49.474 0.526 | Lillebonne | 49.518 0.536 | 21
+L’Alpe d’Huez | 45.092 6.070 | Vaulnaveys-le-Haut | 45.120 5.810 | 50
+Prutz | 47.080 10.660 | Landeck | 47.140 10.566 | 14
+Saalfelden | 47.427 12.848 | Zell am See | 47.323 12.798 | 14
+Balatonalmádi | 47.035 18.020 | Siófok | 46.904 18.058 | 30
+Lans-en-Vercors | 45.128 5.588 | Grenoble | 45.188 5.724 | 26
+La Villa | 46.584 11.902 | Brunico | 46.796 11.937 | 33
+Radstadt | 47.383 13.461 | Schladming | 47.394 13.687 | 18
+Holzgau | 47.260 10.344 | Reutte | 47.483 10.717 | 49
+Schröcken | 47.257 10.091 | Lech | 47.209 10.142 | 16
 `;
