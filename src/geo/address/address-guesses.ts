@@ -155,14 +155,22 @@ function isCutOff(words: readonly string[], count: number): boolean {
   return beginnings.test(words.at(-count - 1) ?? '');
 }
 
+/** "Gare d’Ottignies": the town without what links it, and whether something did. */
+function leaveElision(town: string): readonly [string, boolean] {
+  const bare = town.replace(/^d['’](?=\p{Lu})/u, '');
+  return [bare, bare !== town];
+}
+
 /** The town as the last words of a segment, all of them first. */
 function takeFromEnd(segment: string, { before, after, points }: Around): AddressGuess[] {
   const words = segment.split(' ');
   return countDown(words.length).map((count) => {
-    const left = closeName(words.slice(0, words.length - count), words);
+    const [town, isElided] = leaveElision(words.slice(-count).join(' '));
+    const said = words.slice(0, words.length - count);
+    const left = isElided && said.length > 0 ? segment : closeName(said, words);
     const rest = [...before, ...(left === '' ? [] : [left]), ...after];
     return {
-      town: words.slice(-count).join(' '),
+      town,
       rest,
       points: points + perWord * (count - 1) - (left === '' ? 0 : 0.5) - (isCutOff(words, count) ? 1 : 0),
       isLoose: left !== '',

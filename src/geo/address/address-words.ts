@@ -45,9 +45,9 @@ const venueWords: Readonly<Record<Exclude<PlaceKind, 'town' | 'address'>, string
   station:
     'station treinstation ns cs bahnhof bhf hauptbahnhof hbf busbahnhof zob gare gares estacion stazione estacao centraal busstation',
   airport: 'airport luchthaven vliegveld flughafen aeroport aeropuerto aeroporto terminal',
-  port: 'haven hafen port puerto ferryterminal cruiseterminal veerhaven fahrhafen cruise',
+  port: 'haven hafen port puerto ferry croisiere cruceros ferryterminal cruiseterminal veerhaven fahrhafen cruise',
   venue:
-    'abbaye abdij abtei arena auditorium autohof basilica basilique basiliek bad bodega burg buurthuis cafe camp camping campo casa casino castello castle castillo cathedral ' +
+    'uz az umc abbaye abdij abtei arena auditorium autohof basilica basilique basiliek bad bodega burg buurthuis cafe camp camping campo casa casino castello castle castillo cathedral ' +
     'cathedrale catedral center centre centro centrum chapel chapelle chateau church clinic clinique club congres dom eglise ' +
     'cortijo empresa estadio expo fabriek fabrik feestzaal feria finca firma galerie gemeentehuis halle hall hospital hopital iglesia institut jachthaven kasteel landgoed masia ' +
     'eiland ile insel isla island isola halbinsel schiereiland ' +
@@ -94,14 +94,15 @@ export function isStreetLike(folded: string): boolean {
   return words.some((word) => streetTail.test(word));
 }
 
+/** Of an airport, where no other word says that ships or trains leave there. */
+const terminal = 'terminal';
+
 /** What kind of venue folded words name, or null where they name none. Of several kinds, that of the first word. */
 export function findVenueKind(folded: string): PlaceKind | null {
   const words = folded.split(' ');
-  for (const word of words) {
-    const kind = kindsOfWords.get(word);
-    if (kind !== undefined) return kind;
-  }
-  return words.some((word) => venueTail.test(word)) ? 'venue' : null;
+  const kinds = words.flatMap((word) => (word === terminal ? [] : (kindsOfWords.get(word) ?? [])));
+  const [first = words.includes(terminal) ? 'airport' : null] = kinds;
+  return first ?? (words.some((word) => venueTail.test(word)) ? 'venue' : null);
 }
 
 /** Whether every folded word says only what kind of place is meant: "Gare", "the airport". */

@@ -128,6 +128,7 @@ describe('a name that may be several towns is asked back, the nearest to the oth
     ['de', 'Landhotel Zur Linde', 'Köln'],
     ['fr', 'Château du Val', 'Lyon'],
     ['es', 'Finca El Pinar', 'Madrid'],
+    ['eu', 'Normandy beaches', 'Paris'],
   ])('finds no far town in the words of a name: %s, %s from %s', async (visit, text, other) => {
     expect(await read(visit, text, [other])).toEqual({ kind: 'unknown' });
   });

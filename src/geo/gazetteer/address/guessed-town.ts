@@ -43,7 +43,10 @@ export function isGuessed({ source, typed, within }: Asked, { guess, town }: Gue
   if (!guess.isLoose || within !== null || /\d/.test(said)) return false;
   const name = foldName(guess.town);
   const before = said.endsWith(` ${name}`) ? said.slice(0, -name.length) : `${said} `;
-  const isSmallAbroad = typed.countryCode !== null && !town.isOwn && (source.table.getRecord(town.place)?.population ?? 0) < knownAbroad;
+  const inhabitants = source.table.getRecord(town.place)?.population ?? 0;
+  // To who stands in no country nothing is abroad, and "Kings Cross" no Kings in a village called Cross.
+  const isBare = typed.countryCode === null && inhabitants < smallTown && !hasEvidence(before);
+  const isSmallAbroad = isBare || (typed.countryCode !== null && !town.isOwn && inhabitants < knownAbroad);
   return isSmallAbroad || hasCity(source, { typed, said, town }) || articles[getNameLanguage(typed.language)].test(` ${before}`);
 }
 

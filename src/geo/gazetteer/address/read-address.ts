@@ -88,7 +88,7 @@ function isNameOfMore({ town, rest }: AddressGuess, { text, language }: TypedTex
 /** Words before or after a town say something only where they are no place themselves, and more than what kind of place is meant. */
 function isSomething(question: Input, guess: AddressGuess): boolean {
   const { source, typed } = question;
-  const { town, rest } = guess;
+  const { rest } = guess;
   const text = rest.join(' ');
   const folded = foldName(text);
   // "Nueva York" is no New in York.
@@ -102,7 +102,7 @@ function isSomething(question: Input, guess: AddressGuess): boolean {
   if (isOnlyKind(folded)) {
     const kind = findKindAlone(guess);
     // Airports we know all; of stations and ports one of several may be meant, and a town without one of ours has its own.
-    return kind === null || (kind !== 'airport' && listOwnOfKind(question, { town, kind }).length === 0);
+    return kind === null || (kind !== 'airport' && listOwnOfKind(question, { guess, kind }).length === 0);
   }
   if (folded.length < 3) return false;
   const isEvident = hasEvidence(text) && !isKnownTown(question, text);

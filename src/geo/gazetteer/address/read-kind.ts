@@ -16,16 +16,22 @@ export function findKindAlone(guess: AddressGuess): PlaceKind | null {
   return kind !== null && manyKinds.has(kind) ? kind : null;
 }
 
-type KindInTown = { readonly town: string; readonly kind: PlaceKind };
+type KindInTown = { readonly guess: AddressGuess; readonly kind: PlaceKind };
 
-/** Our stations, ports or airports of the towns that are called so. */
-export function listOwnOfKind(question: Input, { town, kind }: KindInTown): Candidate[] {
+/** What is said of a port, and what is called so. */
+const cruises = /cruise|croisiere|cruceros|kreuzfahrt/;
+const ferries = /ferry|veer|fahr/;
+
+/** Our stations, ports or airports of the towns that are called so: no cruise terminal for who takes the ferry, nor the other way round. */
+export function listOwnOfKind(question: Input, { guess, kind }: KindInTown): Candidate[] {
   const { table, venues, maker } = question.source;
-  const towns = new Set(listTowns(question, town).map(({ place }) => place));
+  const towns = new Set(listTowns(question, guess.town).map(({ place }) => place));
+  const said = foldName(getBefore(guess));
   return venues.flatMap(({ place, coordinates }) => {
     const record = table.getRecord(place);
+    const isOther = cruises.test(foldName(record?.name ?? '')) ? ferries.test(said) : cruises.test(said);
     const isThere = record?.kind === kind && towns.has(maker.findTownOf(record) ?? -1);
-    return isThere ? [{ place, points: 0, coordinates, isPart: false, isOwn: false }] : [];
+    return isThere && !isOther ? [{ place, points: 0, coordinates, isPart: false, isOwn: false }] : [];
   });
 }
 
@@ -35,7 +41,7 @@ export function readOnlyOfKind(question: Input): Candidate[] {
     const kind = guess.rest.length === 1 ? findKindAlone(guess) : null;
     // A city's airports lie in other towns: "London airport" is none of them.
     if (kind === null || kind === 'airport') continue;
-    const [only, ...more] = listOwnOfKind(question, { town: guess.town, kind });
+    const [only, ...more] = listOwnOfKind(question, { guess, kind });
     if (only !== undefined) return more.length === 0 ? [only] : [];
   }
   return [];

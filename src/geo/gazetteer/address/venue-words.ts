@@ -5,7 +5,7 @@ import { foldName } from '../search/fold.ts';
 
 /** What kind of venue is meant, in the words of the five languages. */
 const groupWords: Readonly<Record<VenueGroup, string>> = {
-  airport: 'airport luchthaven vliegveld flughafen aeroport aeropuerto terminal',
+  airport: 'airport international internacional luchthaven vliegveld flughafen aeroport aeropuerto terminal',
   station: 'station railway treinstation bahnhof hauptbahnhof hbf gare estacion central centraal bus busstation zob',
   attraction: 'park pretpark attractiepark theme themapark freizeitpark parc parque museum musee museo zoo',
   arena: 'stadium stadion stade estadio arena hall messe beurs fair trade fiera feria expo salon',

@@ -80,4 +80,5 @@ valfrejus | FR | 45.1800 | 6.6550 | 2000 | Valfréjus | |
 gourette | FR | 42.9580 | -0.3320 | 1000 | Gourette | |
 piau-engaly | FR | 42.7860 | 0.1580 | 1000 | Piau-Engaly | |
 puerto-banus | ES | 36.4850 | -4.9520 | 5000 | Puerto Banús | |
+comines-warneton | BE | 50.7690 | 3.0010 | 18000 | Comines-Warneton | Komen | nl: Komen-Waasten
 `;

@@ -142,4 +142,10 @@ evoluon | NL | Eindhoven | 51.4440 | 5.4470 | Evoluon | |
 halle-tony-garnier | FR | Lyon | 45.7320 | 4.8230 | Halle Tony Garnier | |
 fibes | ES | Sevilla | 37.4050 | -5.9370 | FIBES | FIBES Sevilla, Palacio de Congresos de Sevilla |
 la-rosaleda | ES | Málaga | 36.7340 | -4.4265 | Estadio La Rosaleda | La Rosaleda |
+stamford-bridge-stadium | GB | London | 51.4817 | -0.1910 | Stamford Bridge | Chelsea FC |
+villa-park | GB | Birmingham | 52.5092 | -1.8847 | Villa Park | |
+murrayfield | GB | Edinburgh | 55.9422 | -3.2409 | Murrayfield Stadium | Murrayfield, Scottish Gas Murrayfield |
+principality-stadium | GB | Cardiff | 51.4782 | -3.1826 | Principality Stadium | Millennium Stadium |
+croke-park | IE | Dublin | 53.3607 | -6.2511 | Croke Park | |
+glasgow-sec | GB | Glasgow | 55.8607 | -4.2870 | SEC Glasgow | Scottish Event Campus, OVO Hydro |
 `;

@@ -525,4 +525,10 @@ fr | Aix | Aix-en-Provence, France | town | town
 fr | Port de Ouistreham | Gare maritime de Caen-Ouistreham, France | port | itself
 es | Nueva York | | |
 es | Pto. del Rosario | Puerto del Rosario, España | town | town
+nl | IJmuiden cruiseterminal | cruiseterminal, IJmuiden, Nederland | port | town
+nlBE | Zeebrugge ferry | ferry, Zeebrugge, België | port | town
+fr | Terminal croisière Marseille | Marseille Provence Cruise Terminal, France | port | itself
+frBE | Gare d'Ottignies | Gare d'Ottignies, Belgique | station | town
+en | Kings Cross | London King's Cross, United Kingdom | station | itself
+en | Vienna International Airport | Vienna Airport, Schwechat, Austria | airport | itself
 `;
