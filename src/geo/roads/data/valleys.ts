@@ -131,6 +131,7 @@ trunk |  | bad-ischl 21 hallstatt 30 bad-aussee
 trunk |  | hallstatt 17 gosau 28 bad-ischl
 mountain |  | gosau 68 salzburg
 mountain |  | gosau 60 bischofshofen
+mountain |  | gosau 57 radstadt
 trunk |  | saalbach 29 leogang 9 saalfelden 14 zell-am-see
 trunk |  | leogang 42 kitzbuehel
 trunk |  | saalfelden 25 lofer 27 bad-reichenhall 20 salzburg
@@ -157,6 +158,7 @@ trunk |  | stalden 22 taesch 6 zermatt
 trunk |  | waedenswil 9 horgen 18 zuerich
 mountain |  | arabba 11 corvara
 mountain |  | corvara 18 selva
+mountain |  | selva 40 bressanone
 trunk |  | corvara 38 brunico 29 dobbiaco
 trunk |  | brunico 35 bressanone
 trunk |  | canazei 17 moena
