@@ -6,13 +6,15 @@ import { createPostcodeColumns } from '../src/geo/postcodes/create-postcode-colu
 import { encodePostcodeFile } from '../src/geo/postcodes/postcode-file.ts';
 import { readPostcodeTable } from '../src/geo/postcodes/read-postcode-table.ts';
 import { findPostcodeFile } from '../src/geo/postcodes/stored-postcodes.ts';
+import { putStraysRight } from '../src/geo/postcodes/stray-rows.ts';
 
 /**
  * `node scripts/write-postcodes.ts postcodes.csv.gz`: makes `src/geo/postcodes/data/postcodes.br` from GeoNames' postal codes, one line each
  * of `country,postcode,place,latitude,longitude` (degrees, WGS 84), gzipped. `src/geo/gazetteer/NOTICE` says where they come from.
  */
 const [, , source = ''] = process.argv;
-const rows = readPostcodeTable(gunzipSync(readFileSync(source)).toString('utf8'));
-const file = encodePostcodeFile(createPostcodeColumns(rows, createNameIndex(loadPlaceRecords())));
+const index = createNameIndex(loadPlaceRecords());
+const rows = putStraysRight(readPostcodeTable(gunzipSync(readFileSync(source)).toString('utf8')), index);
+const file = encodePostcodeFile(createPostcodeColumns(rows, index));
 writeFileSync(findPostcodeFile(), file);
 process.stdout.write(`${rows.length} places under postcodes in ${file.length} bytes\n`);

@@ -34,6 +34,21 @@ describe('the picture of a route', () => {
     expect(svg).toMatch(/>Efteling<\/text>/);
   });
 
+  it('marks where other parts of the group board with a plus, but for a place that is a stop as well', () => {
+    const stops = [
+      { label: 'Utrecht', coordinates: utrecht },
+      { label: 'Paris', coordinates: paris },
+    ];
+    const pickUps = [
+      { label: 'Oslo', coordinates: oslo },
+      { label: 'Utrecht', coordinates: utrecht },
+    ];
+    const svg = painter.drawRoute({ id: 'trip', title: 'Route', description: 'Parts', stops, pickUps, lines: [] });
+    expect(svg.match(/>\+<\/text>/g)).toHaveLength(1);
+    expect(svg).toMatch(/>Oslo<\/text>/);
+    expect(svg.match(/class="route-picture-stop"/g)).toHaveLength(3);
+  });
+
   it('shows land, borders and sea, and no colour of its own', () => {
     const svg = draw([
       { label: 'Utrecht', coordinates: utrecht },

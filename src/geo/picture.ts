@@ -41,7 +41,7 @@ export function createRoutePainter(atlas: Atlas): RoutePainter {
   });
   return {
     drawRoute: (picture) => {
-      const points = [...picture.stops.map(({ coordinates }) => coordinates), ...picture.lines.flat()];
+      const points = [...[...picture.stops, ...(picture.pickUps ?? [])].map(({ coordinates }) => coordinates), ...picture.lines.flat()];
       if (points.length === 0) {
         throw new Error('a picture of a route without any point');
       }
@@ -105,11 +105,17 @@ function wrapPicture({ id, title, description }: RoutePicture, layers: string): 
 /** The route's line, its numbered stops and what names find room. */
 type Surroundings = { readonly projection: Projection; readonly towns: readonly MapTown[]; readonly curves: RoadCurves };
 
-function drawRouteLayer({ stops, lines, language = 'en' }: RoutePicture, { projection, towns, curves }: Surroundings): string {
+function drawRouteLayer(
+  { stops, pickUps = [], lines, language = 'en' }: RoutePicture,
+  { projection, towns, curves }: Surroundings,
+): string {
   const { project } = projection;
   const drawn = lines.map((line) => drawLine(line.map(project), followRoads(line, { curves, project })));
   const way = drawn.map(({ d }) => d).join('');
-  const marks = mergeStops(stops.map(({ label, coordinates }) => ({ at: project(coordinates), label: shortenLabel(label) })));
+  const [numbered = [], others = []] = [stops, pickUps].map((places) =>
+    places.map(({ label, coordinates }) => ({ at: project(coordinates), label: shortenLabel(label) })),
+  );
+  const marks = mergeStops(numbered, others);
   const routePoints = drawn.flatMap(({ points }) => spreadPoints(points));
   const { labels, taken } = placeLabels(marks, routePoints);
   const named = placeTowns(

@@ -96,6 +96,8 @@ export type RoutePicture = {
   readonly language?: SiteLanguage;
   /** In driving order; numbered from 1. */
   readonly stops: readonly { readonly label: string; readonly coordinates: Coordinates }[];
+  /** Where parts of the group board elsewhere: marked with a plus. */
+  readonly pickUps?: readonly { readonly label: string; readonly coordinates: Coordinates }[];
   /** The lines of the legs. */
   readonly lines: readonly (readonly Coordinates[])[];
 };

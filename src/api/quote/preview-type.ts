@@ -1,6 +1,7 @@
 import { findChanges } from '#booking/find-changes.ts';
 import type { Preview } from '#booking/quote/preview-quote.ts';
 import { paymentTermsOf } from '#domain/invoice/payment-terms.ts';
+import { listDrivenLines } from '#domain/itinerary/routed.ts';
 import { shareCents } from '#domain/money/money.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
@@ -113,5 +114,5 @@ function timeZoneOf({ stops }: Preview['itinerary']): string {
 }
 
 function drawPreview({ itinerary, routed }: Preview, context: ApiContext): string | null {
-  return routed === null ? null : drawItinerary(context, { itinerary, lines: routed.legs.map(({ line }) => line) });
+  return routed === null ? null : drawItinerary(context, { itinerary, lines: listDrivenLines(routed) });
 }

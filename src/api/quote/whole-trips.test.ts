@@ -263,8 +263,17 @@ describe('a week in the snow, Utrecht – Gerlos', () => {
 
 describe('what a machine does not price', () => {
   it.each([
+    ['Athene', 'Delphi'],
+    ['Stockholm', 'Uppsala'],
+  ])('%s is called no island, though our yards lie across a sea', async (from, to) => {
+    const { reasons } = await price({ stops: [[from, day, '08:00'], [to]] });
+    expect(reasons).toEqual(['no-operator']);
+  });
+
+  it.each([
     ['Vlieland, whose ferry takes no coaches', ['Oost-Vlieland', 'Amsterdam'], 'no-ferry'],
-    ['an island without a depot', ['Ibiza', 'Sant Antoni de Portmany'], 'island'],
+    ['an island beside a depot', ['Den Burg', 'De Koog'], 'island'],
+    ['an island far from any depot', ['Ibiza', 'Sant Antoni de Portmany'], 'no-operator'],
     ['Great Britain alone, which a coach from the Union may not serve', ['Oxford', 'Cambridge'], 'cabotage'],
     ['from an island with a depot to the mainland', ['Palermo', 'Napels'], 'ferry'],
     ['to such an island', ['Barcelona', 'Palma de Mallorca'], 'ferry'],

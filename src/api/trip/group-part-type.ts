@@ -34,5 +34,10 @@ export const GroupPartRef = builder.objectRef<ToldPart>('GroupPart').implement({
     }),
     arrivalTime: t.string({ nullable: true, resolve: ({ arrives }) => arrives?.time ?? null }),
     vehicles: t.stringList({ resolve: ({ vehicles }) => [...vehicles] }),
+    kilometers: t.int({
+      nullable: true,
+      description: 'With this part aboard, where parts board apart and so take roads of their own.',
+      resolve: ({ kilometres }) => kilometres,
+    }),
   }),
 });

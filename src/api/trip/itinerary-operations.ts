@@ -1,5 +1,6 @@
 import type { Answer } from '#booking/answer.ts';
 import { type ChangePreview, changeItinerary, previewItineraryChange } from '#booking/customer/change-itinerary.ts';
+import { listDrivenLines } from '#domain/itinerary/routed.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { builder } from '../builder.ts';
@@ -21,12 +22,16 @@ const ChangePreviewRef = builder.objectRef<ChangePreview>('ItineraryChangePrevie
     differenceCents: t.int({ description: 'Positive: more to pay.', resolve: ({ change }) => change.differenceCents }),
     driversBefore: t.int({ resolve: ({ trip }) => findChosenOption(trip)?.crew.drivers ?? 0 }),
     version: t.int({ description: 'Of the trip that was judged.', resolve: ({ trip }) => trip.version }),
-    kilometers: t.int({ resolve: ({ change }) => change.quote.kilometres }),
+    kilometers: t.int({
+      nullable: true,
+      description: 'Null where parts of the group board apart: each has a road of its own.',
+      resolve: ({ change }) => (change.option.groups?.some(({ boards }) => boards) ? null : change.quote.kilometres),
+    }),
     validUntil: t.string({ resolve: ({ change }) => change.quote.validUntil }),
     routePicture: t.string({
       nullable: true,
       resolve: ({ itinerary, priced }, _args, context) =>
-        priced.routed === null ? null : drawItinerary(context, { itinerary, lines: priced.routed.legs.map(({ line }) => line) }),
+        priced.routed === null ? null : drawItinerary(context, { itinerary, lines: listDrivenLines(priced.routed) }),
     }),
     stops: t.field({ type: [TravelStop], resolve: (preview) => listNewStops(preview) }),
   }),

@@ -1,5 +1,7 @@
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import type { Coordinates, Itinerary } from '#domain/itinerary/itinerary.ts';
+import { boardAt } from '#domain/itinerary/pick-ups.ts';
+import { listDrivenLines } from '#domain/itinerary/routed.ts';
 import { getTravelDays } from '#domain/itinerary/travel-days.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { RoutePicture } from '#geo/ports.ts';
@@ -14,13 +16,17 @@ export type DrawingInput = {
 
 /** The picture of an itinerary with its road, as an SVG element. What it says is names of places alone. */
 export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itinerary, lines, language }: DrawingInput): string {
-  const stops = itinerary.stops.map(({ place }) => ({ label: place.name, coordinates: place.coordinates }));
-  const description = stops.map(({ label }, index) => `${index + 1} ${label}`).join(', ');
+  const [stops, pickUps] = [itinerary.stops, itinerary.pickUps ?? []].map((places) =>
+    places.map(({ place }) => ({ label: place.name, coordinates: place.coordinates })),
+  );
+  const numbered = (stops ?? []).map(({ label }, index) => `${index + 1} ${label}`);
+  const description = [...numbered, ...(pickUps ?? []).map(({ label }) => `+ ${label}`)].join(', ');
   const picture: RoutePicture = {
     id: 'route',
     title: describeRoute(itinerary),
     description,
-    stops,
+    stops: stops ?? [],
+    pickUps: pickUps ?? [],
     lines,
     ...(language === undefined ? {} : { language }),
   };
@@ -46,17 +52,23 @@ export async function drawTrip(
   const key = JSON.stringify([
     days,
     language,
-    ...itinerary.stops.map(({ place: { name, town, coordinates } }) => [name, town, coordinates]),
+    itinerary.stops.length,
+    ...[...itinerary.stops, ...(itinerary.pickUps ?? [])].map(({ place: { name, town, coordinates } }) => [name, town, coordinates]),
   ]);
   const found = known.get(key);
   if (found !== undefined && performance.now() - found.at < keptFor) return found.picture;
-  const road = await roads.findRoute(
-    itinerary.stops.map(({ place }) => place.coordinates),
-    days,
+  const ways = [itinerary, ...(itinerary.pickUps ?? []).map((pickUp) => boardAt(itinerary, pickUp))].map(({ stops }) =>
+    roads.findRoute(
+      stops.map(({ place }) => place.coordinates),
+      days,
+    ),
   );
-  const picture = drawItinerary({ pictures }, { itinerary, language, lines: road.ok ? road.value.legs.map(({ line }) => line) : [] });
+  const [road, ...others] = await Promise.all(ways);
+  const [own, ...otherParts] = [road, ...others].map((way) => (way?.ok ? way.value : { legs: [] }));
+  const lines = own === undefined ? [] : listDrivenLines({ ...own, otherParts });
+  const picture = drawItinerary({ pictures }, { itinerary, language, lines });
   const [oldest] = known.keys();
   if (known.size >= mostKept && oldest !== undefined) known.delete(oldest);
-  if (road.ok) known.set(key, { picture, at: performance.now() });
+  if (road?.ok) known.set(key, { picture, at: performance.now() });
   return picture;
 }

@@ -5,7 +5,7 @@ import type { ReturnToDepot, RoadLeg, RoutedItinerary } from '#domain/itinerary/
 import { withLastReturn } from '#domain/itinerary/second-return.ts';
 import { getTravelDays } from '#domain/itinerary/travel-days.ts';
 import { stretchWithinTown } from '#domain/itinerary/within-town.ts';
-import { depotOfTrip } from '#domain/pricing/depot/depots.ts';
+import { depotOfItinerary } from '#domain/pricing/depot/depots.ts';
 import { findReturnStops } from '#domain/pricing/depot/returns-to-depot.ts';
 import { makeQuoteOnRequest } from '#domain/pricing/quote/make-quote.ts';
 import type { PersonReason, Quote } from '#domain/pricing/quote/quote.ts';
@@ -61,10 +61,7 @@ export async function routeItinerary(roads: RoadRouter, { itinerary, book }: Rou
 async function routePart(roads: RoadRouter, { itinerary: asked, book }: RouteInput): Promise<Result<RoutedItinerary, PersonReason>> {
   const itinerary = withLastReturn(asked);
   const { stops } = itinerary;
-  const [first] = stops;
-  if (first === undefined) throw new RangeError('An itinerary without stops was let through');
-  const { coordinates, countryCode } = first.place;
-  const depot = depotOfTrip(coordinates, { countryCode, table: book.depots });
+  const depot = depotOfItinerary(itinerary, book.depots);
   const points = stops.map(({ place }) => place.coordinates);
   const days = getTravelDays(itinerary);
   const road = await roads.findRoute([depot.coordinates, ...points, depot.coordinates], days);

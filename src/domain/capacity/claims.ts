@@ -5,7 +5,7 @@ import { listPartItineraries } from '#domain/itinerary/group-parts.ts';
 import { firstDepartureInstant, lastDepartureInstant } from '#domain/itinerary/instants.ts';
 import type { Coordinates, Itinerary } from '#domain/itinerary/itinerary.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
-import { depotOfTrip } from '#domain/pricing/depot/depots.ts';
+import { depotOfItinerary, depotOfTrip } from '#domain/pricing/depot/depots.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
 import type { CrewDuty, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { listVehicleGroups } from '#domain/pricing/quote/vehicle-groups.ts';
@@ -23,9 +23,8 @@ type Priced = { readonly itinerary: Itinerary; readonly quote: Quote; readonly o
  */
 export function claimsOf(priced: Priced, depots: DepotTable): readonly CapacityClaim[] {
   const claimed = listUses(priced).flatMap(({ itinerary, vehicles, days }) => {
-    const place = itinerary.stops[0]?.place;
-    if (place === undefined) return [];
-    const region = regionOf(place.coordinates, { countryCode: place.countryCode, depots });
+    if (itinerary.stops.length === 0) return [];
+    const region = regionKey(depotOfItinerary(itinerary, depots));
     return days.flatMap((day) => vehicles.map((kind) => ({ region, day, kind })));
   });
   return [...Map.groupBy(claimed, ({ region, day, kind }) => `${region} ${day} ${kind}`).values()].flatMap((same) => {

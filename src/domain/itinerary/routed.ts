@@ -50,3 +50,11 @@ export type RoutedItinerary = {
   /** Where parts of the group board elsewhere, the road of each of them; absent where all take this one. */
   readonly otherParts?: readonly RoutedItinerary[];
 };
+
+type DrivenRoad = Pick<RoutedItinerary, 'legs'> & { readonly otherParts?: readonly Pick<RoutedItinerary, 'legs'>[] };
+
+/** The lines that the group is driven along: where parts of it board elsewhere, also their ways to where all meet, and home. */
+export function listDrivenLines({ legs, otherParts = [] }: DrivenRoad): (readonly Coordinates[])[] {
+  const apart = otherParts.flatMap((part) => [part.legs[0], ...(part.legs.length > 1 ? [part.legs.at(-1)] : [])]);
+  return [...legs, ...apart].flatMap((leg) => (leg === undefined ? [] : [leg.line]));
+}

@@ -19,6 +19,8 @@ export type ToldPart = {
   readonly arrives: LocalDateTime | null;
   /** Its own; empty where nobody chose them yet. */
   readonly vehicles: readonly FleetKey[];
+  /** On the road with this part aboard; null where nobody priced it, or all board at the first stop and take one road. */
+  readonly kilometres: number | null;
 };
 
 /** The parts of a trip whose group boards or comes back apart; empty where all travel together. */
@@ -30,14 +32,22 @@ export function listParts(trip: Pick<Trip, 'itinerary' | 'group' | 'quote'>): re
     passengers: group.passengers,
     boards: trip.itinerary.pickUps === undefined ? null : boardingOf(itinerary),
     returns: hasReturn(itinerary.type) ? (returnStopOf(itinerary)?.departure ?? null) : null,
-    ...{ arrives: null, vehicles: [] },
+    ...{ arrives: null, vehicles: [], kilometres: null },
   }));
 }
 
 /** The same of one choice of vehicles. */
 export function listPartsOf(option: Pick<QuoteOption, 'groups' | 'lines' | 'vehicles'>): readonly ToldPart[] {
-  return listVehicleGroups(option).map(({ passengers, boards = null, returns, arrives, from, vehicles }) => ({
+  return listVehicleGroups(option).map(({ passengers, boards = null, returns, arrives, from, vehicles }, index) => ({
     ...{ passengers, boards, returns, arrives },
     vehicles: option.vehicles.slice(from, from + vehicles),
+    kilometres: boards === null ? null : kilometresOf(option, index),
   }));
+}
+
+/** As its lines bill them, each vehicle of the part on the same road; null for lines that a person wrote. */
+function kilometresOf({ groups = [], lines }: Pick<QuoteOption, 'groups' | 'lines'>, index: number): number | null {
+  const billed = lines.filter(({ kind, group }) => kind === 'service-kilometres' && group === index);
+  const vehicles = groups[index]?.vehicles ?? 0;
+  return billed.length === 0 || vehicles === 0 ? null : Math.round(billed.reduce((sum, { quantity }) => sum + quantity, 0) / vehicles);
 }

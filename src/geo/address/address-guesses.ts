@@ -1,5 +1,5 @@
 import { foldName } from '../gazetteer/search/fold.ts';
-import { littleWords } from './address-words.ts';
+import { isStreetBeginning, littleWords } from './address-words.ts';
 import type { PostcodeMention } from './postcode-mentions.ts';
 
 /** One way to read an address: which of its words are the town, and what is left. */
@@ -137,8 +137,10 @@ function dropTail(words: string): string {
 
 /** "University of Oxford": a name that runs on into its town is called so with it; a house number is not, "Raadhuisplein 1 te Heerenveen". */
 function closeName(left: readonly string[], whole: readonly string[]): string {
-  const last = foldName(left.at(-1) ?? '');
-  return littleWords.has(last) && !/\d/.test(left.join('')) ? whole.join(' ') : dropLink(left.join(' '));
+  const [road, last] = [left.at(-2), left.at(-1)].map((word) => foldName(word ?? ''));
+  // "Km 12 carretera de Utrera" is on the road to Utrera.
+  const isRoad = isStreetBeginning(road ?? '');
+  return littleWords.has(last ?? '') && (isRoad || !/\d/.test(left.join(''))) ? whole.join(' ') : dropLink(left.join(' '));
 }
 
 /** "Am Markt 1 in", "5 rue de la Paix à": what links a numbered street to its town is no part of either. */
@@ -153,14 +155,22 @@ function isCutOff(words: readonly string[], count: number): boolean {
   return beginnings.test(words.at(-count - 1) ?? '');
 }
 
+/** "Gare d’Ottignies": the town without what links it, and whether something did. */
+function leaveElision(town: string): readonly [string, boolean] {
+  const bare = town.replace(/^d['’](?=\p{Lu})/u, '');
+  return [bare, bare !== town];
+}
+
 /** The town as the last words of a segment, all of them first. */
 function takeFromEnd(segment: string, { before, after, points }: Around): AddressGuess[] {
   const words = segment.split(' ');
   return countDown(words.length).map((count) => {
-    const left = closeName(words.slice(0, words.length - count), words);
+    const [town, isElided] = leaveElision(words.slice(-count).join(' '));
+    const said = words.slice(0, words.length - count);
+    const left = isElided && said.length > 0 ? segment : closeName(said, words);
     const rest = [...before, ...(left === '' ? [] : [left]), ...after];
     return {
-      town: words.slice(-count).join(' '),
+      town,
       rest,
       points: points + perWord * (count - 1) - (left === '' ? 0 : 0.5) - (isCutOff(words, count) ? 1 : 0),
       isLoose: left !== '',

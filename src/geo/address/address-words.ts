@@ -13,6 +13,13 @@ const streetBeginnings: ReadonlySet<string> = new Set(
     'travessera trg unter urbanizacion urb via viale vico vicolo voie vle zum zur'
   ).split(' '),
 );
+/** Those of them with which no estate, court or citadel begins. */
+const plainStreets: ReadonlySet<string> = new Set(
+  (
+    'av avda ave avenida avenue avinguda bd bld blvd boulevard bulevar c calle carrer carretera chaussee corso cours cra crta ctra ' +
+    'paseo passeig piazza place plaza praca quai ronda route rua rue via viale'
+  ).split(' '),
+);
 /** Words with which a street ends. */
 const streetEnds: ReadonlySet<string> = new Set(
   (
@@ -32,14 +39,15 @@ const venueWords: Readonly<Record<Exclude<PlaceKind, 'town' | 'address'>, string
     'resort inn campanile landhotel ibis novotel mercure hilton sheraton westin marriott nh radisson holiday',
   school:
     'school basisschool obs cbs rkbs kbs sbo vmbo havo scholengemeenschap college lyceum gymnasium athenaeum atheneum athenee mbo roc hogeschool universiteit kinderopvang schule grundschule ' +
-    'hauptschule realschule gesamtschule oberschule mittelschule berufsschule hochschule universitat uni kita kindergarten ecole lycee ' +
+    'hauptschule realschule gesamtschule oberschule mittelschule berufsschule hochschule universitat uni tu ku fh lmu rwth kita kindergarten ecole lycee ' +
     'collegium collegiale universite institut institute instituto institution escuela colegio ies ceip universidad universitat academy university ' +
     'liceo scuola schola campus groupe',
-  station: 'station treinstation bahnhof hauptbahnhof hbf busbahnhof zob gare gares estacion stazione estacao centraal busstation',
+  station:
+    'station treinstation ns cs bahnhof bhf hauptbahnhof hbf busbahnhof zob gare gares estacion stazione estacao centraal busstation',
   airport: 'airport luchthaven vliegveld flughafen aeroport aeropuerto aeroporto terminal',
-  port: 'haven hafen puerto ferryterminal cruiseterminal veerhaven fahrhafen cruise',
+  port: 'haven hafen port puerto ferry croisiere cruceros ferryterminal cruiseterminal veerhaven fahrhafen cruise',
   venue:
-    'abbaye abdij abtei arena auditorium autohof basilica basilique basiliek bad bodega burg buurthuis cafe camp camping campo casa casino castello castle castillo cathedral ' +
+    'uz az umc abbaye abdij abtei arena auditorium autohof basilica basilique basiliek bad bodega burg buurthuis cafe camp camping campo casa casino castello castle castillo cathedral ' +
     'cathedrale catedral center centre centro centrum chapel chapelle chateau church clinic clinique club congres dom eglise ' +
     'cortijo empresa estadio expo fabriek fabrik feestzaal feria finca firma galerie gemeentehuis halle hall hospital hopital iglesia institut jachthaven kasteel landgoed masia ' +
     'eiland ile insel isla island isola halbinsel schiereiland ' +
@@ -66,6 +74,18 @@ export const littleWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** What a quarter of a town is called in many towns. */
+const quarterWords: ReadonlySet<string> = new Set(
+  'neustadt altstadt innenstadt nordstadt sudstadt oststadt weststadt nord sud ost west noord zuid oost buiten est ouest norte este oeste'.split(
+    ' ',
+  ),
+);
+
+/** Whether folded words name a quarter that most towns have: beside a town it is that town's, though a town elsewhere is called so. */
+export function isQuarter(folded: string): boolean {
+  return quarterWords.has(folded);
+}
+
 /** Whether folded words are those of a street. */
 export function isStreetLike(folded: string): boolean {
   const words = folded.split(' ');
@@ -74,14 +94,15 @@ export function isStreetLike(folded: string): boolean {
   return words.some((word) => streetTail.test(word));
 }
 
+/** Of an airport, where no other word says that ships or trains leave there. */
+const terminal = 'terminal';
+
 /** What kind of venue folded words name, or null where they name none. Of several kinds, that of the first word. */
 export function findVenueKind(folded: string): PlaceKind | null {
   const words = folded.split(' ');
-  for (const word of words) {
-    const kind = kindsOfWords.get(word);
-    if (kind !== undefined) return kind;
-  }
-  return words.some((word) => venueTail.test(word)) ? 'venue' : null;
+  const kinds = words.flatMap((word) => (word === terminal ? [] : (kindsOfWords.get(word) ?? [])));
+  const [first = words.includes(terminal) ? 'airport' : null] = kinds;
+  return first ?? (words.some((word) => venueTail.test(word)) ? 'venue' : null);
 }
 
 /** Whether every folded word says only what kind of place is meant: "Gare", "the airport". */
@@ -91,12 +112,22 @@ export function isOnlyKind(folded: string): boolean {
 
 /** Whether folded words are of a street or a house at all. */
 export function isTelling(folded: string): boolean {
-  return isStreetLike(folded) || findVenueKind(folded) !== null;
+  return isStreetLike(folded) || isQuarter(folded) || findVenueKind(folded) !== null;
 }
 
 /** Whether a folded word is only one with which streets begin: no village is meant by "Calle". */
 export function isStreetWord(folded: string): boolean {
   return streetBeginnings.has(folded) || streetEnds.has(folded);
+}
+
+/** Whether a folded word is one after which a street's name follows: "Avenida", "Piazzale". */
+export function isStreetBeginning(folded: string): boolean {
+  return streetBeginnings.has(folded);
+}
+
+/** Whether a folded word begins the name of a street and of nothing else: "Rue", "Via". */
+export function isPlainStreet(folded: string): boolean {
+  return plainStreets.has(folded);
 }
 
 /** Whether what stands beside a town bears the marks of a street or a house: a number, or words of such. */

@@ -8,6 +8,7 @@ import { arenaAndFairRows } from './data/arenas-and-fairs.ts';
 import { attractionRows } from './data/attractions.ts';
 import { portRows } from './data/ports.ts';
 import { skiResortRows } from './data/ski-resorts.ts';
+import { squareRows } from './data/squares.ts';
 import { stationRows } from './data/stations.ts';
 import { townNameRows } from './data/town-names.ts';
 import { isNameLanguage, type NameLanguage } from './languages.ts';
@@ -37,7 +38,7 @@ export type PlaceRecord = {
   readonly details: PlaceDetails | null;
 };
 
-const venueGroups = ['airport', 'station', 'attraction', 'arena', 'port', 'ski'] as const;
+const venueGroups = ['airport', 'station', 'attraction', 'arena', 'port', 'ski', 'square'] as const;
 export type VenueGroup = (typeof venueGroups)[number];
 
 const venueTables: Readonly<Record<VenueGroup, { readonly kind: PlaceKind; readonly rows: string }>> = {
@@ -47,6 +48,7 @@ const venueTables: Readonly<Record<VenueGroup, { readonly kind: PlaceKind; reado
   arena: { kind: 'venue', rows: arenaAndFairRows },
   port: { kind: 'port', rows: portRows },
   ski: { kind: 'venue', rows: skiResortRows },
+  square: { kind: 'venue', rows: squareRows },
 };
 
 /** GeoNames codes of places that nobody lives in any more. */

@@ -1,6 +1,6 @@
 import type { Candidate } from './choose-together.ts';
 import type { NameLanguage } from './languages.ts';
-import type { PlaceRecord } from './place-records.ts';
+import type { PlaceRecord, VenueGroup } from './place-records.ts';
 import type { PlaceTable } from './place-table.ts';
 import { foldName } from './search/fold.ts';
 import { createSpellings, type NameIndex } from './search/name-index.ts';
@@ -73,9 +73,16 @@ export function rateNamesakes(
   });
 }
 
+/** "HAM" of Hamburg's airport: whoever types it without knowing the code means the town called Ham. */
+function isCode(name: string, group: VenueGroup | null | undefined): boolean {
+  return group === 'airport' && /^[A-Z]{3}$/.test(name);
+}
+
 function rateName({ name, details }: PlaceRecord, { folded, language }: Pick<Namesakes, 'folded' | 'language'>): number {
   const isCalled = (one: string | undefined) => one !== undefined && createSpellings(one).includes(folded);
-  if ([name, details?.names[language], ...(details?.otherNames ?? [])].some(isCalled)) return 0;
+  const others = details?.otherNames ?? [];
+  if ([name, details?.names[language], ...others.filter((one) => !isCode(one, details?.group))].some(isCalled)) return 0;
+  if (others.some(isCalled)) return namesakePoints.code;
   if (Object.values(details?.names ?? {}).some(isCalled)) return namesakePoints.otherLanguage;
   if (isWithArticle({ name, details }, folded)) return namesakePoints.withoutArticle;
   if (!foldName(name).startsWith(`${folded} `)) return namesakePoints.shortened;

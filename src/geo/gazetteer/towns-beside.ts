@@ -1,3 +1,4 @@
+import { isQuarter } from '../address/address-words.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 import { type Input, listTowns } from './address/address-reading.ts';
 import type { Candidate } from './choose-together.ts';
@@ -38,7 +39,9 @@ export function listTownsBeside(question: Input, candidates: readonly Candidate[
 export function listTwoTowns(question: Input): Candidate[] {
   const words = question.text.split(' ');
   for (let at = 1; at < words.length; at += 1) {
-    const [one, other] = [words.slice(0, at), words.slice(at)].map((part) => listKnown(question, part.join(' ')));
+    const parts = [words.slice(0, at), words.slice(at)].map((part) => part.join(' '));
+    if (parts.some((part) => isQuarter(foldName(part)))) continue;
+    const [one, other] = parts.map((part) => listKnown(question, part));
     const isApart = one?.every((first) =>
       other?.every((second) => getGreatCircleKilometres(first.coordinates, second.coordinates) > apartKilometres),
     );

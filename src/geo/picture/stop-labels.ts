@@ -3,6 +3,8 @@ import { type Pixel, pictureSize, shownHeight } from './projection.ts';
 export type StopMark = { readonly at: Pixel; readonly numbers: readonly number[]; readonly label: string };
 export type StopLabel = { readonly at: Pixel; readonly anchor: 'start' | 'middle' | 'end'; readonly text: string };
 
+type Named = { readonly at: Pixel; readonly label: string };
+
 /** Stops nearer to each other than this share one mark. */
 const markPixels = 18;
 /** Of the letters on a phone, where the picture shrinks to half and its letters do not. */
@@ -15,13 +17,15 @@ const clearance = 3;
 export type Rectangle = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 /** One mark for stops at nearly the same spot, with all their numbers ("1, 4"). */
-export function mergeStops(stops: readonly { readonly at: Pixel; readonly label: string }[]): StopMark[] {
+export function mergeStops(stops: readonly Named[], pickUps: readonly Named[] = []): StopMark[] {
   const marks: { at: Pixel; numbers: number[]; label: string }[] = [];
+  const findNear = ({ at }: Named) => marks.find((mark) => Math.hypot(mark.at[0] - at[0], mark.at[1] - at[1]) < markPixels);
   stops.forEach(({ at, label }, index) => {
-    const near = marks.find((mark) => Math.hypot(mark.at[0] - at[0], mark.at[1] - at[1]) < markPixels);
+    const near = findNear({ at, label });
     if (near === undefined) marks.push({ at, numbers: [index + 1], label });
     else near.numbers.push(index + 1);
   });
+  for (const pickUp of pickUps) if (findNear(pickUp) === undefined) marks.push({ ...pickUp, numbers: [] });
   return marks;
 }
 
@@ -64,9 +68,9 @@ export function placeTowns(
   });
 }
 
-/** What is written into a mark: "2", or "1, 3" where the route comes back. */
+/** What is written into a mark: "2", or "1, 3" where the route comes back; a plus where only a part of the group boards. */
 export function formatNumbers(numbers: readonly number[]): string {
-  return numbers.join(', ');
+  return numbers.length === 0 ? '+' : numbers.join(', ');
 }
 
 /** A mark is as wide as its numbers need. */

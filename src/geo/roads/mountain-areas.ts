@@ -17,6 +17,13 @@ const mountainAreas = [
   { name: 'Southern Carpathians', south: 45.1, north: 45.75, west: 22.8, east: 25.8 },
   { name: 'Dinaric Alps', south: 41.5, north: 45.2, west: 15.5, east: 20.6 },
   { name: 'Abruzzo', south: 41.6, north: 42.9, west: 13.1, east: 13.8 },
+  { name: 'Serranía de Ronda', south: 36.55, north: 36.9, west: -5.5, east: -4.98 },
+  { name: 'Sierra Nevada', south: 36.88, north: 37.15, west: -3.45, east: -2.9 },
+  { name: 'Picos de Europa', south: 43.05, north: 43.33, west: -5.15, east: -4.5 },
+  { name: 'Vercors and Chartreuse', south: 44.85, north: 45.45, west: 5.35, east: 5.65 },
+  { name: 'White Mountains', south: 35.15, north: 35.4, west: 23.8, east: 24.3 },
+  { name: 'Gran Canaria', south: 27.84, north: 28.05, west: -15.8, east: -15.5 },
+  { name: 'Madeira', south: 32.7, north: 32.9, west: -17.3, east: -16.8 },
   { name: 'Corsica and Sardinia', south: 39.7, north: 43, west: 8.6, east: 9.5 },
 ];
 

@@ -77,20 +77,28 @@ const fixedLinks = [
 const farRound = [
   'motorway cadiz el-puerto 22',
   'motorway maassluis rozenburg 12',
+  'trunk ayamonte vila-real-de-santo-antonio 17',
   'trunk bremerhaven nordenham 35',
   'trunk brest crozon 58',
   'trunk cambados o-grove 22',
   'trunk finnsnes tromso 162',
   'trunk gdynia hel 74',
   'trunk greenock dumbarton 32',
+  'trunk hallstatt bad-aussee 30',
   'trunk kirkenes vadso 172',
+  'trunk lorient port-louis 20',
   'trunk middelharnis hellevoetsluis 27',
   'trunk orebic ploce 80',
   'trunk oslo nesoddtangen 46',
   'trunk portsmouth gosport 22',
+  'trunk quillebeuf lillebonne 22',
+  'trunk saalbach leogang 29',
   'trunk saint-malo dinard 12',
+  'trunk santander somo 26',
+  'trunk santona laredo 17',
   'trunk southampton hythe 17',
   'trunk verbania stresa 14',
+  'trunk vigo moana 20',
 ];
 
 const mainCrests = [

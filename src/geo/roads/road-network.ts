@@ -14,6 +14,7 @@ import { nordicsHubRows, nordicsRoadRows } from './data/nordics.ts';
 import { passRows } from './data/passes.ts';
 import { shoreHubRows, shoreRoadRows } from './data/shores.ts';
 import { southEastHubRows, southEastRoadRows } from './data/south-east.ts';
+import { valleyHubRows, valleyRoadRows } from './data/valleys.ts';
 import { type Months, parseMonths } from './months.ts';
 
 /*
@@ -38,6 +39,7 @@ const regions = [
   { hubs: centralEuropeHubRows, roads: centralEuropeRoadRows },
   { hubs: southEastHubRows, roads: southEastRoadRows },
   { hubs: shoreHubRows, roads: shoreRoadRows },
+  { hubs: valleyHubRows, roads: valleyRoadRows },
 ];
 
 const roadClasses = ['motorway', 'trunk', 'mountain'] as const;

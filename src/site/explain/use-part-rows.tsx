@@ -12,8 +12,8 @@ export function usePartRows(parts: readonly GroupPartFieldsFragment[]): readonly
 }
 
 /** As words are made from it. */
-export function tellPart({ returnDate, returnTime, arrivalDate, arrivalTime, ...rest }: GroupPartFieldsFragment) {
-  return { ...rest, returns: momentOf(returnDate, returnTime), arrives: momentOf(arrivalDate, arrivalTime) };
+export function tellPart({ returnDate, returnTime, arrivalDate, arrivalTime, kilometers, ...rest }: GroupPartFieldsFragment) {
+  return { ...rest, kilometres: kilometers, returns: momentOf(returnDate, returnTime), arrives: momentOf(arrivalDate, arrivalTime) };
 }
 
 function momentOf(date: string | null, time: string | null) {

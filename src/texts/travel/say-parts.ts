@@ -13,6 +13,8 @@ type PartTimes = {
   /** Null where nobody planned it yet. */
   readonly arrives: LocalMoment | null;
   readonly vehicles: readonly string[];
+  /** With the part aboard; null or absent where all parts take one road. */
+  readonly kilometres?: number | null;
 };
 
 /**
@@ -21,7 +23,7 @@ type PartTimes = {
  */
 export function sayParts(parts: readonly PartTimes[], words: TravelWords): readonly string[] {
   const { t } = words;
-  return parts.map(({ passengers, boards, returns, arrives, vehicles }) => {
+  return parts.map(({ passengers, boards, returns, arrives, vehicles, kilometres = null }) => {
     const people = words.passengers(passengers);
     const begins =
       boards === null
@@ -33,6 +35,7 @@ export function sayParts(parts: readonly PartTimes[], words: TravelWords): reado
       returns === null || arrives === null
         ? null
         : t('stops.back', { moment: arrives.date === returns.date ? arrives.time : formatLocalDateTime(arrives) }),
+      kilometres === null ? null : t('pickUps.way', { kilometres: words.number(kilometres) }),
     ];
     return said.filter((part) => part !== null).join(', ');
   });

@@ -123,14 +123,33 @@ describe('several pick-ups in words', () => {
   const back = { ...there, returns: { date: '2026-12-05', time: '17:00' }, arrives: { date: '2026-12-05', time: '18:20' } };
 
   it.each([
-    ['en', '40 passengers: 05/12/2026 08:15, Slot Zeist, Zeist, Coach', 'back about 18:20', 'from Slot Zeist'],
-    ['nl', '40 passagiers: 05/12/2026 08:15, Slot Zeist, Zeist, Touringcar', 'terug rond 18:20', 'vanaf Slot Zeist'],
-    ['de', '40 Fahrgäste: 05/12/2026 08:15, Slot Zeist, Zeist, Reisebus', 'zurück ca. 18:20', 'ab Slot Zeist'],
-    ['fr', '40 passagers\u202f: 05/12/2026 08:15, Slot Zeist, Zeist, Autocar', 'retour vers 18:20', 'depuis Slot Zeist'],
-    ['es', '40 pasajeros: 05/12/2026 08:15, Slot Zeist, Zeist, Autocar', 'regreso aprox. 18:20', 'desde Slot Zeist'],
-  ] as const)('name each part of the group in %s', (language, said, returns, line) => {
+    ['en', '40 passengers: 05/12/2026 08:15, Slot Zeist, Zeist, Coach', 'back about 18:20', 'from Slot Zeist', '1,170 km with this part'],
+    [
+      'nl',
+      '40 passagiers: 05/12/2026 08:15, Slot Zeist, Zeist, Touringcar',
+      'terug rond 18:20',
+      'vanaf Slot Zeist',
+      '1.170 km met dit deel',
+    ],
+    ['de', '40 Fahrgäste: 05/12/2026 08:15, Slot Zeist, Zeist, Reisebus', 'zurück ca. 18:20', 'ab Slot Zeist', '1.170 km mit diesem Teil'],
+    [
+      'fr',
+      '40 passagers\u202f: 05/12/2026 08:15, Slot Zeist, Zeist, Autocar',
+      'retour vers 18:20',
+      'depuis Slot Zeist',
+      '1\u202f170 km avec cette partie',
+    ],
+    [
+      'es',
+      '40 pasajeros: 05/12/2026 08:15, Slot Zeist, Zeist, Autocar',
+      'regreso aprox. 18:20',
+      'desde Slot Zeist',
+      '1.170 km con esta parte',
+    ],
+  ] as const)('name each part of the group in %s', (language, said, returns, line, way) => {
     const words = wordsIn(language);
     expect(sayParts([there, back], words)).toEqual([said, `${said}, ${returns}`]);
+    expect(sayParts([{ ...back, kilometres: 1_170 }], words)).toEqual([`${said}, ${returns}, ${way}`]);
     expect(namePart(back, words)).toBe(line);
     expect(namePart(undefined, words)).toBeNull();
     expect(titleOfParts([back], words)).toBe(words.t('pickUps.title'));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '#domain/sites/keys.ts';
 import { houseBook } from '../testing/house-rates.ts';
-import { nearestDepot } from './depots.ts';
+import { sampleItinerary, samplePlace } from '../testing/sample-trips.ts';
+import { depotOfItinerary, nearestDepot } from './depots.ts';
 
 const { depots: table } = houseBook();
 const { depots } = table;
@@ -45,5 +46,35 @@ describe('nearestDepot', () => {
 
   it('is the nearest of all where the country has none', () => {
     expect(nearestDepot({ latitude: 46.2, longitude: 6.14 }, { countryCode: 'CH', table }).name).toBe('Lyon');
+  });
+});
+
+describe('depotOfItinerary', () => {
+  const waalwijk = { ...samplePlace('Waalwijk'), coordinates: { latitude: 51.687, longitude: 5.071 } };
+  const eindhoven = {
+    ...samplePlace('Luchthaven Eindhoven'),
+    kind: 'airport',
+    coordinates: { latitude: 51.458, longitude: 5.391 },
+  } as const;
+  const town = { ...eindhoven, kind: 'town' } as const;
+  const goes = (...stops: Parameters<typeof sampleItinerary>[0]) => depotOfItinerary(sampleItinerary(stops), table).name;
+
+  it('is of a transfer the one with the shortest empty drives in all, both ways', () => {
+    expect(nearestDepot(waalwijk.coordinates, { countryCode: 'NL', table }).name).toBe('Nieuwegein');
+    expect(goes({ place: waalwijk, at: '2026-12-01 08:00' }, { place: eindhoven })).toBe('Eindhoven');
+    expect(goes({ place: eindhoven, at: '2026-12-01 08:00' }, { place: waalwijk })).toBe('Eindhoven');
+  });
+
+  it('is the same where the group is fetched again hours later, and the nearest where the coach waits', () => {
+    const there = { place: waalwijk, at: '2026-12-01 08:00' };
+    expect(goes(there, { place: eindhoven, at: '2026-12-08 20:00' }, { place: waalwijk })).toBe('Eindhoven');
+    expect(goes(there, { place: eindhoven, at: '2026-12-01 10:00' }, { place: waalwijk })).toBe('Nieuwegein');
+  });
+
+  it('is the nearest to where any other trip begins', () => {
+    expect(goes({ place: waalwijk, at: '2026-12-01 08:00' }, { place: town })).toBe('Nieuwegein');
+    expect(goes({ place: waalwijk, at: '2026-12-01 08:00' }, { place: eindhoven, at: '2026-12-01 12:00' }, { place: town })).toBe(
+      'Nieuwegein',
+    );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardAt } from '#domain/itinerary/pick-ups.ts';
 import { addSecondReturn } from '#domain/itinerary/second-return.ts';
+import { listPartsOf } from '#domain/trip/list-parts.ts';
 import { houseBook } from '../testing/house-rates.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 import { makeQuote, makeQuoteOnRequest } from './make-quote.ts';
@@ -172,6 +173,11 @@ describe('a group that boards at two places', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('says the kilometres of each part, by its own road', () => {
+    const option = cheapestOf(boarding({ passengers: 130, later: 60, minutes: 60, nearer: 20 }));
+    expect(listPartsOf(option).map(({ kilometres }) => kilometres)).toEqual([144, 96]);
   });
 
   it('goes to a person where the road of either is too long', () => {

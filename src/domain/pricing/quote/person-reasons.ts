@@ -23,7 +23,9 @@ export function findReasons(trip: PreparedTrip): PersonReason[] {
   if (!(group.passengers >= 1 && group.passengers <= maximumPassengers)) reasons.push('no-vehicle');
   if (group.wheelchairPlaces > limits.mostWheelchairPlaces) reasons.push('wheelchairs');
   if (findQuoteBan(trip) !== null) reasons.push('children-ban');
-  const all = [...reasons, ...findCarrierReasons(trip)];
+  const carrier = findCarrierReasons(trip);
+  // Who comes from elsewhere does not take the ferry from our yard.
+  const all = [...reasons.filter((reason) => reason !== 'island' || carrier.length === 0), ...carrier];
   return trip.isJudged ? all.filter((reason) => !judgedByPeople.some((each) => each === reason)) : all;
 }
 

@@ -1,7 +1,7 @@
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { AddressGuess } from '../../address/address-guesses.ts';
 import { readAddressParts } from '../../address/address-parts.ts';
-import { hasEvidence, isOnlyKind, isStreetWord } from '../../address/address-words.ts';
+import { hasEvidence, isOnlyKind, isPlainStreet, isStreetBeginning, isStreetWord, littleWords } from '../../address/address-words.ts';
 import { getGreatCircleKilometres } from '../../distance.ts';
 import type { TypedText } from '../../ports.ts';
 import type { PostcodeArea } from '../../postcodes/postcode-index.ts';
@@ -52,7 +52,7 @@ export type Input = {
 type TownGuess = { readonly guess: AddressGuess; readonly zipOf: (countryCode: string) => string };
 
 export function readGuess(question: Input, { guess, zipOf }: TownGuess): (Rated & { readonly evidence: boolean })[] {
-  if (guess.town === '') return [];
+  if (guess.town === '' || isCalledAfter(question, guess)) return [];
   const towns = listTowns(question, guess.town).filter((town) => !isKindAtStart(question.source, { guess, town }));
   const evidence = !guess.isLoose || guess.rest.some(hasEvidence);
   const candidates = towns.map((town) => {
@@ -62,6 +62,31 @@ export function readGuess(question: Input, { guess, zipOf }: TownGuess): (Rated 
   });
   const isTownToo = guess.rest.some((segment) => isOtherTown(question, segment) && !isFarNamesake(question, { segment, towns }));
   return rate(guess, candidates, (evidence ? 0.5 : 0) + (isTownToo ? otherTown : 0)).map((rated) => ({ ...rated, evidence }));
+}
+
+/**
+ * "Venedig Piazzale Roma" and "Valencia Avenida de Madrid": after a town and the word of a street, the last town is what the street is
+ * called after, and of "12 rue de Paris" nobody knows in which town it is; after "sur" it is the river of a town.
+ */
+function isCalledAfter(question: Input, { town, rest, isLoose }: AddressGuess): boolean {
+  if (!isLoose || rest.length !== 1 || !question.text.endsWith(` ${town}`)) return false;
+  const words = getBefore({ town, rest }).split(' ');
+  if (riverWords.test(foldName(words.at(-1) ?? ''))) return true;
+  while (words.length > 0 && isLink(words.at(-1) ?? '')) words.pop();
+  const street = words.pop() ?? '';
+  if (words.every((word) => /^\d/.test(word))) return isPlainStreet(foldName(street));
+  return isStreetBeginning(foldName(street)) && isKnownTown(question, words.join(' '));
+}
+
+/** What stands beside the town, without the town where a name runs on into it: "Aeropuerto de" of "Aeropuerto de Gerona". */
+export function getBefore({ town, rest }: Pick<AddressGuess, 'town' | 'rest'>): string {
+  const said = rest.join(' ');
+  return said.endsWith(` ${town}`) ? said.slice(0, -town.length).trim() : said;
+}
+
+function isLink(word: string): boolean {
+  const folded = foldName(word);
+  return littleWords.has(folded) && !isStreetBeginning(folded);
 }
 
 /** A town that contradicts the code is none of its streets. */
@@ -88,7 +113,7 @@ function isFarNamesake(question: Input, { segment, towns }: { readonly segment: 
   });
 }
 
-function getPopulation({ source }: Input, { place }: Candidate): number {
+export function getPopulation({ source }: Input, { place }: Candidate): number {
   return source.table.getRecord(place)?.population ?? 0;
 }
 
@@ -105,12 +130,26 @@ function findTowns({ source, typed, within }: Input, town: string): Candidate[] 
     (candidate) => source.table.getRecord(candidate.place)?.kind === 'town' && isMeant(candidate),
   );
   if (towns.length > 0 || isStreetWord(foldName(town))) return towns;
-  const villages = listVillages(source, { ...typed, text });
+  // Of a village called España nobody thinks.
+  const villages = source.countryNames.has(foldName(town)) ? [] : listVillages(source, { ...typed, text });
   // "Bad Homburg" is Bad Homburg vor der Höhe, and not something called Bad in Homburg.
-  return villages.length > 0 || !town.includes(' ')
+  return villages.length > 0 || !town.includes(' ') || isCutShort(town)
     ? villages
     : listLeadingTowns(source, { ...typed, language: getNameLanguage(typed.language), text });
 }
+
+const articles: ReadonlySet<string> = new Set('de den die el het l la las le les los'.split(' '));
+
+/** "Puerto de" is no Puerto de la Cruz and "Le Cap" of "Le Cap Ferret" no Cap d’Agde: what follows is the rest of another name. */
+function isCutShort(town: string): boolean {
+  const words = foldName(town).split(' ');
+  const last = words.at(-1) ?? '';
+  const isArticled = words.length === 2 && articles.has(words[0] ?? '');
+  return isArticled || littleWords.has(last) || riverWords.test(last);
+}
+
+/** After one of these a river or the sea is named, by which a town is told from its namesakes: "Montreuil sur" is no street in a town called Mer. */
+const riverWords = /^(?:sur|sous|lez|aan|ob|upon)$/;
 
 /** "Hôtel Ibis Lille Centre Gares" is in no village of Navarre: what says only what kind of place is meant is a town at home, or a large one. */
 function isMoreThanKind({ table }: TypedSource, folded: string): (candidate: Candidate) => boolean {

@@ -9,15 +9,15 @@ import { listExact, type TypedSource } from '../search/list-exact.ts';
 
 /** Nobody guesses that of a castle's name a word is a small town abroad. */
 const knownAbroad = 50_000;
-/** Halle is known as a town, whatever else a hall is. */
+/** Halle is known as a town, whatever else a hall is, to those in whose country it lies: "Halle Tony Garnier" is in Lyon. */
 const knownAsKind = 100_000;
 
 type Guessed = { readonly guess: AddressGuess; readonly town: Candidate };
 
 /** "Burg Eltz" is no Eltz in a town called Burg. */
 export function isKindAtStart({ table }: TypedSource, { guess, town }: Guessed): boolean {
-  const isSmall = (table.getRecord(town.place)?.population ?? 0) < knownAsKind;
-  return guess.isLoose && isSmall && isOnlyKind(foldName(guess.town)) && !hasEvidence(guess.rest.join(' '));
+  const isKnown = town.isOwn && (table.getRecord(town.place)?.population ?? 0) >= knownAsKind;
+  return guess.isLoose && !isKnown && isOnlyKind(foldName(guess.town)) && !hasEvidence(guess.rest.join(' '));
 }
 
 /** So much larger is a city that its name beside a small town's is not a word by chance. */
@@ -43,7 +43,10 @@ export function isGuessed({ source, typed, within }: Asked, { guess, town }: Gue
   if (!guess.isLoose || within !== null || /\d/.test(said)) return false;
   const name = foldName(guess.town);
   const before = said.endsWith(` ${name}`) ? said.slice(0, -name.length) : `${said} `;
-  const isSmallAbroad = typed.countryCode !== null && !town.isOwn && (source.table.getRecord(town.place)?.population ?? 0) < knownAbroad;
+  const inhabitants = source.table.getRecord(town.place)?.population ?? 0;
+  // To who stands in no country nothing is abroad, and "Kings Cross" no Kings in a village called Cross.
+  const isBare = typed.countryCode === null && inhabitants < smallTown && !hasEvidence(before);
+  const isSmallAbroad = isBare || (typed.countryCode !== null && !town.isOwn && inhabitants < knownAbroad);
   return isSmallAbroad || hasCity(source, { typed, said, town }) || articles[getNameLanguage(typed.language)].test(` ${before}`);
 }
 

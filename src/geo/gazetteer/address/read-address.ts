@@ -1,6 +1,5 @@
-import type { PlaceKind } from '#domain/itinerary/itinerary.ts';
 import { type AddressGuess, guessWithoutPostcode } from '../../address/address-guesses.ts';
-import { findVenueKind, hasEvidence, isOnlyKind, littleWords } from '../../address/address-words.ts';
+import { hasEvidence, isOnlyKind, isQuarter, littleWords } from '../../address/address-words.ts';
 import { findPostcodeMentions } from '../../address/postcode-mentions.ts';
 import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
@@ -9,9 +8,11 @@ import { foldName } from '../search/fold.ts';
 import { listExact, type TypedSource } from '../search/list-exact.ts';
 import { searchNames } from '../search/place-search.ts';
 import { listTownsBeside, listTwoTowns, shareAddress } from '../towns-beside.ts';
-import { type AddressLook, type Input, isAddress, isKnownTown, type Rated, type Reading, readGuess } from './address-reading.ts';
+import { type AddressLook, getBefore, type Input, isAddress, isKnownTown, type Rated, type Reading, readGuess } from './address-reading.ts';
 import { readInner } from './inner-town.ts';
+import { findKindAlone, listOwnOfKind, readOnlyOfKind } from './read-kind.ts';
 import { splitProvince } from './read-province.ts';
+import { listPartsOfCity, listTownsNear, splitQuarter } from './read-quarter.ts';
 import { readWithCode } from './read-with-code.ts';
 import { splitCountry } from './text-resolver.ts';
 
@@ -24,6 +25,12 @@ export function readAddress(source: TypedSource, asked: TypedText, look: Address
   const typed = province === null ? asked : { ...asked, text: province.text };
   const { head, within } = splitCountry(typed.text, source.countryNames);
   const question = { source, typed, within, text: head, look, towns: new Map<string, Candidate[]>() };
+  const only = readOnlyOfKind(question);
+  if (only.length > 0) return { candidates: only, doubt: null };
+  const near = listTownsNear(question);
+  if (near.length > 0) return { candidates: near, doubt: null };
+  const parts = listPartsOfCity(question);
+  if (parts.length > 0) return { candidates: parts, doubt: parts.length > 1 ? 'two-places' : null };
   const two = /[,;]/.test(head) ? [] : listTwoTowns(question);
   if (two.length > 0) return { candidates: two, doubt: 'two-places' };
   const mentions = findPostcodeMentions(head);
@@ -32,6 +39,8 @@ export function readAddress(source: TypedSource, asked: TypedText, look: Address
     ...unread,
     points: -Infinity,
   });
+  const quarter = best.candidates.length === 0 ? splitQuarter(source, typed) : null;
+  if (quarter !== null) return readAddress(source, { ...typed, text: quarter }, look);
   const rivals = best.doubt === null && mentions.length === 0 ? listTownsBeside(question, best.candidates) : [];
   return rivals.length === 0 ? best : { candidates: shareAddress(question, { rivals, meant: best.candidates }), doubt: 'two-places' };
 }
@@ -76,17 +85,26 @@ function isNameOfMore({ town, rest }: AddressGuess, { text, language }: TypedTex
   return isAtEnd || (whole.startsWith(`${foldName(town)} ${beside}`) && isGenitive(beside));
 }
 
-const manyKinds: ReadonlySet<PlaceKind> = new Set(['airport', 'station', 'port']);
-
 /** Words before or after a town say something only where they are no place themselves, and more than what kind of place is meant. */
-function isSomething(question: Input, { rest }: AddressGuess): boolean {
+function isSomething(question: Input, guess: AddressGuess): boolean {
   const { source, typed } = question;
+  const { rest } = guess;
   const text = rest.join(' ');
   const folded = foldName(text);
-  const great = folded.split(' ').filter((word) => !littleWords.has(word));
-  if (great.length === 0 || folded.length < 3) return false;
-  // Of stations and airports we know those that there are: several, or none of ours.
-  if (isOnlyKind(folded)) return !manyKinds.has(findVenueKind(folded) ?? 'venue');
+  // "Nueva York" is no New in York.
+  if (
+    foldName(getBefore(guess))
+      .split(' ')
+      .every((word) => littleWords.has(word))
+  )
+    return false;
+  if (isQuarter(folded)) return true;
+  if (isOnlyKind(folded)) {
+    const kind = findKindAlone(guess);
+    // Airports we know all; of stations and ports one of several may be meant, and a town without one of ours has its own.
+    return kind === null || (kind !== 'airport' && listOwnOfKind(question, { guess, kind }).length === 0);
+  }
+  if (folded.length < 3) return false;
   const isEvident = hasEvidence(text) && !isKnownTown(question, text);
   return isEvident || listExact(source, { ...typed, text }).length === 0;
 }

@@ -2,10 +2,10 @@ import { guessWithoutPostcode } from '../../address/address-guesses.ts';
 import { readAddressParts } from '../../address/address-parts.ts';
 import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
-import { nameLanguages } from '../languages.ts';
+import { getNameLanguage, nameLanguages } from '../languages.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, type TypedSource } from '../search/list-exact.ts';
-import { splitCountry } from './text-resolver.ts';
+import { listLeadingTowns, splitCountry } from './text-resolver.ts';
 import { findVenueByWholeWords } from './venue-words.ts';
 
 /** What stands beside an airport and is a part of it. */
@@ -27,7 +27,8 @@ export function readTerminal(source: TypedSource, typed: TypedText): Candidate[]
   const own = findVenueByWholeWords(source.venues, { folded: foldName(head.replace(terminalNumber, 't$1')), within });
   if (own !== null) return createCandidates(source, own);
   for (const { town, rest } of guessWithoutPostcode(head)) {
-    const venue = findVenue(source, { ...typed, text: town, within });
+    const venue =
+      findVenue(source, { ...typed, text: town, within }) ?? (isTerminal(rest) ? findOnlyAirport(source, { ...typed, text: town }) : null);
     if (venue === null) continue;
     const known = new Set([town, ...nameLanguages.map((language) => source.maker.createFoundPlace(venue, language).town)].map(foldName));
     const parts = rest.filter((segment) => !known.has(foldName(segment)));
@@ -54,4 +55,22 @@ function findVenue(source: TypedSource, { within, ...typed }: TypedText & { read
   if (exact !== undefined) return exact.place;
   const byWords = findVenueByWholeWords(source.venues, { folded: foldName(typed.text), within });
   return byWords !== null && isVenue(byWords) ? byWords : null;
+}
+
+/** "T2", "terminal 1": nothing else has such a part. */
+function isTerminal(rest: readonly string[]): boolean {
+  return /^(?:t ?\d[a-z]?|term(?:inal)? ?\d?[a-z]?)$/.test(foldName(rest.join(' ')));
+}
+
+/** "El Prat" of "El Prat T2": a town that is known by its airport has terminals there alone. */
+function findOnlyAirport(source: TypedSource, typed: TypedText): number | null {
+  const { table, maker, venues } = source;
+  const exact = listExact(source, typed);
+  const named = exact.length > 0 ? exact : listLeadingTowns(source, { ...typed, language: getNameLanguage(typed.language) });
+  const towns = new Set(named.map(({ place }) => place));
+  const [only, ...more] = venues.filter(({ place, isAirport }) => {
+    const record = table.getRecord(place);
+    return isAirport && record !== undefined && towns.has(maker.findTownOf(record) ?? -1);
+  });
+  return only !== undefined && more.length === 0 ? only.place : null;
 }

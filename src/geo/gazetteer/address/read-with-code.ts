@@ -37,12 +37,14 @@ export function readWithCode(question: Input, mention: PostcodeMention): Rated[]
   const agreed = guesses.flatMap((guess) => readAgreed(question, { guess, mention, areas }));
   if (agreed.length > 0) return agreed;
   const byCode = guesses.flatMap((guess) => (guess.town === '' ? readByCode(question, { guess, mention, areas }) : []));
-  const isSure = mention.printed.length >= surelyCode || isBeforeTown(text, mention);
+  const isAfter = isAfterTown(question, mention);
+  const isSure = mention.printed.length >= surelyCode || isBeforeTown(text, mention) || isAfter;
   const against = isSure ? guesses.flatMap((guess) => readGuess(question, { guess, zipOf: () => '' })) : [];
   const [strongest] = against.sort((one, other) => other.points - one.points);
   if (strongest === undefined || strongest.points < agreement) return byCode;
   const unlisted = strongest.candidates.filter((town) => mayBeUnlisted(source, { town, mention, areas }));
   if (unlisted.length > 0) return guesses.flatMap((guess) => readUnknownCode(question, { guess, mention }));
+  if (isAfter && strongest.candidates.every((town) => !isCodeOf(source, { town, mention }))) return against;
   // The town and the code are of two places: both are shown.
   const isAtHome = ({ place }: Candidate) => strongest.candidates.some((town) => isSameCountry(source, place, town.place));
   const found = byCode.flatMap((reading) => reading.candidates);
@@ -57,6 +59,20 @@ function isSameCountry({ table }: TypedSource, one: number, other: number): bool
 /** "9999 Gent": four digits that begin the text or a part of it, before a name. */
 function isBeforeTown(text: string, { start, end }: PostcodeMention): boolean {
   return /(?:^|[,;\n])\s*$/.test(text.slice(0, start)) && /^\s*\p{L}/u.test(text.slice(end));
+}
+
+/** "Gent 1000" and "Tignes 2100": the few digits after a town are its own, or wrong, but never the code of a town elsewhere. */
+function isAfterTown(question: Input, { start, end, printed }: PostcodeMention): boolean {
+  const before = question.text.slice(0, start).split(/[,;\n]/);
+  const isAtEnd = /^\s*(?:[,;\n]|$)/.test(question.text.slice(end));
+  return printed.length < surelyCode && isAtEnd && listTowns(question, (before.at(-1) ?? '').trim()).length > 0;
+}
+
+type OfTown = { readonly town: Candidate; readonly mention: PostcodeMention };
+
+/** Whether codes are written so where the town lies: if not, it is the height of a ski resort, or a year. */
+function isCodeOf({ table }: TypedSource, { town, mention }: OfTown): boolean {
+  return mention.countryCodes.includes(table.getRecord(town.place)?.countryCode ?? '');
 }
 
 type Unlisted = { readonly town: Candidate; readonly mention: PostcodeMention; readonly areas: readonly PostcodeArea[] };

@@ -1,3 +1,4 @@
+import { isStreetBeginning, littleWords } from '../../address/address-words.ts';
 import type { Candidate } from '../choose-together.ts';
 import type { NameLanguage } from '../languages.ts';
 import type { PlaceTable } from '../place-table.ts';
@@ -5,7 +6,7 @@ import { findQualified, findWithArticle, listTownsUnder, rateNamesakes } from '.
 import { foldName } from '../search/fold.ts';
 import { findExact } from '../search/name-index.ts';
 
-const shortestBeginning = 4;
+const shortestBeginning = 3;
 /** About three times as many inhabitants. */
 const leadPoints = 0.5;
 
@@ -30,11 +31,17 @@ export function splitCountry(text: string, countryNames: ReadonlyMap<string, str
   for (let count = Math.min(3, words.length - 1); count > 0; count--) {
     const tail = foldName(words.slice(-count).join(' '));
     const country = tail.length > 2 ? countryNames.get(tail) : undefined;
-    if (country !== undefined) {
+    if (country !== undefined && !isCalledAfter(words[words.length - count - 1] ?? '')) {
       return { head: words.slice(0, -count).join(' ').replace(/,$/, ''), within: country };
     }
   }
   return { head: text, within: null };
+}
+
+/** "Avenida de Portugal" and "Corso Francia" lie elsewhere than in the country that they are called after. */
+function isCalledAfter(before: string): boolean {
+  const folded = foldName(before);
+  return /^(?:de|du|di|del|della|d)$/.test(folded) || isStreetBeginning(folded);
 }
 
 /** The places that the text may name exactly: a label, a whole name, a name with its country. */
@@ -75,7 +82,7 @@ export function listLeadingTowns(
 ): Candidate[] {
   const { head, within } = splitCountry(text, countryNames);
   const folded = foldName(head);
-  if (folded.length < shortestBeginning) return [];
+  if (folded.length < shortestBeginning || littleWords.has(folded)) return [];
   // Nobody calls Hull "Kingston" for its long name: who speaks the language has another one for it.
   const isCalledSo = (place: number) => foldName(table.getRecord(place)?.details?.names?.[language] ?? folded).startsWith(folded);
   const places = listTownsUnder(table.index, `${folded} `)

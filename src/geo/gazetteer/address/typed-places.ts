@@ -152,12 +152,15 @@ function toCandidate({ table }: TypedSource, place: number): Candidate[] {
   return record === undefined ? [] : [{ place, points: 0, coordinates: record, isPart: false, isOwn: false }];
 }
 
+/** "Le Mont-Dore" is called Mont-Dore. */
+const article = /^(?:de|den|der|het|die|das|le|la|les|el|los|las|the) (?=\S{3})/iu;
+
 function readName(source: TypedSource, typed: TypedText): readonly Candidate[] {
   const exact = listExact(source, typed);
   if (exact.length > 0) return exact;
   const { table, venues, countryNames } = source;
   const { head, within } = splitCountry(typed.text, countryNames);
-  const village = typed.text.includes(' ') ? listVillages(source, typed) : [];
+  const village = /[ -]/.test(typed.text) ? listVillages(source, typed) : [];
   if (village.length > 0) return village;
   const venue = findVenueByWholeWords(venues, { folded: foldName(head), within });
   if (venue !== null) return toCandidate(source, venue);
@@ -165,5 +168,6 @@ function readName(source: TypedSource, typed: TypedText): readonly Candidate[] {
   if (terminal.length > 0) return terminal;
   const nearby = readVenueNearby(source, { ...typed, text: head });
   if (nearby.length > 0) return nearby;
-  return listLeadingTowns({ table, countryNames }, { ...typed, language: getNameLanguage(typed.language) });
+  const leading = listLeadingTowns({ table, countryNames }, { ...typed, language: getNameLanguage(typed.language) });
+  return leading.length > 0 ? leading : listExact(source, { ...typed, text: typed.text.replace(article, '') });
 }

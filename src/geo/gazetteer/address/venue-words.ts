@@ -5,11 +5,12 @@ import { foldName } from '../search/fold.ts';
 
 /** What kind of venue is meant, in the words of the five languages. */
 const groupWords: Readonly<Record<VenueGroup, string>> = {
-  airport: 'airport luchthaven vliegveld flughafen aeroport aeropuerto terminal',
+  airport: 'airport international internacional luchthaven vliegveld flughafen aeroport aeropuerto terminal',
   station: 'station railway treinstation bahnhof hauptbahnhof hbf gare estacion central centraal bus busstation zob',
   attraction: 'park pretpark attractiepark theme themapark freizeitpark parc parque museum musee museo zoo',
   arena: 'stadium stadion stade estadio arena hall messe beurs fair trade fiera feria expo salon',
   ski: 'ski resort piste wintersport skigebied wintersportgebied skigebiet skiort station estacion de esqui nieve',
+  square: 'square plein platz place plaza piazza',
   port: 'port haven hafen puerto ferry veerboot fahre cruise kreuzfahrt croisiere crucero terminal',
 };
 
@@ -46,7 +47,11 @@ export function createVenueWords(records: readonly PlaceRecord[], getTownNames: 
     if (details === null || details.group === null) {
       return [];
     }
-    const called = listWords([record.name, ...Object.values(details.names), ...details.otherNames]);
+    const isStation = details.group === 'station';
+    // "Bahnhof Berlin" is no more the one at the zoo, which people call "Bahnhof Zoo", than any other.
+    const called = listWords([record.name, ...Object.values(details.names), ...details.otherNames]).filter(
+      (word) => !isStation || !stationWords.has(word),
+    );
     const named = [...called, ...listWords(getTownNames(record))];
     const kinds = groupWords[details.group].split(' ');
     const isAirport = details.group === 'airport';
@@ -58,7 +63,7 @@ export function createVenueWords(records: readonly PlaceRecord[], getTownNames: 
         ownWords: new Set(isAirport ? [...named, ...kinds] : named),
         tellingWords: new Set(isAirport ? [...called, ...kinds] : called),
         isAirport,
-        isStation: details.group === 'station',
+        isStation,
         coordinates: { latitude: record.latitude, longitude: record.longitude },
       },
     ];

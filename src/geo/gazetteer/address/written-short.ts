@@ -17,13 +17,25 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L} )a\. ?Rh(?:\.|(?!\p{L}))/gu, 'am Rhein'],
   [/(?<=\p{L} )a\. ?(?=(?:Main|Rhein|Neckar|Lech|Inn|Ammersee|Chiemsee|See)(?!\p{L}))/gu, 'am '],
   [/(?<=\p{L} )i\. ?(?=(?:Breisgau|Allgäu|Schwarzwald|Harz|Odenwald|Westerwald)(?!\p{L}))/gu, 'im '],
+  [/(?<=\p{L} )a\. ?N(?:\.|(?!\p{L}))/gu, 'am Neckar'],
+  [/(?<=\p{L} )i\. ?Bay(?:\.|(?!\p{L}))/gu, 'in Bayern'],
+  [/(?<=\p{L} )i\. ?d\. ?N(?:\.|(?!\p{L}))/gu, 'in der Nordheide'],
+  [/(?<=\p{L} )(?:i\. ?)?Ts\.(?!\p{L})/gu, 'im Taunus'],
   [/(?<=\p{L} )v\. ?d\. ?H(?:öhe|\.|(?!\p{L}))/giu, 'vor der Höhe'],
   [/(?<=\p{L} )b\. ?(?=\p{Lu}\p{Ll}{2})/gu, 'bei '],
   [/(?<=\p{L})\/(?=(?:Ruhr|Lahn|Aisch|Weinstraße|Donau)(?!\p{L}))/gu, ' an der '],
   [/(?<=Rothenburg)\/(?=Tauber(?!\p{L}))/gu, ' ob der '],
   [/(?<!\p{L})Schwäb\. ?(?=\p{Lu})/gu, 'Schwäbisch '],
   [/(?<=\p{L} )s\/ ?(?=\p{L}{3})/gu, 'sur '],
-  [/(?<!\p{L})Sta\. ?(?=\p{Lu})/gu, 'Santa '],
+  [/(?<!\p{L})Sta(?:\. ?| )(?=\p{Lu})/gu, 'Santa '],
+  [
+    /(?<!\p{L})S\. ?(?=(?:Sebasti[aá]n|Fernando|Pedro|Juan|Javier|Vicente|Lorenzo|Mart[ií]n|Mart[ií]no|Giovanni|Marino)(?!\p{L}))/gu,
+    'San ',
+  ],
+  [/(?<!\p{L})Pto\. ?(?=\p{L})/gu, 'Puerto '],
+  [/(?<!\p{L})V(?:va|illan)\.? (?=de(?:l| la)? \p{Lu})/gu, 'Villanueva '],
+  [/(?<=Neustadt)(?:\/| a\. ?d\. ?)W(?:ein)?str(?:\.|aße|asse)?(?!\p{L})/gu, ' an der Weinstraße'],
+  [/(?<!\p{L})HH-(?=\p{Lu}\p{Ll})/gu, 'Hamburg-'],
   [/(?<!\p{L})Bxl\.?(?!\p{L})/gu, 'Bruxelles'],
   [/(?<!\p{L})A['’]dam(?!\p{L})/giu, 'Amsterdam'],
   [/(?<!\p{L})R['’]dam(?!\p{L})/giu, 'Rotterdam'],
@@ -39,8 +51,18 @@ const districts: Readonly<Record<string, { readonly code: number; readonly most:
 };
 const district = /(?<!\p{L})(Paris|Marseille|Lyon),? (\d{1,2}) ?(?:er|e|è|[eè]me|i[eè]me)(?: arr(?:\.|ondissement)?)?(?![\p{L}\d])/giu;
 
-/** "Collège Jean Moulin Lyon 8": a district without its ending, where the number is that of no house. */
-const bareDistrict = /(?<=\p{L}{3} )(?<!(?:^| )(?:de|d['’]|rue|hotel|hôtel|gare) )(Paris|Marseille|Lyon) (0?[1-9]|1\d|20)$/iu;
+/** "Collège Jean Moulin Lyon 8", "Lyon 7": a district without its ending, where the number is that of no house. Marseille’s are places of the extract. */
+const bareDistrict =
+  /(?!^Marseille)(?<=^|\p{L}{3} )(?<!(?:^| )(?:de|d['’]|rue|hotel|hôtel|gare) )(Paris|Marseille|Lyon) (0?[1-9]|1\d|20)$/iu;
+
+/** "Paris XVe", "Paris XXe arr.". */
+const romanDistrict = /(?<!\p{L})(Paris|Marseille|Lyon),? ([XVI]{1,5}) ?[eè](?:me)?(?=$|[\s,])/gu;
+const romanValues: Readonly<Record<string, number>> = { X: 10, V: 5, I: 1 };
+
+function toArabic(roman: string): number {
+  const values = [...roman].map((letter) => romanValues[letter] ?? 0);
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+}
 
 /** "Neustadt a.d. Weinstraße" as "Neustadt an der Weinstraße", and "Paris 9e" as "75009 Paris". */
 export function writeOut(text: string): string {
@@ -52,5 +74,6 @@ export function writeOut(text: string): string {
     if (known === undefined || at < 1 || at > known.most) return typed;
     return hasCode ? city : `${String(known.code + at).padStart(5, '0')} ${city}`;
   };
-  return whole.replace(district, toCode).replace(bareDistrict, toCode);
+  const arabic = whole.replace(romanDistrict, (_, city: string, roman: string) => `${city} ${toArabic(roman)}e`);
+  return arabic.replace(district, toCode).replace(bareDistrict, toCode);
 }

@@ -72,4 +72,13 @@ los-cristianos | ES | 28.0525 | -16.7170 | 21000 | Los Cristianos | |
 playa-del-ingles | ES | 27.7570 | -15.5720 | 10000 | Playa del Inglés | |
 geiranger | NO | 62.1008 | 7.2050 | 250 | Geiranger | |
 flam | NO | 60.8628 | 7.1136 | 350 | Flåm | |
+cap-ferret | FR | 44.6250 | -1.2490 | 3000 | Cap Ferret | Le Cap Ferret |
+port-navalo | FR | 47.5480 | -2.9180 | 2000 | Port-Navalo | |
+auron | FR | 44.2260 | 6.9300 | 2000 | Auron | |
+pra-loup | FR | 44.3690 | 6.6050 | 2000 | Pra-Loup | |
+valfrejus | FR | 45.1800 | 6.6550 | 2000 | Valfréjus | |
+gourette | FR | 42.9580 | -0.3320 | 1000 | Gourette | |
+piau-engaly | FR | 42.7860 | 0.1580 | 1000 | Piau-Engaly | |
+puerto-banus | ES | 36.4850 | -4.9520 | 5000 | Puerto Banús | |
+comines-warneton | BE | 50.7690 | 3.0010 | 18000 | Comines-Warneton | Komen | nl: Komen-Waasten
 `;

@@ -87,8 +87,8 @@ tenerife-north-airport | ES | La Laguna | 28.4850 | -16.3415 | Tenerife North Ai
 lanzarote-airport | ES | Arrecife | 28.9490 | -13.6060 | Lanzarote Airport | ACE, César Manrique | de: Flughafen Lanzarote, es: Aeropuerto de Lanzarote
 fuerteventura-airport | ES | Puerto del Rosario | 28.4527 | -13.8660 | Fuerteventura Airport | FUE | de: Flughafen Fuerteventura, es: Aeropuerto de Fuerteventura
 ibiza-airport | ES | Ibiza | 38.8755 | 1.3710 | Ibiza Airport | IBZ | nl: Luchthaven Ibiza, de: Flughafen Ibiza, fr: Aéroport d'Ibiza, es: Aeropuerto de Ibiza
-menorca-airport | ES | Maó | 39.8640 | 4.2210 | Menorca Airport | MAH, Mahón | de: Flughafen Menorca, es: Aeropuerto de Menorca
-girona-airport | ES | Vilobí d'Onyar | 41.9010 | 2.7630 | Girona-Costa Brava Airport | GRO | nl: Luchthaven Girona, de: Flughafen Girona, fr: Aéroport de Gérone, es: Aeropuerto de Girona-Costa Brava
+menorca-airport | ES | Maó | 39.8640 | 4.2210 | Menorca Airport | MAH, Aeropuerto de Mahón | de: Flughafen Menorca, es: Aeropuerto de Menorca
+girona-airport | ES | Vilobí d'Onyar | 41.9010 | 2.7630 | Girona-Costa Brava Airport | GRO, Aeropuerto de Gerona, Girona Airport | nl: Luchthaven Girona, de: Flughafen Girona, fr: Aéroport de Gérone, es: Aeropuerto de Girona-Costa Brava
 reus-airport | ES | Reus | 41.1474 | 1.1672 | Reus Airport | REU | nl: Luchthaven Reus, de: Flughafen Reus, fr: Aéroport de Reus, es: Aeropuerto de Reus
 santiago-airport | ES | Santiago de Compostela | 42.8963 | -8.4151 | Santiago-Rosalía de Castro Airport | SCQ, Lavacolla | es: Aeropuerto de Santiago-Rosalía de Castro
 a-coruna-airport | ES | Culleredo | 43.3021 | -8.3773 | A Coruña Airport | LCG | es: Aeropuerto de A Coruña

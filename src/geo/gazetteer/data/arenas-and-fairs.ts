@@ -134,4 +134,18 @@ grolsch-veste | NL | Enschede | 52.2369 | 6.8375 | Grolsch Veste | |
 euroborg | NL | Groningen | 53.2061 | 6.5914 | Euroborg | |
 afas-stadion | NL | Alkmaar | 52.6128 | 4.7422 | AFAS Stadion | |
 stade-auguste-delaune | FR | Reims | 49.2467 | 4.0250 | Stade Auguste-Delaune | |
+movistar-arena-madrid | ES | Madrid | 40.4240 | -3.6717 | Movistar Arena | WiZink Center, Palacio de Deportes de Madrid |
+circuito-de-jerez | ES | Jerez de la Frontera | 36.7083 | -6.0342 | Circuito de Jerez | Circuito de Jerez Ángel Nieto |
+millerntor | DE | Hamburg | 53.5546 | 9.9678 | Millerntor-Stadion | Millerntor, St. Pauli Stadion |
+martiniplaza | NL | Groningen | 53.2020 | 6.5530 | MartiniPlaza | Martinihal |
+evoluon | NL | Eindhoven | 51.4440 | 5.4470 | Evoluon | |
+halle-tony-garnier | FR | Lyon | 45.7320 | 4.8230 | Halle Tony Garnier | |
+fibes | ES | Sevilla | 37.4050 | -5.9370 | FIBES | FIBES Sevilla, Palacio de Congresos de Sevilla |
+la-rosaleda | ES | Málaga | 36.7340 | -4.4265 | Estadio La Rosaleda | La Rosaleda |
+stamford-bridge-stadium | GB | London | 51.4817 | -0.1910 | Stamford Bridge | Chelsea FC |
+villa-park | GB | Birmingham | 52.5092 | -1.8847 | Villa Park | |
+murrayfield | GB | Edinburgh | 55.9422 | -3.2409 | Murrayfield Stadium | Murrayfield, Scottish Gas Murrayfield |
+principality-stadium | GB | Cardiff | 51.4782 | -3.1826 | Principality Stadium | Millennium Stadium |
+croke-park | IE | Dublin | 53.3607 | -6.2511 | Croke Park | |
+glasgow-sec | GB | Glasgow | 55.8607 | -4.2870 | SEC Glasgow | Scottish Event Campus, OVO Hydro |
 `;

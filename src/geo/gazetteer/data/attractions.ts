@@ -197,7 +197,6 @@ mercedes-benz-museum | DE | Stuttgart | 48.7880 | 9.2340 | Mercedes-Benz Museum 
 autostadt | DE | Wolfsburg | 52.4330 | 10.7950 | Autostadt Wolfsburg | Autostadt |
 klimahaus | DE | Bremerhaven | 53.5430 | 8.5740 | Klimahaus Bremerhaven | Klimahaus |
 dachau-memorial | DE | Dachau | 48.2700 | 11.4680 | KZ-Gedenkstätte Dachau | Dachau Concentration Camp Memorial |
-buchenwald | DE | Weimar | 51.0220 | 11.2480 | Gedenkstätte Buchenwald | Buchenwald |
 sachsenhausen-memorial | DE | Oranienburg | 52.7660 | 13.2640 | Gedenkstätte Sachsenhausen | Sachsenhausen Memorial |
 bergen-belsen | DE | Bergen | 52.7580 | 9.9080 | Gedenkstätte Bergen-Belsen | Bergen-Belsen |
 zwinger | DE | Dresden | 51.0530 | 13.7340 | Dresdner Zwinger | Zwinger |
@@ -252,4 +251,12 @@ prague-castle | CZ | Prague | 50.0900 | 14.4000 | Prague Castle | Pražský hrad
 rheinfall | CH | Neuhausen am Rheinfall | 47.6780 | 8.6150 | Rheinfall | Rhine Falls |
 wieliczka | PL | Wieliczka | 49.9830 | 20.0560 | Wieliczka Salt Mine | |
 postojna-cave | SI | Postojna | 45.7820 | 14.2040 | Postojna Cave | Postojnska jama |
+landal-het-vennenbos | NL | Hapert | 51.3760 | 5.2380 | Landal Het Vennenbos | Vennenbos |
+mainau | DE | Konstanz | 47.7050 | 9.1930 | Mainau | Insel Mainau, Mainau Island |
+weissenhauser-strand | DE | Wangels | 54.3060 | 10.7890 | Weissenhäuser Strand | Ferienpark Weissenhäuser Strand |
+plitvice | HR | Plitvička Jezera | 44.9020 | 15.6120 | Plitvice Lakes | Plitvička jezera, Plitvice | nl: Plitvicemeren, de: Plitvicer Seen, fr: Lacs de Plitvice, es: Lagos de Plitvice
+bois-aux-daims | FR | Loudun | 47.0880 | 0.0250 | Center Parcs Bois aux Daims | Le Bois aux Daims |
+avifauna | NL | Alphen aan den Rijn | 52.1370 | 4.6610 | Avifauna | Vogelpark Avifauna |
+linnaeushof | NL | Bennebroek | 52.3220 | 4.5960 | Linnaeushof | |
+buchenwald | DE | Weimar | 51.0220 | 11.2480 | Gedenkstätte Buchenwald | Buchenwald, KZ-Gedenkstätte Buchenwald |
 `;

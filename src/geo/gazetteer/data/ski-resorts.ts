@@ -30,10 +30,10 @@ wagrain-ski-resort | AT | Wagrain | 47.3353 | 13.2989 | Wagrain ski resort | Sno
 val-thorens-ski-resort | FR | Val Thorens | 45.2980 | 6.5800 | Val Thorens ski resort | Les 3 Vallées |
 les-menuires-ski-resort | FR | Les Menuires | 45.3240 | 6.5370 | Les Menuires ski resort | |
 meribel-ski-resort | FR | Méribel | 45.3967 | 6.5656 | Méribel ski resort | |
-courchevel-ski-resort | FR | Courchevel | 45.4153 | 6.6347 | Courchevel ski resort | |
-tignes-ski-resort | FR | Tignes | 45.4686 | 6.9056 | Tignes ski resort | |
+courchevel-ski-resort | FR | Courchevel | 45.4153 | 6.6347 | Courchevel ski resort | Courchevel 1850, Courchevel 1650, Courchevel 1550 |
+tignes-ski-resort | FR | Tignes | 45.4686 | 6.9056 | Tignes ski resort | Tignes 2100, Tignes le Lac, Val Claret |
 val-d-isere-ski-resort | FR | Val-d'Isère | 45.4486 | 6.9797 | Val d'Isère ski resort | |
-les-arcs-ski-resort | FR | Bourg-Saint-Maurice | 45.5722 | 6.8290 | Les Arcs ski resort | |
+les-arcs-ski-resort | FR | Bourg-Saint-Maurice | 45.5722 | 6.8290 | Les Arcs ski resort | Les Arcs, Arc 1600, Arc 1800, Arc 1950, Arc 2000, Les Arcs 1600, Les Arcs 1800, Les Arcs 1950, Les Arcs 2000 |
 la-plagne-ski-resort | FR | La Plagne | 45.5069 | 6.6772 | La Plagne ski resort | |
 alpe-d-huez-ski-resort | FR | L'Alpe d'Huez | 45.0917 | 6.0683 | Alpe d'Huez ski resort | |
 les-deux-alpes-ski-resort | FR | Les Deux Alpes | 45.0094 | 6.1239 | Les Deux Alpes ski resort | Les 2 Alpes |

@@ -218,4 +218,8 @@ murcia-del-carmen | ES | Murcia | 37.9750 | -1.1300 | Murcia del Carmen | |
 estacion-de-cadiz | ES | Cádiz | 36.5280 | -6.2890 | Estación de Cádiz | |
 lleida-pirineus | ES | Lleida | 41.6210 | 0.6330 | Lleida Pirineus | |
 estacion-de-toledo | ES | Toledo | 39.8620 | -4.0110 | Estación de Toledo | |
+berlin-zoo | DE | Berlin | 52.5072 | 13.3325 | Berlin Zoologischer Garten | Bahnhof Zoo |
+dresden-neustadt | DE | Dresden | 51.0658 | 13.7408 | Dresden-Neustadt | Bahnhof Neustadt Dresden |
+london-kings-cross | GB | London | 51.5308 | -0.1238 | London King's Cross | Kings Cross, King's Cross, Kings Cross station |
+bath-spa | GB | Bath | 51.3776 | -2.3570 | Bath Spa | Bath Spa station |
 `;

@@ -94,7 +94,7 @@ export const townNameRows = `
 2973783 | Strasbourg | Straatsburg | Straßburg | Strasbourg | Estrasburgo |
 3031582 | Bordeaux | Bordeaux | Bordeaux | Bordeaux | Burdeos |
 2998324 | Lille | Rijsel | Lille | Lille | Lille |
-3020686 | Dunkirk | Duinkerke | Dünkirchen | Dunkerque | Dunkerque |
+3020686 | Dunkirk | Duinkerke | Dünkirchen | Dunkerque | Dunkerque | Duinkerken
 2984114 | Reims | Reims | Reims | Reims | Reims | Rheims
 3035681 | Avignon | Avignon | Avignon | Avignon | Aviñón |
 2987914 | Perpignan | Perpignan | Perpignan | Perpignan | Perpiñán |
@@ -554,4 +554,5 @@ export const townNameRows = `
 2922530 | Garmisch-Partenkirchen | Garmisch-Partenkirchen | Garmisch-Partenkirchen | Garmisch-Partenkirchen | Garmisch-Partenkirchen | Garmisch
 2847639 | Rheinfelden | Rheinfelden | Rheinfelden | Rheinfelden | Rheinfelden | Rheinfelden (Baden), Rheinfelden Baden
 2813040 | Weiden | Weiden | Weiden | Weiden | Weiden | Weiden in der Oberpfalz
+2992061 | Montreuil-sur-Mer | Montreuil-sur-Mer | Montreuil-sur-Mer | Montreuil-sur-Mer | Montreuil-sur-Mer | Montreuil
 `;

@@ -27,7 +27,15 @@ const oneWord = /^[A-Za-z]+$/;
 const largeWeight = 4.6;
 
 /** How well known a venue is, on the scale of towns (the logarithm of its inhabitants). */
-const venueWeights: Readonly<Record<VenueGroup, number>> = { airport: 5.3, attraction: 4.9, station: 4.7, arena: 4.6, port: 4.5, ski: 4.5 };
+const venueWeights: Readonly<Record<VenueGroup, number>> = {
+  airport: 5.3,
+  attraction: 4.9,
+  station: 4.7,
+  arena: 4.6,
+  port: 4.5,
+  ski: 4.5,
+  square: 4.5,
+};
 
 export type NameIndex = {
   readonly records: readonly PlaceRecord[];

@@ -28,6 +28,8 @@ export const namesakePoints = {
   otherLanguage: -0.5,
   qualified: -0.6,
   withoutArticle: -0.3,
+  /** An airport by its three letters, beside a town that is called so. */
+  code: -1.2,
   /** A part of a longer name: "Binz" of Ostseebad Binz. */
   shortened: -0.2,
   /** The text is only the beginning of the name. */

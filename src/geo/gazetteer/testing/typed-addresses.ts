@@ -18,7 +18,7 @@ de | Hauptbahnhof Dresden Südseite | Dresden Hauptbahnhof, Südseite, Deutschla
 de | Köln Hbf Ausgang Breslauer Platz | Köln Hauptbahnhof, Ausgang Breslauer Platz, Deutschland | station | itself
 de | St. Peter Ording Strand | Strand, Sankt Peter-Ording, Deutschland | address | town
 de | Freiburg Elbe | | |
-fr | La Rochelle Vieux Port | Vieux Port, La Rochelle, France | address | town
+fr | La Rochelle Vieux Port | Vieux Port, La Rochelle, France | port | town
 fr | Gorges du Verdon | | |
 fr | Gare de Lyon Part-Dieu, sortie Villette | Lyon Part-Dieu, sortie Villette, France | station | itself
 es | Sevilla Santa Justa puerta principal | Sevilla Santa Justa, puerta principal, España | station | itself
@@ -62,7 +62,7 @@ nl | Kerkplein 3, Stavoren | Kerkplein 3, Stavoren, Nederland | address | town
 nl | Straat die niet bestaat 999, Utrecht | Straat die niet bestaat 999, Utrecht, Nederland | address | town
 nl | Leidseplein 1, Amsterdam | Leidseplein 1, Amsterdam, Nederland | address | town
 nl | Bijlmerplein 1, 1102 MG Amsterdam | Bijlmerplein 1, 1102 MG Amsterdam, Nederland | address | postcode
-nl | Museumplein Amsterdam | Museumplein, Amsterdam, Nederland | address | town
+nl | Museumplein Amsterdam | Museumplein, Amsterdam, Nederland | venue | itself
 nl | Rijksweg 12, 6271 AC Gulpen | Rijksweg 12, 6271 AC Gulpen, Nederland | address | postcode
 nl | Zandvoort, Boulevard Barnaart 5 | Boulevard Barnaart 5, Zandvoort, Nederland | address | town
 nl | Schiphol Plaza, Schiphol | Luchthaven Schiphol, Plaza, Nederland | airport | itself
@@ -76,7 +76,7 @@ nlBE | 2000 Antwerpen | 2000 Antwerpen, België | address | town
 nlBE | Sint-Pietersplein, Gent | Sint-Pietersplein, Gent, België | address | town
 nlBE | Stationsstraat 5 bus 3, 2800 Mechelen | Stationsstraat 5 bus 3, 2800 Mechelen, België | address | postcode
 nlBE | 8000 Brugge, Markt 1 | Markt 1, 8000 Brugge, België | address | postcode
-nlBE | KU Leuven, Naamsestraat 22, Leuven | KU Leuven, Naamsestraat 22, Leuven, België | venue | town
+nlBE | KU Leuven, Naamsestraat 22, Leuven | KU Leuven, Naamsestraat 22, Leuven, België | school | town
 nlBE | Atheneum Mechelen | Atheneum, Mechelen, België | school | town
 nlBE | Zwin Natuur Park, Graaf Leon Lippensdreef 8, 8300 Knokke-Heist | Zwin Natuur Park, Graaf Leon Lippensdreef 8, 8300 Knokke-Heist, België | venue | postcode
 frBE | Institut Saint-Louis, rue Pépin 7, 5000 Namur | Institut Saint-Louis, rue Pépin 7, 5000 Namur, Belgique | school | postcode
@@ -93,7 +93,7 @@ de | Halle (Westf.) | Halle (Steinhagen), Deutschland | town | town
 de | Halle in Westfalen | Halle (Steinhagen), Deutschland | town | town
 de | Minden Westfalen | Minden, Deutschland | town | town
 de | Hagen, Teutoburger Wald | Hagen (Georgsmarienhütte), Deutschland | town | town
-de | Alexanderplatz Berlin | Alexanderplatz, Berlin, Deutschland | address | town
+de | Alexanderplatz Berlin | Alexanderplatz, Berlin, Deutschland | venue | itself
 de | Alexanderplatz 1, 10178 Berlin | Alexanderplatz 1, 10178 Berlin, Deutschland | address | postcode
 de | Berlin, Alexanderplatz 1 | Alexanderplatz 1, Berlin, Deutschland | address | town
 de | 10115 Berlin | 10115 Berlin, Deutschland | address | postcode
@@ -142,15 +142,15 @@ fr | 12, rue de Rivoli, 75001 Paris | 12 rue de Rivoli, 75001 Paris, France | ad
 fr | 12 bis rue de Rivoli 75001 Paris | 12 bis rue de Rivoli, 75001 Paris, France | address | postcode
 fr | 75001 Paris, 12 rue de Rivoli | 12 rue de Rivoli, 75001 Paris, France | address | postcode
 fr | Paris 75001 12 rue de Rivoli | 12 rue de Rivoli, 75001 Paris, France | address | postcode
-fr | Place de la Concorde Paris | Place de la Concorde, Paris, France | address | town
-fr | Place de la Concorde, Paris | Place de la Concorde, Paris, France | address | town
+fr | Place de la Concorde Paris | Place de la Concorde, Paris, France | venue | itself
+fr | Place de la Concorde, Paris | Place de la Concorde, Paris, France | venue | itself
 fr | Lycée Henri IV Paris | Lycée Henri IV, Paris, France | school | town
 fr | Lycée Henri IV, 23 rue Clovis, 75005 Paris | Lycée Henri IV, 23 rue Clovis, 75005 Paris, France | school | postcode
 fr | Collège Jean Moulin, 5 avenue du Parc, 69003 Lyon | Collège Jean Moulin, 5 avenue du Parc, 69003 Lyon, France | school | postcode
 fr | 75008 | 75008 Paris, France | address | postcode
 fr | 75008 Paris | 75008 Paris, France | address | postcode
 fr | place du 8 mai 1945, Lyon | place du 8 mai 1945, Lyon, France | address | town
-fr | Place Bellecour Lyon | Place Bellecour, Lyon, France | address | town
+fr | Place Bellecour Lyon | Place Bellecour, Lyon, France | venue | itself
 fr | 3 allée des Tilleuls, 44000 Nantes | 3 allée des Tilleuls, 44000 Nantes, France | address | town
 fr | 1 place du Capitole 31000 Toulouse | 1 place du Capitole, 31000 Toulouse, France | address | town
 fr | Hôtel Ibis Lille | Hôtel Ibis, Lille, France | hotel | town
@@ -198,14 +198,14 @@ es | 29602 Marbella | 29602 Marbella, España | address | postcode
 es | Universidad de Salamanca | Universidad de Salamanca, España | school | town
 es | Residencia Las Flores, C/ Sol 3, 18001 Granada | Residencia Las Flores, C/ Sol 3, 18001 Granada, España | venue | postcode
 es | calle sierpes 4 sevilla | calle sierpes 4, Sevilla, España | address | town
-es | Puerta del Sol, Madrid | Puerta del Sol, Madrid, España | address | town
+es | Puerta del Sol, Madrid | Puerta del Sol, Madrid, España | venue | itself
 es | 08008 | 08008 Barcelona, España | address | postcode
 es | Plaça Catalunya, Barcelona | Plaça Catalunya, Barcelona, España | address | town
 es | Camino de Ronda 101, Granada | Camino de Ronda 101, Granada, España | address | town
 en | SW1A 1AA | London SW1A 1AA, United Kingdom | address | postcode
 en | 10 Downing Street, London SW1A 2AA | 10 Downing Street, London SW1A 2AA, United Kingdom | address | postcode
 en | 10 Downing Street, London, SW1A 2AA, UK | 10 Downing Street, London SW1A 2AA, United Kingdom | address | postcode
-en | Trafalgar Square London | Trafalgar Square, London, United Kingdom | address | town
+en | Trafalgar Square London | Trafalgar Square, London, United Kingdom | venue | itself
 en | 221B Baker Street, London NW1 6XE | 221B Baker Street, London NW1 6XE, United Kingdom | address | postcode
 en | London SW1A | London SW1A, United Kingdom | address | postcode
 en | M1 1AE Manchester | Manchester M1 1AE, United Kingdom | address | town
@@ -299,7 +299,7 @@ nl | De Meent 12, Ouderkerk a/d Amstel | De Meent 12, Ouderkerk aan de Amstel, N
 nl | Alphen a/d Rijn | Alphen aan den Rijn, Nederland | town | town
 nl | Zeist, Utrecht | Zeist, Nederland | town | town
 nl | Kerkstr. 5 3581RD Utrecht | Kerkstr. 5, 3581 RD Utrecht, Nederland | address | postcode
-nl | Hoek van Holland, ferryterminal | ferryterminal, Hoek van Holland, Nederland | port | town
+nl | Hoek van Holland, ferryterminal | Veerhaven Hoek van Holland, Nederland | port | itself
 nl | Station Amersfoort Centraal | Amersfoort Centraal, Nederland | station | itself
 nlBE | Sint-Jozefcollege, Kattenstraat 33, 8800 Roeselare | Sint-Jozefcollege, Kattenstraat 33, 8800 Roeselare, België | venue | postcode
 nlBE | Vrijdagmarkt 24 Gent | Vrijdagmarkt 24, Gent, België | address | town
@@ -457,11 +457,78 @@ de | Goethe-Gymnasium Ffm | Goethe-Gymnasium, Frankfurt am Main, Deutschland | s
 de | Verdonschlucht | | |
 fr | collège jean moulin lyon 8 | collège jean moulin, 69008 Lyon, France | school | postcode
 fr | Hôtel Mercure Lille Aéroport | Hôtel Mercure Lille Aéroport, France | hotel | town
-fr | Place Bellecour | | |
+fr | Place Bellecour | Place Bellecour, Lyon, France | venue | itself
+fr | Place de la Mairie | | |
 fr | Gare TGV Avignon | Avignon TGV, France | station | itself
 es | Ifema Madrid puerta norte | IFEMA Madrid, puerta norte, España | venue | itself
 es | Hotel Riu Plaza España | | |
 es | Zaragosa | | |
 en | Gatwick North Terminal | London Gatwick Airport, North Terminal, Crawley, United Kingdom | airport | itself
 en | Victoria Coach Station | London Victoria Coach Station, United Kingdom | station | itself
+nl | Bergen op zoom station | station, Bergen op Zoom, Nederland | station | town
+nl | Hoek van Holland Haven | Veerhaven Hoek van Holland, Nederland | port | itself
+nl | Egmond aan Zee boulevard | boulevard, Egmond aan Zee, Nederland | address | town
+nl | Amstelveen busstation | busstation, Amstelveen, Nederland | station | town
+nl | station Woerden | station, Woerden, Nederland | station | town
+nl | station Amsterdam | | |
+nl | Amsterdam Noord | Noord, Amsterdam, Nederland | address | town
+nl | Den Haag Scheveningen | Scheveningen, Nederland | town | town
+nl | Nijmegen Lent | Lent, Nederland | town | town
+nl | Utrecht 2024 | | |
+nlBE | Gent 1000 | | |
+de | Venedig Piazzale Roma | Piazzale Roma, Venedig, Italien | address | town
+de | Köln-Ehrenfeld | Ehrenfeld, Köln, Deutschland | address | town
+de | Köln-Ehrenfeld, Venloer Str. 310 | Ehrenfeld, Venloer Str. 310, Köln, Deutschland | venue | town
+de | München-Schwabing, Leopoldstr. 10 | Schwabing, Leopoldstr. 10, München, Deutschland | venue | town
+de | Leipzig-Connewitz | Connewitz, Leipzig, Deutschland | address | town
+de | Stuttgart-Vaihingen | Stuttgart Vaihingen, Deutschland | town | town
+de | Mainz Neustadt | Neustadt, Mainz, Deutschland | address | town
+de | Kühlungsborn Ost | Ost, Ostseebad Kühlungsborn, Deutschland | address | town
+de | Bahnhof Emden | Bahnhof, Emden, Deutschland | station | town
+de | Emden Bahnhof | Bahnhof, Emden, Deutschland | station | town
+de | Bahnhof Berlin | | |
+de | Bahnhof Zoo | Berlin Zoologischer Garten, Deutschland | station | itself
+de | Hamburg 2026 | Hamburg, Deutschland | town | town
+de | Neustadt/Wstr. | Neustadt an der Weinstraße, Deutschland | town | town
+de | Frankfurt Höchst | Frankfurt-Höchst, Frankfurt am Main, Deutschland | venue | itself
+fr | Lyon-Vaise | Vaise, Lyon, France | address | town
+fr | Lyon 7 | 69007 Lyon, France | address | postcode
+fr | Paris XVe | 75015 Paris, France | address | postcode
+fr | 12 rue de Paris | | |
+fr | Valloire 1430 | Valloire, France | town | town
+fr | Arc 1800 | Station de ski des Arcs, Bourg-Saint-Maurice, France | venue | itself
+fr | Montreuil sur mer | Montreuil-sur-Mer (Berck), France | town | town
+fr | Ham | Ham, France | town | town
+es | Puerto de Valencia terminal transmed | Puerto de Valencia terminal transmed, España | port | town
+es | Valencia Avenida de Madrid | Avenida de Madrid, Valencia, España | address | town
+es | Sevilla avenida de Portugal | avenida de Portugal, Sevilla, España | address | town
+es | Vva. de la Serena | Villanueva de la Serena, España | town | town
+es | S. Sebastián de los Reyes | San Sebastián de los Reyes, España | town | town
+es | Sta Coloma de Gramenet | Santa Coloma de Gramenet, España | town | town
+es | Km 12 carretera de Utrera | Km 12 carretera de Utrera, Utrera, España | address | town
+es | El Prat T2 | Aeropuerto de Barcelona-El Prat, T2, El Prat de Llobregat, España | airport | itself
+es | Mahón | Mahón, España | town | town
+en | Turin Corso Francia | Corso Francia, Turin, Italy | address | town
+en | Venice Mestre | | |
+de | Baden bei Wien | Baden, Österreich | town | town
+de | Perchtoldsdorf bei Wien | Perchtoldsdorf, Österreich | town | town
+de | TU Dresden | TU, Dresden, Deutschland | school | town
+de | Rottenburg a.N. | Rottenburg am Neckar, Deutschland | town | town
+de | Weißenburg i. Bay. | Weißenburg in Bayern, Deutschland | town | town
+de | Hof Bhf | Bhf, Hof, Deutschland | station | town
+nl | Duinkerken | Duinkerke, Frankrijk | town | town
+fr | Halle Tony Garnier | Halle Tony Garnier, Lyon, France | venue | itself
+fr | Halle Georges Brassens | | |
+fr | Le Mont Dore | Mont-Dore, France | town | town
+fr | Le Cap Ferret plage | plage, Cap Ferret, France | address | town
+fr | Aix | Aix-en-Provence, France | town | town
+fr | Port de Ouistreham | Gare maritime de Caen-Ouistreham, France | port | itself
+es | Nueva York | | |
+es | Pto. del Rosario | Puerto del Rosario, España | town | town
+nl | IJmuiden cruiseterminal | cruiseterminal, IJmuiden, Nederland | port | town
+nlBE | Zeebrugge ferry | ferry, Zeebrugge, België | port | town
+fr | Terminal croisière Marseille | Marseille Provence Cruise Terminal, France | port | itself
+frBE | Gare d'Ottignies | Gare d'Ottignies, Belgique | station | town
+en | Kings Cross | London King's Cross, United Kingdom | station | itself
+en | Vienna International Airport | Vienna Airport, Schwechat, Austria | airport | itself
 `;

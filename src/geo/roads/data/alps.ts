@@ -139,7 +139,6 @@ motorway |  | wien 127 gyor
 motorway |  | wien 80 bratislava
 motorway |  | wien 136 brno
 trunk |  | wien 86 znojmo
-trunk |  | bischofshofen 92 liezen
 trunk |  | bischofshofen 47 zell-am-see 28 mittersill
 trunk |  | mittersill 30 kitzbuehel 31 woergl
 mountain |  | zell-am-see 83 salzburg

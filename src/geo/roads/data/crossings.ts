@@ -105,6 +105,7 @@ sandvikvag-halhjem | leirvik | bergen | ferry | 58 | 40 | 15 | coaches
 lavik-oppedal | bergen | forde | ferry | 172 | 20 | 15 | coaches
 fodnes-mannheller | laerdal | sogndal | ferry | 41 | 15 | 15 | coaches
 anda-lote-festoya-solavagen | forde | alesund | ferry | 190 | 35 | 30 | coaches
+eidsdal-linge | geiranger | alesund | ferry | 104 | 10 | 15 | coaches
 eidsdal-linge | geiranger | andalsnes | ferry | 85 | 10 | 15 | coaches
 molde-vestnes | molde | alesund | ferry | 70 | 35 | 15 | coaches
 afarnes-solsnes | molde | andalsnes | ferry | 55 | 15 | 15 | coaches

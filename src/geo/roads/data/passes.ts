@@ -19,6 +19,10 @@ bernina | mountain | st-moritz | sondrio | 85 | 2328 |
 fluela | mountain | davos | zernez | 42 | 2383 | 12 1 2 3 4
 ofen | mountain | zernez | merano | 102 | 2149 |
 simplon | mountain | domodossola | brig | 65 | 2005 |
+forcola-di-livigno | mountain | livigno | st-moritz | 49 | 2315 | 11 12 1 2 3 4 5
+pordoi | mountain | canazei | arabba | 23 | 2239 | 12 1 2 3
+falzarego | mountain | arabba | cortina | 36 | 2105 |
+warth | mountain | lech | warth | 8 | 1500 | 11 12 1 2 3 4
 foscagno | mountain | bormio | livigno | 38 | 2291 |
 aprica | mountain | sondrio | edolo | 44 | 1176 |
 tonale | mountain | edolo | male | 58 | 1883 |
@@ -34,7 +38,7 @@ reschen | mountain | landeck | merano | 128 | 1507 |
 flexen | mountain | sankt-anton | lech | 20 | 1773 |
 fernpass | mountain | nassereith | lermoos | 19 | 1216 |
 pas-de-morgins | mountain | chatel | monthey | 24 | 1369 |
-gerlos | mountain | mittersill | mayrhofen | 82 | 1531 |
+gerlos | mountain | mittersill | gerlos | 55 | 1531 |
 grossglockner | mountain | zell-am-see | lienz | 94 | 2504 | 11 12 1 2 3 4
 loibl-tunnel | mountain | ferlach | trzic | 28 | 1069 |
 ibaneta | mountain | pamplona | saint-jean-pied-de-port | 76 | 1057 |
@@ -47,8 +51,8 @@ vielha-tunnel | mountain | vielha | vilaller | 30 | 1600 |
 bonaigua | mountain | vielha | sort | 68 | 2072 |
 tourmalet | mountain | luz-saint-sauveur | bagneres-de-bigorre | 48 | 2115 | 11 12 1 2 3 4 5
 aubisque | mountain | laruns | argeles-gazost | 48 | 1709 | 11 12 1 2 3 4 5
-envalira-tunnel | mountain | foix | soldeu | 86 | 2050 |
-puymorens-tunnel | mountain | foix | puigcerda | 88 | 1560 |
+envalira-tunnel | mountain | ax-les-thermes | soldeu | 44 | 2050 |
+puymorens-tunnel | mountain | ax-les-thermes | puigcerda | 46 | 1560 |
 puymorens-envalira | mountain | soldeu | puigcerda | 50 | 2050 |
 perthus | motorway | le-boulou | figueres | 38 | 290 |
 cerdanya | trunk | perpignan | puigcerda | 103 | 1579 |

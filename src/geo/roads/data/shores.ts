@@ -354,7 +354,7 @@ trunk |  | kiel 19 laboe
 trunk |  | saint-malo 12 dinard
 trunk |  | thurrock 38 chelmsford 34 southend
 motorway |  | dartford 90 folkestone
-trunk |  | zuerich 20 meilen 17 rapperswil 16 waedenswil 25 zuerich
+trunk |  | zuerich 20 meilen 17 rapperswil 16 waedenswil
 motorway |  | luzern 28 zug 30 zuerich
 trunk |  | zug 20 waedenswil
 trunk |  | luzern 37 schwyz 16 altdorf

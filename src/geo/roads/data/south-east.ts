@@ -102,7 +102,7 @@ motorway | HR 60 | sibenik 84 split
 trunk |  | plitvice 75 gospic
 trunk |  | plitvice 122 zadar
 motorway | HR 75 | split 116 ploce
-trunk |  | split 85 makarska
+trunk |  | split 64 makarska
 trunk |  | makarska 62 ploce
 trunk |  | ploce 108 dubrovnik
 motorway | HR 60 | rijeka 108 pula

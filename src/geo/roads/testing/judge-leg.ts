@@ -7,8 +7,8 @@ type JudgedLeg = { readonly from: Coordinates; readonly to: Coordinates; readonl
 
 /** The point of a town may lie 50 metres off the road. */
 const slackKilometres = 0.05;
-/** The way over land is found on a coarse grid: a road that cuts its corners is not wrong yet. */
-const leastShare = 0.7;
+/** The way over land is found on a coarse grid, and round a crest where the road goes over it by a pass: the Tonale saves 31 percent. */
+const leastShare = 0.68;
 /** Where there is no way over land within twice the straight line, a road hardly longer than that crosses the water. */
 const leastRound = 1.1;
 const most = { times: 2.6, added: 12 };

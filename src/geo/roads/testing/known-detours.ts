@@ -70,7 +70,7 @@ Lindau | 47.546 9.684 | Rorschach | 47.478 9.490 | 35
 Lausanne | 46.516 6.633 | Nyon | 46.383 6.240 | 40
 Verbania | 45.921 8.552 | Luino | 46.002 8.745 | 86
 Como | 45.808 9.083 | Lecco | 45.856 9.397 | 30
-Mayrhofen | 47.167 11.867 | Krimml | 47.218 12.175 | 40
+Mayrhofen | 47.167 11.867 | Krimml | 47.218 12.175 | 45
 Bordeaux | 44.840 -0.581 | Royan | 45.628 -1.032 | 122
 La Spezia | 44.103 9.824 | Lerici | 44.076 9.911 | 11
 Ancona | 43.594 13.503 | Civitanova Marche | 43.305 13.721 | 48
@@ -96,4 +96,42 @@ Amsterdam | 52.374 4.890 | Marken | 52.458 5.104 | 21
 Nice | 43.703 7.266 | Saint-Jean-Cap-Ferrat | 43.689 7.334 | 9
 Burgas | 42.506 27.468 | Sozopol | 42.418 27.696 | 35
 Torri del Benaco | 45.610 10.687 | Toscolano Maderno | 45.640 10.608 | 72
+Vigo | 42.233 -8.723 | Cangas do Morrazo | 42.264 -8.785 | 27
+Santoña | 43.443 -3.457 | Laredo | 43.410 -3.415 | 17
+Santander | 43.465 -3.804 | Somo | 43.452 -3.735 | 26
+Huelva | 37.266 -6.940 | Punta Umbría | 37.182 -6.966 | 21
+Ayamonte | 37.213 -7.406 | Vila Real de Santo António | 37.194 -7.415 | 17
+Lorient | 47.748 -3.366 | Port-Louis | 47.708 -3.354 | 20
+Werkendam | 51.810 4.892 | Dordrecht | 51.810 4.674 | 33
+Horgen | 47.260 8.598 | Meilen | 47.270 8.643 | 36
+Tihany | 46.914 17.889 | Siófok | 46.904 18.058 | 50
+Tapolca | 46.883 17.440 | Fonyód | 46.740 17.550 | 66
+Hallstatt | 47.562 13.649 | Schladming | 47.394 13.687 | 85
+Bad Aussee | 47.610 13.785 | Schladming | 47.394 13.687 | 55
+Adelboden | 46.493 7.560 | Lenk | 46.457 7.443 | 77
+Saalbach | 47.391 12.636 | Leogang | 47.439 12.761 | 29
+Serfaus | 47.040 10.605 | Ischgl | 47.013 10.292 | 55
+Livigno | 46.538 10.136 | St. Moritz | 46.498 9.839 | 49
+Canazei | 46.477 11.771 | Cortina d’Ampezzo | 46.537 12.139 | 59
+Gerlos | 47.224 12.030 | Zell am See | 47.323 12.798 | 82
+Morzine | 46.179 6.709 | Thonon-les-Bains | 46.370 6.480 | 33
+Ax-les-Thermes | 42.720 1.838 | Andorra la Vella | 42.508 1.521 | 63
+Grenoble | 45.188 5.724 | Autrans | 45.175 5.543 | 37
+Arenas de Cabrales | 43.303 -4.818 | Potes | 43.153 -4.625 | 50
+Marbella | 36.515 -4.886 | Ronda | 36.742 -5.167 | 62
+Las Palmas | 28.100 -15.413 | Puerto de Mogán | 27.817 -15.765 | 83
+Funchal | 32.650 -16.908 | São Vicente | 32.797 -17.042 | 37
+Calvi | 42.567 8.757 | Porto | 42.267 8.697 | 76
+Split | 43.509 16.439 | Makarska | 43.297 17.018 | 64
+Cetinje | 42.390 18.914 | Kotor | 42.425 18.771 | 44
+Quillebeuf-sur-Seine | 49.474 0.526 | Lillebonne | 49.518 0.536 | 21
+L’Alpe d’Huez | 45.092 6.070 | Vaulnaveys-le-Haut | 45.120 5.810 | 50
+Prutz | 47.080 10.660 | Landeck | 47.140 10.566 | 14
+Saalfelden | 47.427 12.848 | Zell am See | 47.323 12.798 | 14
+Balatonalmádi | 47.035 18.020 | Siófok | 46.904 18.058 | 30
+Lans-en-Vercors | 45.128 5.588 | Grenoble | 45.188 5.724 | 26
+La Villa | 46.584 11.902 | Brunico | 46.796 11.937 | 33
+Radstadt | 47.383 13.461 | Schladming | 47.394 13.687 | 18
+Holzgau | 47.260 10.344 | Reutte | 47.483 10.717 | 49
+Schröcken | 47.257 10.091 | Lech | 47.209 10.142 | 16
 `;

@@ -181,7 +181,9 @@ function Facts({ preview, quote }: QuoteProps) {
           .join(' + ')}
       </li>
       <li>{words.drivers(quote.crew.drivers)}</li>
-      {kilometers !== null && <li>{t('preview.kilometres', { count: kilometers })}</li>}
+      {kilometers !== null && !quote.groups.some(({ part }) => part.boards !== null) && (
+        <li>{t('preview.kilometres', { count: kilometers })}</li>
+      )}
       {minutes !== null && <li>{t('explain.driving', { duration: words.duration(minutes) })}</li>}
       <WaitingItem quote={quote} />
     </ul>

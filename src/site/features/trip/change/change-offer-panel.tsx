@@ -61,7 +61,7 @@ function PricedChange({ preview }: { readonly preview: ChangePreview }) {
           {driversBefore === quote.crew.drivers ? drivers : t('changeTrip.offer.driversNow', { drivers, count: driversBefore })}
           <DriverConsequence preview={preview} />
         </li>
-        <li>{t('itinerary.kilometres', { kilometres: number(kilometers) })}</li>
+        {kilometers !== null && <li>{t('itinerary.kilometres', { kilometres: number(kilometers) })}</li>}
       </ul>
     </>
   );

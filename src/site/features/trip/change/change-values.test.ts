@@ -57,7 +57,15 @@ function sentBack(typed: Readonly<Record<string, string>> = {}): FormData {
 
 describe('the editor filled in with a trip', () => {
   it('holds the later of two returns, and nothing where all come back together', () => {
-    const back = { boards: null, returnDate: '2027-05-15', passengers: 28, arrivalDate: null, arrivalTime: null, vehicles: [] };
+    const back = {
+      boards: null,
+      returnDate: '2027-05-15',
+      passengers: 28,
+      arrivalDate: null,
+      arrivalTime: null,
+      vehicles: [],
+      kilometers: null,
+    };
     const parts = [
       { ...back, returnTime: '01:00' },
       { ...back, returnTime: '03:00', passengers: 20 },
@@ -68,7 +76,15 @@ describe('the editor filled in with a trip', () => {
 
   it('holds where else the group boards, each place by the trip’s own pick-up', () => {
     const boarding = (name: string, time: string) => ({ name, address: `${name}, Utrecht`, date: '2027-05-14', time });
-    const part = { passengers: 20, returnDate: '2027-05-14', returnTime: '17:30', arrivalDate: null, arrivalTime: null, vehicles: [] };
+    const part = {
+      passengers: 20,
+      returnDate: '2027-05-14',
+      returnTime: '17:30',
+      arrivalDate: null,
+      arrivalTime: null,
+      vehicles: [],
+      kilometers: null,
+    };
     const parts = [
       { ...part, boards: boarding('Dom', '08:00') },
       { ...part, boards: boarding('Slot', '08:15'), passengers: 12 },

@@ -9,6 +9,8 @@ export function GroupFacts({ travel }: { readonly travel: Travel }) {
   const { t, named } = useTranslation('trip');
   const words = useTravelWords();
   const parts = usePartRows(travel.parts);
+  // Each part then says its own.
+  const boardsApart = travel.parts.some(({ boards }) => boards !== null);
   const rows: readonly (SummaryRow | null)[] = [
     { key: t('itinerary.group'), value: <Group travel={travel} /> },
     ...parts,
@@ -22,7 +24,7 @@ export function GroupFacts({ travel }: { readonly travel: Travel }) {
           key: t('itinerary.route'),
           value: (
             <>
-              <p>{t('itinerary.kilometres', { kilometres: words.number(travel.kilometers) })}</p>
+              {!boardsApart && <p>{t('itinerary.kilometres', { kilometres: words.number(travel.kilometers) })}</p>}
               {travel.emptyKilometers !== null && travel.emptyKilometers > 0 && (
                 <p>{t('itinerary.emptyKilometres', { kilometres: words.number(travel.emptyKilometers) })}</p>
               )}

@@ -98,7 +98,7 @@ describe('asking again', () => {
 
   it('leaves the days of the last time out, and keeps its hours and its second way back', () => {
     const stops = [...dayOut, stop('Utrecht', null)];
-    const back = { boards: null, returnDate: '2027-03-13', arrivalDate: null, arrivalTime: null, vehicles: [] };
+    const back = { boards: null, returnDate: '2027-03-13', arrivalDate: null, arrivalTime: null, vehicles: [], kilometers: null };
     const parts = [
       { ...back, passengers: 28, returnTime: '17:00' },
       { ...back, passengers: 20, returnTime: '19:30' },
@@ -111,7 +111,15 @@ describe('asking again', () => {
   });
 
   it('keeps where else the group boarded', () => {
-    const part = { passengers: 28, returnDate: null, returnTime: null, arrivalDate: null, arrivalTime: null, vehicles: [] };
+    const part = {
+      passengers: 28,
+      returnDate: null,
+      returnTime: null,
+      arrivalDate: null,
+      arrivalTime: null,
+      vehicles: [],
+      kilometers: null,
+    };
     const boarding = (name: string, time: string) => ({ name, address: `${name}, Zeist`, date: '2027-03-12', time });
     const parts = [
       { ...part, boards: boarding('Station', '08:00') },

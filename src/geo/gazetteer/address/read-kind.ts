@@ -1,0 +1,48 @@
+import type { PlaceKind } from '#domain/itinerary/itinerary.ts';
+import { type AddressGuess, guessWithoutPostcode } from '../../address/address-guesses.ts';
+import { findVenueKind, isOnlyKind, littleWords } from '../../address/address-words.ts';
+import type { Candidate } from '../choose-together.ts';
+import { foldName } from '../search/fold.ts';
+import { getBefore, type Input, listTowns } from './address-reading.ts';
+
+/** What a town has one of, or several: those that we know of it are meant by their kind. */
+const manyKinds: ReadonlySet<PlaceKind> = new Set(['airport', 'station', 'port']);
+
+/** "Bahnhof", "the port of", "Aeropuerto de": the kind of place of which a town has one or several, where nothing else is said. */
+export function findKindAlone(guess: AddressGuess): PlaceKind | null {
+  const words = foldName(getBefore(guess)).split(' ');
+  if (words.every((word) => littleWords.has(word)) || !isOnlyKind(words.join(' '))) return null;
+  const kind = findVenueKind(words.join(' '));
+  return kind !== null && manyKinds.has(kind) ? kind : null;
+}
+
+type KindInTown = { readonly guess: AddressGuess; readonly kind: PlaceKind };
+
+/** What is said of a port, and what is called so. */
+const cruises = /cruise|croisiere|cruceros|kreuzfahrt/;
+const ferries = /ferry|veer|fahr/;
+
+/** Our stations, ports or airports of the towns that are called so: no cruise terminal for who takes the ferry, nor the other way round. */
+export function listOwnOfKind(question: Input, { guess, kind }: KindInTown): Candidate[] {
+  const { table, venues, maker } = question.source;
+  const towns = new Set(listTowns(question, guess.town).map(({ place }) => place));
+  const said = foldName(getBefore(guess));
+  return venues.flatMap(({ place, coordinates }) => {
+    const record = table.getRecord(place);
+    const isOther = cruises.test(foldName(record?.name ?? '')) ? ferries.test(said) : cruises.test(said);
+    const isThere = record?.kind === kind && towns.has(maker.findTownOf(record) ?? -1);
+    return isThere && !isOther ? [{ place, points: 0, coordinates, isPart: false, isOwn: false }] : [];
+  });
+}
+
+/** "Bahnhof Bochum", "Hoek van Holland haven": the only station or port of that town, as far as we know. Empty for every other text. */
+export function readOnlyOfKind(question: Input): Candidate[] {
+  for (const guess of guessWithoutPostcode(question.text)) {
+    const kind = guess.rest.length === 1 ? findKindAlone(guess) : null;
+    // A city's airports lie in other towns: "London airport" is none of them.
+    if (kind === null || kind === 'airport') continue;
+    const [only, ...more] = listOwnOfKind(question, { guess, kind });
+    if (only !== undefined) return more.length === 0 ? [only] : [];
+  }
+  return [];
+}

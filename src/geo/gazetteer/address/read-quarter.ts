@@ -1,0 +1,75 @@
+import { getGreatCircleKilometres } from '../../distance.ts';
+import type { TypedText } from '../../ports.ts';
+import type { Candidate } from '../choose-together.ts';
+import { listExact, type TypedSource } from '../search/list-exact.ts';
+import { getPopulation, type Input, listTowns } from './address-reading.ts';
+
+/** Smaller towns have no quarters that are written with a hyphen. */
+const cityInhabitants = 50_000;
+const hyphened = /^(?<city>\p{Lu}\p{L}{2,})-(?<quarter>\p{Lu}.{2,})$/u;
+
+/**
+ * "Köln-Ehrenfeld, Venloer Str. 310" as "Ehrenfeld, Venloer Str. 310, Köln": a quarter that is written together with its city, though no
+ * list of ours has it. Null for a text without one.
+ */
+export function splitQuarter(source: TypedSource, typed: TypedText): string | null {
+  const words = typed.text.split(' ');
+  for (const [at, word] of words.entries()) {
+    const [name = '', comma = ''] = [/^[^,;]*/.exec(word)?.[0], /[,;]+$/.exec(word)?.[0]];
+    const { city = '', quarter = '' } = hyphened.exec(name)?.groups ?? {};
+    if (city !== '' && isCity(source, { ...typed, text: city })) return `${words.with(at, quarter + comma).join(' ')}, ${city}`;
+  }
+  return null;
+}
+
+function isCity(source: TypedSource, typed: TypedText): boolean {
+  return listExact(source, typed).some(({ place }) => {
+    const record = source.table.getRecord(place);
+    return record?.kind === 'town' && record.population >= cityInhabitants;
+  });
+}
+
+/** A quarter or a suburb lies this near its city, which is so many times as large. */
+const besideKilometres = 15;
+const timesAsLarge = 3;
+
+/**
+ * "Den Haag Scheveningen": the smaller of a city and a place beside it that has a name of its own. "Venice Mestre": both, where neither is
+ * much the smaller. Empty for every other text.
+ */
+export function listPartsOfCity(question: Input): Candidate[] {
+  const words = question.text.split(' ');
+  for (let at = 1; at < words.length; at += 1) {
+    const [one = [], other = []] = [words.slice(0, at), words.slice(at)].map((part) => listTowns(question, part.join(' ')));
+    const pairs = one.flatMap((first) =>
+      other.filter((second) => areBeside(question, first, second)).map((second) => [first, second] as const),
+    );
+    if (pairs.length > 0) return [...new Set(pairs.flatMap((pair) => chooseSmaller(question, pair)))];
+  }
+  return [];
+}
+
+function areBeside(question: Input, one: Candidate, other: Candidate): boolean {
+  const isNear = one.place !== other.place && getGreatCircleKilometres(one.coordinates, other.coordinates) <= besideKilometres;
+  return isNear && Math.max(getPopulation(question, one), getPopulation(question, other)) >= cityInhabitants;
+}
+
+function chooseSmaller(question: Input, [one, other]: readonly [Candidate, Candidate]): Candidate[] {
+  const [first, second] = [getPopulation(question, one), getPopulation(question, other)];
+  if (first >= timesAsLarge * second) return [other];
+  return second >= timesAsLarge * first ? [one] : [one, other];
+}
+
+const besideWords = / (?:bei|b\.|nahe|bij|nabij|near|pr[eè]s de|cerca de) /iu;
+/** Farther away nobody says where a town lies by another. */
+const nearKilometres = 40;
+
+/** "Baden bei Wien": the town near the other one, and nothing in that. Empty for every other text. */
+export function listTownsNear(question: Input): Candidate[] {
+  const [name = '', other, more] = question.text.split(besideWords);
+  if (other === undefined || more !== undefined) return [];
+  const others = listTowns(question, other);
+  return listTowns(question, name).filter(({ place, coordinates }) =>
+    others.some((each) => each.place !== place && getGreatCircleKilometres(each.coordinates, coordinates) <= nearKilometres),
+  );
+}
