@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CallToAction } from '../features/content/call-to-action.tsx';
 import { StoryLinks } from '../features/content/case-study/story-links.tsx';
@@ -9,8 +10,6 @@ import { loadPraise } from '../features/content/load-reviews.ts';
 import { type EditorialSection, loadEditorialText } from '../features/content/load-subjects.ts';
 import { CityPictures } from '../features/content/location/city-pictures.tsx';
 import { OccasionTiles } from '../features/content/occasion/occasion-tiles.tsx';
-import { Proof } from '../features/content/proof/proof.tsx';
-import { HowItWorks } from '../features/content/steps/how-it-works.tsx';
 import { TextLanguage } from '../features/content/text-language.tsx';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
@@ -20,6 +19,15 @@ import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { getPageRequest } from '../page-loader.ts';
 import { useSiteFrame } from '../site-context.ts';
+import { scriptAfter } from '../ui/script-after.ts';
+
+const loadParts = () => import('../features/content/late/home-parts.ts');
+const { HowItWorks, Proof } = import.meta.env.SSR
+  ? await loadParts()
+  : {
+      HowItWorks: scriptAfter(async () => (await loadParts()).HowItWorks),
+      Proof: scriptAfter(async () => (await loadParts()).Proof),
+    };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
@@ -82,12 +90,16 @@ function Offer() {
         <FleetRoad fleet={fleet} />
       </ContentSection>
       <ContentSection section={howItWorks} tone="tint">
-        <HowItWorks items={howItWorks?.items ?? []} proof={proof} />
+        <Suspense>
+          <HowItWorks items={howItWorks?.items ?? []} proof={proof} />
+        </Suspense>
       </ContentSection>
       <ContentSection section={findSection(text, 'occasions')}>
         <OccasionTiles occasions={occasions} />
       </ContentSection>
-      <Proof proof={proof} />
+      <Suspense>
+        <Proof proof={proof} />
+      </Suspense>
       <ContentSection section={findSection(text, 'locations')} more={{ link: { page: 'locations' }, label: t('home.allLocations') }}>
         <CityPictures places={popularLocations} />
       </ContentSection>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { equivalentsOf } from '../../../api/enums.ts';
 import type { ServiceFacts } from '../../../head/describe-page.ts';
 import { PageHead } from '../../../head/page-head.tsx';
@@ -6,16 +7,23 @@ import { usePathTo } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/card.tsx';
 import { Hero } from '../../../ui/hero.tsx';
+import { scriptAfter } from '../../../ui/script-after.ts';
 import { Container } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { QuoteActions } from '../call-to-action.tsx';
 import type { LocationText } from '../load-subjects.ts';
 import { CityNotes } from './city-notes.tsx';
 import { Destinations } from './destinations.tsx';
-import { ExampleTrips } from './example-trips.tsx';
 import { LocalQuestions } from './local-questions.tsx';
 import styles from './location-page.module.css';
-import { TripPrices } from './trip-prices.tsx';
+
+const loadPrices = () => import('../late/city-prices.ts');
+const { ExampleTrips, TripPrices } = import.meta.env.SSR
+  ? await loadPrices()
+  : {
+      ExampleTrips: scriptAfter(async () => (await loadPrices()).ExampleTrips),
+      TripPrices: scriptAfter(async () => (await loadPrices()).TripPrices),
+    };
 
 /** A city: what a group has to know of its stops, zones and airports. */
 export function LocationPage({ text }: { readonly text: LocationText }) {
@@ -49,8 +57,10 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
       />
       <LocalFacts text={text} />
       <Destinations city={city} places={text.destinations} />
-      <ExampleTrips city={city} trips={text.exampleTrips} prices={text.priceTable} />
-      <TripPrices city={city} prices={text.tripPrices} />
+      <Suspense>
+        <ExampleTrips city={city} trips={text.exampleTrips} prices={text.priceTable} />
+        <TripPrices city={city} prices={text.tripPrices} />
+      </Suspense>
       <CityNotes city={city} notes={text.notes} />
       <LocalQuestions heading={t('location.questions', { city })} questions={text.questions} />
     </>

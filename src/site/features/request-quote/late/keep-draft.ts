@@ -36,7 +36,15 @@ function writeFields(
     if (field.name === 'extras') check(field, extras.includes(field.value));
     else if (text !== undefined && isChecked(field)) check(field, field.value === text);
     else if (text !== undefined && field.value !== text) field.value = text;
+    unfold(field);
   }
+}
+
+/** What stands in a folded part is seen again as it was typed. */
+function unfold(field: TypedField): void {
+  const isSet = field instanceof HTMLInputElement && isChecked(field) ? field.checked : field.value !== '';
+  const fold = field.closest('details');
+  if (isSet && fold !== null) fold.open = true;
 }
 
 type TypedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

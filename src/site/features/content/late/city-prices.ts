@@ -1,0 +1,2 @@
+export { ExampleTrips } from '../location/example-trips.tsx';
+export { TripPrices } from '../location/trip-prices.tsx';
