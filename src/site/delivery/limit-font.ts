@@ -17,7 +17,9 @@ export function limitFont({ document, stylesheet }: FontPage): void {
   });
   if (link !== null) document.head.append(link);
   const limit = () => {
-    if (isLinkLoaded && document.fonts.status !== 'loading') return;
+    // A page that one came to in between may ask for the same font again: it is in use all the same.
+    const isInUse = [...document.fonts].some(({ status }) => status === 'loaded');
+    if (isLinkLoaded && (isInUse || document.fonts.status !== 'loading')) return;
     document.documentElement.dataset.font = 'system';
     if (!isLinkLoaded) link?.remove();
   };

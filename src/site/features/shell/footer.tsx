@@ -8,6 +8,7 @@ import { Container } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { askForConsent, useHasAnalytics } from '../../visitor/consent-store.ts';
 import styles from './footer.module.css';
+import { Logo } from './logo.tsx';
 import { useMenus } from './menus.ts';
 
 export function Footer() {
@@ -18,6 +19,7 @@ export function Footer() {
       <Container>
         <Columns />
         <div className={styles.end}>
+          <Logo />
           <Identity />
           <p>{t('footer.copyright', { year, brand: brand.name })}</p>
         </div>

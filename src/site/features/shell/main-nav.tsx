@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/site-texts.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link/site-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -24,7 +25,7 @@ export function MainNav({ withMenus }: { readonly withMenus: boolean }) {
             </SiteLink>
           </li>
         )}
-        <li className={styles.item}>
+        <li className={classNames(styles.item, withMenus && styles.contact)}>
           <SiteLink to={{ page: 'contact' }} className={styles.top} prefetch={false}>
             {t('header.contact')}
           </SiteLink>
@@ -39,18 +40,24 @@ function MenuItem({ menu }: { readonly menu: Menu }) {
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
   const isOpen = openedBy !== null;
   const ref = useRef<HTMLLIElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
   const setOpen = useCallback((by: OpenedBy | null) => setOpenedBy((before) => (by === null ? null : (before ?? by))), []);
   const handlers = useMenuItem({ ref, isOpen, setOpen });
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is new for each visit, and each visit closes
   useEffect(() => setOpenedBy(null), [key]);
+  useEffect(() => {
+    // Pressed before the script had come: that has the focus, and is what was asked for.
+    if (toggle.current !== null && toggle.current === document.activeElement) setOpenedBy('press');
+  }, []);
   return (
     <li ref={ref} className={styles.item} data-open={isOpen || undefined} {...handlers}>
       <SiteLink to={menu.listing} className={styles.top} prefetch={false}>
         {menu.label}
       </SiteLink>
       <button
+        ref={toggle}
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}
