@@ -50,3 +50,17 @@ test('nothing goes over for who asked that nothing moves', async ({ page }) => {
   await page.locator('main a[href="/locaties/amsterdam"]').first().focus();
   await expect(page.locator('main img[data-morph="skyline-amsterdam"]')).toHaveCSS('view-transition-name', 'none');
 });
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what has its script late has its style at once', async ({ page }) => {
+    await page.goto(at('nl', '/'));
+    const plan = page.getByRole('link', { name: 'Deze rit plannen' });
+    await expect(plan).toHaveCSS('min-height', '44px');
+    await expect(page.locator('main li', { hasText: 'De prijs staat vast' }).last()).toHaveCSS('border-top-width', '4px');
+    await page.goto(at('nl', '/locaties/utrecht'));
+    await expect(page.locator('main table').first().locator('thead th').last()).toHaveCSS('text-align', 'end');
+    await expect(page.getByRole('link', { name: /^Deze rit plannen/ }).first()).toHaveCSS('min-height', '44px');
+  });
+});

@@ -1,7 +1,14 @@
 import { type Namespace, namespaces } from './namespaces.ts';
 
 /** What a route says of itself beside its component: `export const handle = { namespaces: ['trip'] } satisfies RouteHandle`. */
-export type RouteHandle = { readonly namespaces: readonly Namespace[] };
+export type RouteHandle = {
+  readonly namespaces: readonly Namespace[];
+  /**
+   * A class of each style sheet that only parts with a late script use (`ui/script-after.ts`): named here, it comes with the page, which is seen
+   * long before anybody touches it.
+   */
+  readonly styles?: readonly (string | undefined)[];
+};
 
 type MatchWithHandle = { readonly handle?: unknown };
 

@@ -10,6 +10,9 @@ import { loadPraise } from '../features/content/load-reviews.ts';
 import { type EditorialSection, loadEditorialText } from '../features/content/load-subjects.ts';
 import { CityPictures } from '../features/content/location/city-pictures.tsx';
 import { OccasionTiles } from '../features/content/occasion/occasion-tiles.tsx';
+import proof from '../features/content/proof/proof.module.css';
+import howItWorks from '../features/content/steps/how-it-works.module.css';
+import sampleTrip from '../features/content/steps/sample-trip.module.css';
 import { TextLanguage } from '../features/content/text-language.tsx';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
@@ -20,6 +23,7 @@ import { useTranslation } from '../i18n/site-texts.ts';
 import { getPageRequest } from '../page-loader.ts';
 import { useSiteFrame } from '../site-context.ts';
 import { scriptAfter } from '../ui/script-after.ts';
+import sides from '../ui/vehicle/vehicle-sides.module.css';
 
 const loadParts = () => import('../features/content/late/home-parts.ts');
 const { HowItWorks, Proof } = import.meta.env.SSR
@@ -107,4 +111,7 @@ function Offer() {
   );
 }
 
-export const handle = { namespaces: ['pages'] } satisfies RouteHandle;
+export const handle = {
+  namespaces: ['pages'],
+  styles: [proof.proofs, howItWorks.columns, sampleTrip.ticket, sides.sides],
+} satisfies RouteHandle;

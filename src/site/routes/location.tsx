@@ -5,8 +5,10 @@ import { HubLinks } from '../features/content/hub/hub-links.tsx';
 import { HubPage } from '../features/content/hub/hub-page.tsx';
 import { loadHubs } from '../features/content/load-lists.ts';
 import { isHub, loadLocation } from '../features/content/load-subjects.ts';
+import exampleTrips from '../features/content/location/example-trips.module.css';
 import { NearestLocations } from '../features/content/location/location-links.tsx';
 import { LocationPage } from '../features/content/location/location-page.tsx';
+import priceTable from '../features/content/location/price-table.module.css';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { getPageRequest } from '../page-loader.ts';
 
@@ -37,4 +39,4 @@ export default function LocationRoute() {
   );
 }
 
-export const handle = { namespaces: ['pages'] } satisfies RouteHandle;
+export const handle = { namespaces: ['pages'], styles: [exampleTrips.trips, priceTable.frame] } satisfies RouteHandle;
