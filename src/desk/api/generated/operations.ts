@@ -260,6 +260,13 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { readonly endOtherSessions: boolean };
 
+export type ChangeMyLanguageMutationVariables = Exact<{
+  language: string;
+}>;
+
+
+export type ChangeMyLanguageMutation = { readonly changeMyLanguage: { readonly problem: string | null } };
+
 export type RemovePasskeyMutationVariables = Exact<{
   id: string;
 }>;
@@ -2465,6 +2472,13 @@ export const EndOtherSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   endOtherSessions
 }
     `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const ChangeMyLanguageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeMyLanguage($language: String!) {
+  changeMyLanguage(language: $language) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeMyLanguageMutation, ChangeMyLanguageMutationVariables>;
 export const RemovePasskeyDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RemovePasskey($id: String!) {
   removePasskey(id: $id) {
