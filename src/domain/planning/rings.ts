@@ -87,7 +87,12 @@ export type RungDuty = {
   readonly lastDay: string;
   readonly isPlaced: boolean;
   /** Of ours; null where it is somebody else's, or nobody's yet. */
-  readonly vehicle: { readonly plate: string; readonly hasTachograph: boolean; readonly papers: RungDriver['papers'] } | null;
+  readonly vehicle: {
+    readonly plate: string;
+    readonly seats: number;
+    readonly hasTachograph: boolean;
+    readonly papers: RungDriver['papers'];
+  } | null;
   readonly drivers: readonly RungDriver[];
   /** The partner that has it; null where none has. */
   readonly partner: { readonly name: string; readonly hasGivenCrew: boolean; readonly papers: RungDriver['papers'] } | null;
@@ -171,7 +176,7 @@ function unseenBy({ drivers, partner }: RungDuty, step: number): readonly string
 
 function missingPapers(duty: RungDuty): readonly RingPaper[] {
   const { lastDay, vehicle, drivers, partner } = duty;
-  const needed = neededPapers({ hasTachograph: vehicle?.hasTachograph ?? false });
+  const needed = neededPapers({ hasTachograph: vehicle?.hasTachograph ?? false, seats: vehicle?.seats ?? Number.POSITIVE_INFINITY });
   const check = (owner: string, papers: RungDriver['papers'], kinds: readonly PaperKind[]) =>
     findPaperProblems(papers, { needed: kinds, lastDay }).map((problem) => ({ ...problem, owner }));
   return [
