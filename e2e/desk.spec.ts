@@ -54,6 +54,13 @@ test('a passkey signs in again, and one that its owner does not unlock opens not
   await page.goto(desk('/audit'));
   await expect(page.getByRole('row', { name: /Olga Baas Uitgenodigd Nieuw/ }).first()).toBeVisible();
   await expectAccessible(page);
+  // Everybody reads the desk in the language of his own choice.
+  await page.goto(desk('/account'));
+  await page.getByRole('combobox', { name: 'Taal' }).selectOption('Français');
+  await page.getByRole('button', { name: 'Taal wijzigen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Vous', exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Langue' })).toHaveValue('fr');
+  await expectAccessible(page);
 });
 
 test('two at one trip see each other, and nothing of one is overwritten unseen by the other', atLength, async ({ page, browser }) => {

@@ -12,8 +12,8 @@ import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import { listParts, type ToldPart } from '#domain/trip/list-parts.ts';
-import { routeEndsOf } from '#domain/trip/route-ends.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import type { PaymentSnapshot, PriceSnapshot, TripSnapshot } from './messages.ts';
 
 export function tripSnapshotOf(trip: Trip): TripSnapshot {
@@ -44,7 +44,7 @@ export function routeOf(trip: Trip): Pick<TripSnapshot, 'reference' | 'from' | '
   const { stops } = trip.itinerary;
   const departure = stops[0]?.departure;
   if (departure == null) throw new RangeError('A trip without a first departure');
-  const { from, to } = routeEndsOf(stops.map(({ place }) => place.name));
+  const { from, to } = tripEndsOf(stops);
   return { reference: trip.reference, from: shorten(from), to: shorten(to), date: departure.date };
 }
 

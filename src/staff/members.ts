@@ -7,6 +7,7 @@ import {
   listMembers,
   type NewMember,
   type StaffMember,
+  setLanguage,
   setRoles,
 } from '#data/staff/member-store.ts';
 import { insertProof } from '#data/staff/proof-store.ts';
@@ -59,6 +60,19 @@ export async function changeRoles(
     await setRoles(tx, id, roles);
     await note(tx, by, { act: 'change-roles', subject: member.name, detail: { before: [...member.roles], after: [...roles] } });
     return success(true as const);
+  });
+}
+
+/** Lets somebody read the desk, and its mails to him, in another language: his own choice, as nobody else knows what he reads. */
+export async function changeLanguage(
+  { db }: StaffContext,
+  { id, name, language: before }: StaffMember,
+  language: StaffMember['language'],
+): Promise<void> {
+  if (language === before) return;
+  await inTransaction(db, async (tx) => {
+    await setLanguage(tx, { id, language });
+    await audit(tx, { id, name }, { act: 'change-language', subject: name, detail: { before, after: language } });
   });
 }
 

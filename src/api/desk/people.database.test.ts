@@ -5,6 +5,7 @@ import { listAudit } from '#data/staff/audit-store.ts';
 import { insertPasskey, listPasskeys } from '#data/staff/passkey-store.ts';
 import { findStanding, insertSession, listSessions } from '#data/staff/session-store.ts';
 import {
+  ChangeMyLanguageDocument,
   CloseMemberDocument,
   EndOtherSessionsDocument,
   EndSessionDocument,
@@ -93,4 +94,14 @@ it('removes one’s own passkey, never another’s, and only soon after a proof'
   expect((await run(sales, RemovePasskeyDocument, asked)).removePasskey.problem).toBeNull();
   expect(await listPasskeys(db, sales.signedIn.member.id)).toEqual([]);
   expect((await listAudit(db, 9)).filter(({ act }) => act === 'remove-passkey')).toMatchObject([{ memberName: 'Mo sales' }]);
+});
+
+it('everybody reads the desk in the language of his own choice, and only in one that it is written in', async () => {
+  const { db, sales, owner } = await createPeople();
+  expect((await run(sales, ChangeMyLanguageDocument, { language: 'fr' })).changeMyLanguage.problem).toBeNull();
+  expect((await run(sales, ChangeMyLanguageDocument, { language: 'xx' })).changeMyLanguage.problem).toBe('language');
+  expect((await run(sales, ChangeMyLanguageDocument, { language: 'frBE' })).changeMyLanguage.problem).toBe('language');
+  const { members } = await run(owner, MembersDocument, {});
+  expect(members.map(({ name, language }) => `${name} ${language}`).sort()).toEqual(['Mo owner nl', 'Mo sales fr']);
+  expect(await listAudit(db, 9)).toMatchObject([{ act: 'change-language', memberName: 'Mo sales' }]);
 });

@@ -4,12 +4,12 @@ import { deletePasskey, listPasskeys, type StaffPasskey } from '#data/staff/pass
 import { deleteOtherSessions, deleteSession, listSessions, type StaffSession } from '#data/staff/session-store.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { isEmail } from '#domain/input/email.ts';
-import { isSiteLanguage } from '#domain/sites/keys.ts';
+import { readDeskLanguage } from '#domain/staff/desk-languages.ts';
 import { listRights, staffRoles } from '#domain/staff/rights.ts';
 import { isFresh } from '#domain/staff/sign-in.ts';
 import { readStaffEmail } from '#domain/staff/staff-email.ts';
 import { audit } from '#staff/audit.ts';
-import { changeRoles, close, invite, inviteAgain } from '#staff/members.ts';
+import { changeLanguage, changeRoles, close, invite, inviteAgain } from '#staff/members.ts';
 import { builder, require } from './builder.ts';
 import type { DeskContext } from './context.ts';
 
@@ -122,8 +122,9 @@ builder.mutationFields((t) => ({
       if (!isEmail(typed.email)) return { problem: 'email' };
       if (typed.name === '') return { problem: 'name' };
       if (typed.roles.length === 0) return { problem: 'roles' };
-      if (!isSiteLanguage(language)) return { problem: 'language' };
-      return outcomeOf(await invite(context, context.signedIn.member, { ...typed, language }));
+      const spoken = readDeskLanguage(language);
+      if (spoken === null) return { problem: 'language' };
+      return outcomeOf(await invite(context, context.signedIn.member, { ...typed, language: spoken }));
     },
   }),
   inviteAgain: t.field({
@@ -146,6 +147,16 @@ builder.mutationFields((t) => ({
     type: MemberOutcomeRef,
     args: { id: t.arg.string({ required: true }) },
     resolve: async (_root, { id }, context) => refuseStale(context) ?? outcomeOf(await close(context, context.signedIn.member, id)),
+  }),
+  changeMyLanguage: t.field({
+    type: MemberOutcomeRef,
+    args: { language: t.arg.string({ required: true }) },
+    resolve: async (_root, { language }, context) => {
+      const spoken = readDeskLanguage(language);
+      if (spoken === null) return { problem: 'language' };
+      await changeLanguage(context, context.signedIn.member, spoken);
+      return { problem: null };
+    },
   }),
   endSession: t.boolean({
     args: { id: t.arg.string({ required: true }) },

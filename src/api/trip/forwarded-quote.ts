@@ -5,6 +5,7 @@ import { contractOf } from '#domain/partners/country-terms.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { isCancelled, isDeclined, isExpired, isRequest } from '#domain/trip/states.ts';
+import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { builder } from '../builder.ts';
 import type { ApiContext } from '../context.ts';
 import { type QuoteChoice, QuoteRef } from '../quote/quote-type.ts';
@@ -22,6 +23,7 @@ const ForwardedQuoteRef = builder.objectRef<Travel>('ForwardedQuote').implement(
     language: t.string({ resolve: ({ trip }) => trip.language }),
     reference: t.string({ resolve: ({ trip }) => trip.reference }),
     description: t.string({ resolve: ({ trip }) => describeRoute(trip.itinerary) }),
+    destination: t.string({ description: 'Where it leads to.', resolve: ({ trip }) => tripEndsOf(trip.itinerary.stops).to }),
     askedBy: t.string({ description: 'Who asked for it, by name.', resolve: ({ trip }) => nameOf(trip) }),
     bookedAt: t.string({ nullable: true, resolve: ({ trip }) => trip.bookedAt }),
     validUntil: t.string({ nullable: true, resolve: ({ trip }) => trip.quote?.validUntil ?? null }),

@@ -9,6 +9,7 @@ import { getSite } from '#domain/sites/registry.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isRequest } from '#domain/trip/states.ts';
 import type { Agreements, Cancelation, Customer } from '#domain/trip/trip.ts';
+import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { builder } from '../builder.ts';
 import { figuresOf } from './facts.ts';
 import { TripLocation } from './places-of-trip.ts';
@@ -59,6 +60,7 @@ TravelRef.implement({
     type: t.string({ nullable: true, description: 'The occasion.', resolve: ({ trip }) => trip.group.occasion }),
     passengers: t.int({ resolve: ({ trip }) => trip.group.passengers }),
     description: t.string({ resolve: ({ trip }) => describeRoute(trip.itinerary) }),
+    destination: t.string({ description: 'Where it leads to.', resolve: ({ trip }) => tripEndsOf(trip.itinerary.stops).to }),
     reference: t.string({ resolve: ({ trip }) => trip.reference }),
     country: t.string({ resolve: ({ trip }) => getSite(trip.site).country ?? 'EU' }),
     status: t.string({ resolve: (travel) => stateOf(travel).status }),

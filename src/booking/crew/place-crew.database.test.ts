@@ -146,7 +146,7 @@ describe('placing', () => {
   it('says what is wrong with papers and seats, and does it only with a reason', async () => {
     const { db, trip, place, addDriver, addVehicle } = await createWorld();
     const driver = await addDriver('Jan', { 'code-95': '2026-01-01' });
-    const vehicle = await addVehicle('12-BRX-4', 8);
+    const vehicle = await addVehicle('12-BRX-4', 9);
     const refused = await place(vehicle, [driver]);
     expect(refused).toMatchObject({
       ok: false,

@@ -33,8 +33,9 @@ async function readNumbers(db: Database, crews: readonly TripCrew[]): Promise<Re
   ];
   const numbers = new Map<string, string>();
   for (const owner of owners) {
-    const kind = owner.subject === 'operator' ? 'operator-licence' : 'licence-d';
-    const paper = (await listPapers(db, owner)).find((each) => each.kind === kind);
+    const kinds = owner.subject === 'operator' ? (['operator-licence'] as const) : (['licence-d', 'licence-b'] as const);
+    const papers = await listPapers(db, owner);
+    const paper = kinds.flatMap((kind) => papers.find((each) => each.kind === kind) ?? [])[0];
     if (paper !== undefined) numbers.set(owner.id, paper.number);
   }
   return numbers;

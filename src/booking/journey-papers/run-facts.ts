@@ -62,7 +62,8 @@ async function factsOfFleet(db: Database, vehicleId: string, placed: readonly Pl
 async function driverOf(db: Database, id: string): Promise<PaperDriver | null> {
   const driver = await findDriver(db, id);
   if (driver === null) return null;
-  const licence = (await listPapers(db, { subject: 'driver', id })).find(({ kind }) => kind === 'licence-d');
+  const papers = await listPapers(db, { subject: 'driver', id });
+  const licence = papers.find(({ kind }) => kind === 'licence-d') ?? papers.find(({ kind }) => kind === 'licence-b');
   return { name: driver.name, licenceNumber: licence?.number ?? '', taxNumber: driver.taxNumber };
 }
 

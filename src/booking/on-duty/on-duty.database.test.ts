@@ -13,6 +13,7 @@ import { listPressesOfTrip } from '#data/on-duty/press-store.ts';
 import { listLostItems } from '#data/trips/lost-item-store.ts';
 import { lastStep } from '#domain/planning/press-kinds.ts';
 import { staffRights } from '#domain/staff/rights.ts';
+import { tripStates } from '#domain/trip/states.ts';
 import { reportAbsence } from '#planning/absences.ts';
 import { placeCrew } from '../crew/place-crew.ts';
 import { planDutiesWhenDue } from '../crew/trip-duties.ts';
@@ -188,6 +189,18 @@ describe('a press', () => {
     const answer = await send({ kind: 'done', dutyId: randomId() }, { kind: 'done', at: hoursAgo(24 * 30) }, { kind: 'fly' });
     expect(answer?.taken).toHaveLength(2);
     expect(await listPressesOfTrip(db, tripId)).toEqual([]);
+  });
+
+  it('that arrives a day late, after the trip is done, is kept at its place and alarms nobody any more', async () => {
+    const { db, send, tripId, hoursAgo } = await createDriving();
+    await db.updateTable('trips').set(tripStates.done).where('id', '=', tripId).execute();
+    await send({ kind: 'done', at: hoursAgo(24) });
+    await send({ kind: 'breakdown', at: hoursAgo(27), note: 'flat tyre' }, { kind: 'delay', minutes: 50, at: hoursAgo(28) });
+    await send({ kind: 'left-depot', at: hoursAgo(33) });
+    const presses = await listPressesOfTrip(db, tripId);
+    expect(presses.map(({ kind }) => kind)).toEqual(['left-depot', 'delay', 'breakdown', 'done']);
+    expect(await listOpenIncidents(db)).toEqual([]);
+    expect(lastStep(presses.toReversed())?.kind).toBe('done');
   });
 
   it('made by a clock that runs ahead is of the moment in which it came', async () => {

@@ -77,7 +77,10 @@ async function findVehicleProblems(
   const vehicle = (await listVehicles(tx)).find((each) => each.plate === plate && depots.includes(each.depotId));
   if (vehicle === undefined) return [];
   const papers = await listPapers(tx, { subject: 'vehicle', id: vehicle.id });
-  return findPaperProblems(papers, { needed: neededPapers({ hasTachograph: vehicle.tachograph !== 'none' }).vehicle, lastDay });
+  return findPaperProblems(papers, {
+    needed: neededPapers({ hasTachograph: vehicle.tachograph !== 'none', seats: vehicle.seats }).vehicle,
+    lastDay,
+  });
 }
 
 export type Dropping = { readonly reason: string /** As it was shown before he confirmed. */; readonly feeCents: number };

@@ -8,15 +8,14 @@ import { readRecord } from '#data/partners/record-store.ts';
 import { listStatements } from '#data/partners/statement-store.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { dropFee } from '#domain/partners/drop-fee.ts';
-import { crewDue } from '#domain/partners/given-crew.ts';
+import { crewAskedBy } from '#domain/partners/given-crew.ts';
 import { standingOf } from '#domain/partners/offer.ts';
 import type { AccountRow, JobRow, OfferRow, PartnerAccountData } from '#domain/partners/partner-account.ts';
 import { scoreMonths, scoresOf } from '#domain/partners/score.ts';
 import { totalsOfStatement } from '#domain/partners/statement.ts';
-import { siteOfOperator } from '#domain/planning/driver-language.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
-import { brand } from '#domain/sites/brand.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
+import { officeOf } from './read-partner-page.ts';
 
 const statementsShown = 24;
 
@@ -45,7 +44,7 @@ export async function readPartnerAccount({ db }: { readonly db: Database }, oper
     papers: known.papers.map(({ kind, validUntil }) => ({ kind, validUntil, isOver: validUntil < today })),
     statements,
     scores: scoresOf(record),
-    officePhone: brand.phone[siteOfOperator(known.operator.country)],
+    ...officeOf(known.operator),
   };
 }
 
@@ -82,14 +81,13 @@ function describeJobRow({ job, offers, now }: Had): readonly { readonly job: Sto
   const offer = offers.find(({ recipients }) => recipients.some(({ id }) => id === job.recipientId));
   const recipient = offer?.recipients.find(({ id }) => id === job.recipientId);
   if (offer === undefined || recipient === undefined) return [];
-  const { date, time } = crewDue(job.startsAt);
   const crew = { driverName: job.driverName, driverPhone: job.driverPhone, vehicle: job.vehicle };
   const row = {
     ...rowOf(offer, recipient),
     priceCents: job.priceCents,
     reference: job.reference,
     crew: job.givenAt === null ? null : crew,
-    giveBy: { date, time },
+    giveBy: crewAskedBy(job.startsAt, now),
     fee: Date.parse(job.startsAt) > Date.parse(now) ? dropFee(job, now) : null,
   };
   return [{ job, row }];

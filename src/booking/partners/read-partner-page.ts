@@ -1,11 +1,11 @@
 import { listDuties } from '#data/duties/duty-store.ts';
 import { databaseNow } from '#data/engine/transaction.ts';
 import { findJobOfRecipient, type StoredJob } from '#data/partners/job-store.ts';
-import { findOfferByKey, markOfferSeen, type Recipient } from '#data/partners/offer-store.ts';
+import { findOfferByKey, markOfferSeen } from '#data/partners/offer-store.ts';
 import { findPartner } from '#data/partners/partner-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
 import { dropFee } from '#domain/partners/drop-fee.ts';
-import { crewDue } from '#domain/partners/given-crew.ts';
+import { crewAskedBy } from '#domain/partners/given-crew.ts';
 import { standingOf } from '#domain/partners/offer.ts';
 import type { PartnerPageData, PartnersJob } from '#domain/partners/partner-page.ts';
 import { siteOfOperator } from '#domain/planning/driver-language.ts';
@@ -35,12 +35,14 @@ export async function readPartnerPage({ db }: Pick<BookingContext, 'db'>, key: s
     paymentDays: (await findPartner(db, recipient.operatorId))?.profile.paymentDays ?? 0,
     deadline: recipient.deadline,
     job: job === null ? null : await describeJob(db, { job, now }),
-    officePhone: phoneFor(recipient),
+    ...officeOf(recipient),
   };
 }
 
-function phoneFor({ country }: Recipient): string {
-  return brand.phone[siteOfOperator(country)];
+/** Our number for a partner of a country, to be dialled and to be read. */
+export function officeOf({ country }: { readonly country: string }): Pick<PartnerPageData, 'officePhone' | 'officePhoneShown'> {
+  const site = siteOfOperator(country);
+  return { officePhone: brand.phone[site], officePhoneShown: brand.phoneShown[site] };
 }
 
 type Described = { readonly job: StoredJob; readonly now: string };
@@ -49,14 +51,13 @@ type Described = { readonly job: StoredJob; readonly now: string };
 export async function describeJob(db: BookingContext['db'], { job, now }: Described): Promise<PartnersJob> {
   const trip = job.endedAt === null ? await findTripById(db, job.tripId) : null;
   const run = trip === null ? [] : runOf(await listDuties(db, trip.id), { vehicleIndex: job.vehicleIndex, now });
-  const due = crewDue(job.startsAt);
   const crew = { driverName: job.driverName, driverPhone: job.driverPhone, vehicle: job.vehicle };
   return {
     reference: job.reference,
     sheets: trip === null ? [] : run.map((duty) => createSheet(trip, duty, { lines: [crew], own: 0, vehicleId: null })),
     journeyPapers: trip === null ? [] : await listKindsOfVehicle(db, trip, job.vehicleIndex),
     crew: job.givenAt === null ? null : crew,
-    giveBy: { date: due.date, time: due.time },
+    giveBy: crewAskedBy(job.startsAt, now),
     fee: dropFee(job, now),
     mayDrop: job.endedAt === null && Date.parse(job.startsAt) > Date.parse(now),
     ended: job.endedWhy,

@@ -1,9 +1,8 @@
 import type { NewJob } from '#data/outbox/outbox-store.ts';
 import type { StaffMember } from '#data/staff/member-store.ts';
 import { shorten } from '#domain/input/clean-text.ts';
-import { type Ring, ringRights } from '#domain/planning/rings.ts';
+import { hearsRing, type Ring } from '#domain/planning/rings.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
-import { mayDo } from '#domain/staff/rights.ts';
 import { createMessageId, hashRecipient } from '#mail/identity.ts';
 import type { MailPayload } from '#mail/messages.ts';
 import { createMailJob } from '../mail-job.ts';
@@ -27,7 +26,7 @@ type RingMails = {
 /** A mail to each of our people, of what rang now and is theirs to see to. */
 export function createRingMailJobs({ rung, members, deskUrl, at }: RingMails): readonly NewJob[] {
   return members.flatMap((member) => {
-    const theirs = member.closedAt === null ? rung.filter(({ kind }) => mayDo(member.roles, ringRights[kind])) : [];
+    const theirs = member.closedAt === null ? rung.filter(({ kind }) => hearsRing(kind, member.roles)) : [];
     const [first] = theirs;
     if (first === undefined) return [];
     const payload: MailPayload = {

@@ -3,17 +3,27 @@ import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
 import { enqueueJobs } from '#data/outbox/outbox-store.ts';
 import { endRings, insertRing, listOpenRings, listRingsDue, markRingsChecked, type OpenRing } from '#data/rings/ring-store.ts';
 import { readRungTrips } from '#data/rings/rung-trips.ts';
+import { listUntaken, type Untaken } from '#data/rings/untaken.ts';
 import { listMembers } from '#data/staff/member-store.ts';
 import { listWaitingRequests } from '#data/trips/work-lists.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
-import { answerRing, findRings, isAnswerDue, type Ring, ringDayOf, ringStepOf } from '#domain/planning/rings.ts';
+import {
+  answerRing,
+  findRings,
+  isAnswerDue,
+  type Ring,
+  type RungTrip,
+  ringDayOf,
+  ringStepOf,
+  untakenRing,
+} from '#domain/planning/rings.ts';
 import { confirmByOf } from '#domain/trip/confirm-by.ts';
 import type { ApplyContext } from '../apply.ts';
 import { createRingMailJobs, type Rung } from './ring-mail.ts';
 
-type RingContext = Pick<ApplyContext, 'db' | 'deskUrl'>;
+export type RingContext = Pick<ApplyContext, 'db' | 'deskUrl'>;
 
 /**
  * Rings what booked trips lack on the days before them, each kind once a day of rings, with a mail to those of our people whom it concerns; and
@@ -72,7 +82,11 @@ function stepReached(departsOn: string, today: string): number {
   return ringStepOf({ departsOn, bookedOn: '' }, today) ?? 0;
 }
 
-async function mailRings({ deskUrl }: RingContext, tx: Database, { rung, at }: { readonly rung: readonly Rung[]; readonly at: string }) {
+export async function mailRings(
+  { deskUrl }: RingContext,
+  tx: Database,
+  { rung, at }: { readonly rung: readonly Rung[]; readonly at: string },
+) {
   if (rung.length === 0 || !deskUrl) return;
   await enqueueJobs(tx, createRingMailJobs({ rung, members: await listMembers(tx), deskUrl, at }));
 }
@@ -80,7 +94,9 @@ async function mailRings({ deskUrl }: RingContext, tx: Database, { rung, at }: {
 /** What rings now, the next departure first, as it is at this moment: what was cured since is left out. */
 export async function listRings(db: Database, limit: number): Promise<readonly (OpenRing & Ring)[]> {
   const now = await databaseNow(db);
-  return (await judgeOpenRings(db, { at: now, limit })).flatMap(({ ring, open }) => (ring === null ? [] : [{ ...open, ...ring }]));
+  const judged = await judgeOpenRings(db, { at: now, limit });
+  // What is still untaken an hour later is the same, said to somebody else.
+  return judged.flatMap(({ ring, open }) => (ring === null || ring.kind === 'untaken-still' ? [] : [{ ...open, ...ring }]));
 }
 
 async function endWhatIsOver(tx: Database, asked: { readonly at: string; readonly limit: number }): Promise<void> {
@@ -94,10 +110,19 @@ async function judgeOpenRings(db: Database, { at, limit }: { readonly at: string
   const rings = await listOpenRings(db, { now: at, limit });
   const ahead = rings.filter(({ isAhead }) => isAhead);
   const facts = await readRungTrips(db, [...new Set(ahead.map(({ tripId }) => tripId))]);
-  return rings.map((open) => {
-    if (open.kind === 'unanswered') return { open, ring: open.isAhead ? answerRing : null };
-    const trip = open.isAhead ? facts.get(open.tripId) : undefined;
-    const lacks = trip === undefined ? [] : findRings(trip, { step: open.days, today: ringDayOf(at) });
-    return { open, ring: lacks.find(({ kind }) => kind === open.kind) ?? null };
-  });
+  const untaken = rings.some(({ kind }) => kind.startsWith('untaken')) ? await listUntaken(db, at) : [];
+  return rings.map((open) => ({ open, ring: open.isAhead ? judgeAhead(open, { trip: facts.get(open.tripId), untaken, at }) : null }));
+}
+
+type Facts = { readonly trip: RungTrip | undefined; readonly untaken: readonly Untaken[]; readonly at: string };
+
+/** What one that leaves still lacks of what it rang for. */
+function judgeAhead(open: OpenRing, { trip, untaken, at }: Facts): Ring | null {
+  if (open.kind === 'unanswered') return answerRing;
+  if (open.kind === 'untaken' || open.kind === 'untaken-still') {
+    const found = untaken.find(({ tripId }) => tripId === open.tripId);
+    return found === undefined ? null : untakenRing(open.kind, found);
+  }
+  const lacks = trip === undefined ? [] : findRings(trip, { step: open.days, today: ringDayOf(at) });
+  return lacks.find(({ kind }) => kind === open.kind) ?? null;
 }

@@ -1,10 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
+import type { Place } from '#domain/itinerary/itinerary.ts';
 import type { PlannedDuty } from '#domain/planning/duties.ts';
 import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
-import { routeEndsOf } from '#domain/trip/route-ends.ts';
+import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { parseStored } from '../engine/stored.ts';
 import type { Database, DutyTable } from '../engine/tables.ts';
 
@@ -194,13 +195,13 @@ function havingOpen(openFrom: string | undefined) {
 /** What is to be driven and begins before `until`, or is under way; open first by its beginning. */
 export async function listRuns(db: Database, { until, limit, offset = 0, openFrom, of }: RunsAsked): Promise<readonly RunLine[]> {
   const whose = of === undefined ? sql`` : sql`and ${of} in (placements.driver_id, placements.second_driver_id, placements.vehicle_id)`;
-  const { rows } = await sql<Omit<RunLine, 'route'> & { readonly places: readonly string[] }>`
+  const { rows } = await sql<Omit<RunLine, 'route'> & { readonly places: readonly Pick<Place, 'name' | 'coordinates'>[] }>`
     select trips.id as "tripId", trips.reference, vehicle_index as "vehicleIndex", min(duties.class) as class,
       max(duties.seats) as seats, min(starts_at) as "startsAt", max(ends_at) as "endsAt", count(*)::integer as shifts,
       bool_and(placements.duty_id is not null) as "isPlaced",
       coalesce(min(coalesce(vehicles.plate, placements.outside->>'vehicle')), '') as vehicle,
       coalesce(string_agg(distinct coalesce(drivers.name, placements.outside->>'driverName'), ', '), '') as driver,
-      array(select stop->'place'->>'name' from jsonb_array_elements(trips.itinerary->'stops') with ordinality as stops (stop, at) order by at)
+      array(select stop->'place' from jsonb_array_elements(trips.itinerary->'stops') with ordinality as stops (stop, at) order by at)
         as places
     from duties
     join trips on trips.id = duties.trip_id
@@ -211,7 +212,7 @@ export async function listRuns(db: Database, { until, limit, offset = 0, openFro
     group by trips.id, vehicle_index ${havingOpen(openFrom)}
     order by "isPlaced", "startsAt", reference, vehicle_index limit ${limit} offset ${offset}`.execute(db);
   return rows.map(({ places, ...run }) => {
-    const { from, to } = routeEndsOf(places);
+    const { from, to } = tripEndsOf(places.map((place) => ({ place })));
     return { ...run, route: `${from} – ${to}` };
   });
 }

@@ -88,6 +88,19 @@ export async function markSheetSeen(
     where duty_id = ${dutyId} and driver_id = ${driverId} and version = ${version} and seen_at is null`.execute(db);
 }
 
+/** Whose duty of a trip was taken from them since a moment, and who have none of it any more. */
+export async function listRelieved(
+  db: Database,
+  { tripId, since }: { readonly tripId: string; readonly since: string },
+): Promise<readonly { readonly name: string; readonly phone: string }[]> {
+  const { rows } = await sql<{ name: string; phone: string }>`
+    select distinct drivers.name, drivers.phone from duty_sheets join drivers on drivers.id = driver_id
+    where trip_id = ${tripId} and withdrawn_at >= ${since} and not exists (
+      select from duty_sheets as others where others.trip_id = ${tripId} and others.driver_id = duty_sheets.driver_id and others.withdrawn_at is null)
+    order by drivers.name`.execute(db);
+  return rows;
+}
+
 /** The trip of a duty that a driver was told of, taken from him since or not; null where he never was. */
 export async function findToldTrip(db: Database, { dutyId, driverId }: Pick<StoredSheet, 'dutyId' | 'driverId'>): Promise<string | null> {
   const query = db.selectFrom('duty_sheets').select('trip_id').where('duty_id', '=', dutyId).where('driver_id', '=', driverId);

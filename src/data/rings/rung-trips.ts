@@ -16,6 +16,7 @@ const dutySchema = v.object({
   vehicleId: v.nullable(v.string()),
   plate: v.nullable(v.string()),
   tachograph: v.nullable(v.string()),
+  seats: v.nullable(v.number()),
   drivers: v.array(v.object({ id: v.string(), name: v.string(), isTold: v.boolean(), hasSeen: v.boolean() })),
   operatorId: v.nullable(v.string()),
   operator: v.nullable(v.string()),
@@ -47,7 +48,7 @@ async function readDuties(db: Database, tripIds: readonly string[]): Promise<rea
   const { rows } = await sql`
     select duties.trip_id as "tripId", duties.vehicle_index as "vehicleIndex", duties.class,
       (duties.ends_at at time zone 'Europe/Amsterdam')::date as "lastDay", placements.duty_id is not null as "isPlaced",
-      placements.vehicle_id as "vehicleId", vehicles.plate, vehicles.tachograph,
+      placements.vehicle_id as "vehicleId", vehicles.plate, vehicles.tachograph, vehicles.seats,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', drivers.id, 'name', drivers.name, 'isTold', exists (select 1 from ${sheet}),
           'hasSeen', coalesce((select seen_at is not null from ${sheet} order by version desc limit 1), false)) order by drivers.name)
@@ -81,13 +82,16 @@ async function readPapers(db: Database, duties: readonly DutyRow[]): Promise<rea
 
 function rungDutyOf(duty: DutyRow, papers: readonly PaperRow[]): RungDuty {
   const papersOf = (id: string) => papers.filter(({ ownerId }) => ownerId === id);
-  const { vehicleId, plate, tachograph, operatorId, operator } = duty;
+  const { vehicleId, plate, tachograph, seats, operatorId, operator } = duty;
   return {
     vehicleIndex: duty.vehicleIndex,
     class: duty.class,
     lastDay: duty.lastDay,
     isPlaced: duty.isPlaced,
-    vehicle: vehicleId === null || plate === null ? null : { plate, hasTachograph: tachograph !== 'none', papers: papersOf(vehicleId) },
+    vehicle:
+      vehicleId === null || plate === null || seats === null
+        ? null
+        : { plate, seats, hasTachograph: tachograph !== 'none', papers: papersOf(vehicleId) },
     drivers: duty.drivers.map(({ id, ...driver }) => ({ ...driver, papers: papersOf(id) })),
     partner:
       operatorId === null || operator === null

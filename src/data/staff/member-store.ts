@@ -62,6 +62,10 @@ export async function setRoles(db: Database, id: string, roles: StaffMember['rol
     .execute();
 }
 
+export async function setLanguage(db: Database, { id, language }: Pick<StaffMember, 'id' | 'language'>): Promise<void> {
+  await db.updateTable('staff_members').set({ language }).where('id', '=', id).execute();
+}
+
 /** Closes the desk to a person: his sessions, passkeys and codes go, his name stays in the history. */
 export async function closeMember(tx: Database, id: string): Promise<void> {
   await tx.updateTable('staff_members').set({ closed_at: new Date().toISOString() }).where('id', '=', id).execute();

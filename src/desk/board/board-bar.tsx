@@ -1,3 +1,4 @@
+import { type BoardSpan, shareOfSpan } from '#domain/planning/board-clock.ts';
 import type { BoardQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { usePlanning } from '../planning/use-planning.ts';
@@ -9,12 +10,11 @@ import { rowHeight } from './use-window.ts';
 /** The drawing's own width: a row is as wide as the page has room. */
 export const drawn = 1_000;
 
-export type Span = { readonly from: string; readonly until: string };
 type BarProps = {
   readonly bar: BoardQuery['board']['bars'][number];
   readonly row: BoardRow;
   readonly limits: RowLimits | undefined;
-  readonly span: Span;
+  readonly span: BoardSpan;
   readonly lift: Lift;
 };
 
@@ -68,7 +68,6 @@ function latestOf(limits: RowLimits | undefined, at: string): string | undefined
 }
 
 /** Where an instant lies on the drawing, cut at its edges. */
-export function placeIn(instant: string, { from, until }: Span): number {
-  const share = (Date.parse(instant) - Date.parse(from)) / (Date.parse(until) - Date.parse(from));
-  return Math.round(Math.min(1, Math.max(0, share)) * drawn * 10) / 10;
+export function placeIn(instant: string, span: BoardSpan): number {
+  return Math.round(shareOfSpan(instant, span) * drawn * 10) / 10;
 }

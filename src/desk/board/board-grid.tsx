@@ -1,8 +1,9 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
+import { type BoardSpan, boardSpanOf } from '#domain/planning/board-clock.ts';
 import type { BoardQuery } from '../api/generated/operations.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import styles from './board.module.css';
-import { BarShape, drawn, type Span } from './board-bar.tsx';
+import { BarShape, drawn } from './board-bar.tsx';
 import { LimitMarks, LimitsText } from './row-limits.tsx';
 import { type BoardRow, type Lift, problemsOf } from './use-lift.ts';
 import { type RowLimits, useLimits } from './use-limits.ts';
@@ -27,7 +28,7 @@ export function BoardGrid({
   const { rows, bars, from, until } = board;
   const { first, last, onScroll, above, below } = useWindow(rows.length);
   const byRow = useMemo(() => Map.groupBy(bars, ({ resourceId }) => resourceId), [bars]);
-  const span = useMemo(() => ({ from, until }), [from, until]);
+  const span = useMemo(() => boardSpanOf({ from, until }), [from, until]);
   const limits = useLimits(board, { days, rows: rows.slice(first, last) });
   const scroller = useRef<HTMLDivElement>(null);
   const { target } = lift;
@@ -80,7 +81,7 @@ type RowProps = {
   readonly at: number;
   readonly bars: readonly Bar[];
   readonly limits: RowLimits | undefined;
-  readonly span: Span;
+  readonly span: BoardSpan;
   readonly lift: Lift;
 };
 

@@ -1,8 +1,9 @@
+import type { BoardSpan } from '#domain/planning/board-clock.ts';
 import { useDesk } from '../desk-texts.ts';
 import { formatDuration } from '../planning/format-duration.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import styles from './board.module.css';
-import { drawn, placeIn, type Span } from './board-bar.tsx';
+import { drawn, placeIn } from './board-bar.tsx';
 import type { RowLimits } from './use-limits.ts';
 import { rowHeight } from './use-window.ts';
 
@@ -29,7 +30,7 @@ export function LimitsText({ limits }: { readonly limits: RowLimits }) {
 }
 
 /** As far as each day could last, and where a weekly rest must have begun. */
-export function LimitMarks({ limits, span }: { readonly limits: RowLimits; readonly span: Span }) {
+export function LimitMarks({ limits, span }: { readonly limits: RowLimits; readonly span: BoardSpan }) {
   const { instant } = useDesk();
   const { p } = usePlanning();
   return (

@@ -10,6 +10,22 @@ import { useIncidents } from './use-incidents.ts';
 
 type Found = NonNullable<ReplacementsQuery['replacements']>;
 
+/** Of a trip with several vehicles: for which one another is looked for. */
+export function WhichVehicle({ vehicles, chosen }: { readonly vehicles: number; readonly chosen: number }) {
+  const { i } = useIncidents();
+  if (vehicles < 2) return null;
+  return (
+    <nav aria-label={i('replace.which')}>
+      {i('replace.which')}{' '}
+      {Array.from({ length: vehicles }, (_, index) => index + 1).map((number) => (
+        <Link key={number} to={`?vehicle=${number}`} preventScrollReset aria-current={number === chosen + 1 ? 'true' : undefined}>
+          {i('replace.vehicle', { number })}{' '}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 /** What could take the group over, the soonest there first: one press gives it the trip, and its driver the sheet. */
 export function ReplacementPanel({ reference, found }: { readonly reference: string; readonly found: Found }) {
   const { i } = useIncidents();

@@ -13,7 +13,7 @@ import { usePartnerWords } from './use-partner-words.ts';
 /** What a partner's people see of all that is his. */
 export function AccountPage({ account }: { readonly account: PartnerAccountData }) {
   const { t } = usePartnerWords();
-  const { partner, offers, jobs, past, scores, officePhone } = account;
+  const { partner, offers, jobs, past, scores, officePhone, officePhoneShown } = account;
   return (
     <main className={styles.page}>
       <title>{`${partner} – ${brand.name}`}</title>
@@ -41,7 +41,7 @@ export function AccountPage({ account }: { readonly account: PartnerAccountData 
         <ScorePart shown={{ months: scoreMonths, fewest: fewestToSay, scores }} />
       </section>
       <p>
-        {t('office')} <a href={`tel:${officePhone}`}>{officePhone}</a>
+        {t('office')} <a href={`tel:${officePhone}`}>{officePhoneShown}</a>
       </p>
       <Form method="post">
         <button type="submit" className={styles.plain}>
@@ -98,7 +98,9 @@ function JobLine({ job }: { readonly job: JobRow }) {
     <li>
       {key === null ? reference : <Link to={`/partner/${key}`}>{t('job', { reference })}</Link>} <RowFacts row={job} />
       {crew !== null && <p>{t('give.known', { driver: crew.driverName, phone: crew.driverPhone, vehicle: crew.vehicle })}</p>}
-      {crew === null && fee !== null && <p className={styles.notice}>{t('give.by', { moment: moment(giveBy) })}</p>}
+      {crew === null && fee !== null && (
+        <p className={styles.notice}>{giveBy === null ? t('give.atOnce') : t('give.by', { moment: moment(giveBy) })}</p>
+      )}
       {fee !== null && (
         <p className={styles.muted}>{fee.cents === 0 ? t('drop.free') : t('drop.fee', { fee: money(fee.cents), percent: fee.percent })}</p>
       )}

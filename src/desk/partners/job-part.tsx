@@ -109,7 +109,9 @@ function GiveForm({ job, outcome }: Pick<JobProps, 'job' | 'outcome'>) {
       <h2>{t('give.title')}</h2>
       <p className={styles.notice}>
         {crew === null
-          ? t('give.by', { moment: moment(job.giveBy) })
+          ? job.giveBy === null
+            ? t('give.atOnce')
+            : t('give.by', { moment: moment(job.giveBy) })
           : t('give.known', { driver: crew.driverName, phone: crew.driverPhone, vehicle: crew.vehicle })}
       </p>
       <Refusal outcome={own} />

@@ -32,7 +32,7 @@ export function PartnerPage({ page, outcome, base }: PageProps) {
       )}
       {page.job !== null && page.job.ended === null && <JobPart page={page} job={page.job} outcome={outcome} base={base} />}
       <p>
-        {t('office')} <a href={`tel:${page.officePhone}`}>{page.officePhone}</a>
+        {t('office')} <a href={`tel:${page.officePhone}`}>{page.officePhoneShown}</a>
       </p>
       <p>
         <Link to="/partner-account">{t('account.all')}</Link>

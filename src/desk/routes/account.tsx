@@ -1,14 +1,25 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import {
   AccountDocument,
   type AccountQuery,
+  ChangeMyLanguageDocument,
   EndOtherSessionsDocument,
   EndSessionDocument,
   RemovePasskeyDocument,
 } from '../api/generated/operations.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
-import { Button, Facts, Panel, Problem } from '../ui/parts.tsx';
+import { languageChoices } from '../facts/language-choices.ts';
+import { Button, Facts, Panel, Problem, Select } from '../ui/parts.tsx';
 import { unlessAway } from '../unless-away.ts';
 import styles from './today.module.css';
 
@@ -26,6 +37,11 @@ async function change({ execute }: DeskRequest, form: FormData) {
   if (form.get('intent') === 'passkey') {
     const { removePasskey } = await execute(RemovePasskeyDocument, { id });
     return data(removePasskey, { status: removePasskey.problem === null ? 200 : 409 });
+  }
+  if (form.get('intent') === 'language') {
+    const { changeMyLanguage } = await execute(ChangeMyLanguageDocument, { language: String(form.get('language') ?? '') });
+    // Anew, for all words of the page are others.
+    return changeMyLanguage.problem === null ? redirectDocument('/account') : data(changeMyLanguage, { status: 409 });
   }
   if (form.get('intent') === 'others') await execute(EndOtherSessionsDocument, {});
   else await execute(EndSessionDocument, { id });
@@ -49,6 +65,10 @@ export default function Account() {
             [t('people.rolesOf'), me.roles.map((role) => named('roles', role)).join(', ')],
           ]}
         />
+        <Form method="post">
+          <Select label={t('people.language')} name="language" options={languageChoices} defaultValue={me.language} />
+          <Button intent="language">{t('account.changeLanguage')}</Button>
+        </Form>
       </Panel>
       <Passkeys keys={myPasskeys} />
       <Sessions sessions={mySessions} />

@@ -6,7 +6,7 @@ import { doIncidentAct } from '../incidents/do-incident-act.ts';
 import { Calls, OpenForm, Steps, Words } from '../incidents/incident-acts.tsx';
 import { Lines } from '../incidents/incident-lines.tsx';
 import { NextWord } from '../incidents/next-word.tsx';
-import { ReplacementPanel } from '../incidents/replacement-panel.tsx';
+import { ReplacementPanel, WhichVehicle } from '../incidents/replacement-panel.tsx';
 import { IncidentTextsContext, useIncidents } from '../incidents/use-incidents.ts';
 import planning from '../planning/planning.module.css';
 import { typedIn } from '../trip/do-act.ts';
@@ -26,8 +26,15 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const mayPlace = (await desk.execute(MeDocument, {})).rights.includes('assign-drivers');
   // Who stands still needs another coach; for whoever is late or ill the finder is enough.
   const isAsked = mayPlace && replacedKinds.includes(kind);
-  const replacements = isAsked ? (await desk.execute(ReplacementsDocument, { reference, vehicleIndex: 0 })).replacements : null;
-  return { reference, of: tripIncidents, replacements, mayPlace, texts: desk.textsOf('incidents') };
+  const vehicleIndex = vehicleOf(new URL(args.request.url), tripIncidents.vehicles);
+  const replacements = isAsked ? (await desk.execute(ReplacementsDocument, { reference, vehicleIndex })).replacements : null;
+  return { reference, of: tripIncidents, vehicleIndex, replacements, isAsked, mayPlace, texts: desk.textsOf('incidents') };
+}
+
+/** Which vehicle of the trip stands still, from 0: the one that the address names from 1, else the first. */
+function vehicleOf({ searchParams }: URL, vehicles: number): number {
+  const named = Number(searchParams.get('vehicle'));
+  return Number.isInteger(named) && named >= 1 && named <= vehicles ? named - 1 : 0;
 }
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
@@ -50,7 +57,7 @@ export default function IncidentPage() {
 }
 
 function Incident() {
-  const { reference, of, replacements, mayPlace } = useLoaderData<typeof loader>();
+  const { reference, of, vehicleIndex, replacements, isAsked, mayPlace } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { i, called } = useIncidents();
   const { t, instant } = useDesk();
@@ -81,10 +88,11 @@ function Incident() {
             <Words of={of} outcome={outcome} />
             <Calls of={of} />
           </div>
+          {isAsked && <WhichVehicle vehicles={of.vehicles} chosen={vehicleIndex} />}
           {replacements !== null && <ReplacementPanel reference={reference} found={replacements} />}
           {replacements === null && mayPlace && (
             <p>
-              <Link to={`/plan/${reference}/1`}>{t('trip.findCrew')}</Link>
+              <Link to={`/plan/${reference}/${vehicleIndex + 1}`}>{t('trip.findCrew')}</Link>
             </p>
           )}
           <Steps of={of} />

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { siteLanguages } from '#domain/sites/keys.ts';
 import { staffRoles } from '#domain/staff/rights.ts';
 import {
   ChangeRolesDocument,
@@ -11,6 +10,7 @@ import {
 } from '../api/generated/operations.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { languageChoices } from '../facts/language-choices.ts';
 import { Button, Choice, Field, Note, Panel, Problem, Select } from '../ui/parts.tsx';
 import { unlessAway } from '../unless-away.ts';
 import styles from './today.module.css';
@@ -106,11 +106,7 @@ function InvitationForm() {
       <Form method="post">
         <Field label={t('trip.name')} name="name" required />
         <Field label={t('signIn.email')} name="email" type="email" required />
-        <Select
-          label={t('people.language')}
-          name="language"
-          options={siteLanguages.filter((language) => !language.endsWith('BE')).map((language) => [language, language] as const)}
-        />
+        <Select label={t('people.language')} name="language" options={languageChoices} />
         <fieldset>
           <legend>{t('people.rolesOf')}</legend>
           <RoleChoices roles={[]} />

@@ -131,7 +131,9 @@ function groupOf({ order: { offered, sheets }, formats: { words }, p }: Writing)
 function crewOf({ order: { crew, giveBy }, p }: Writing): PdfBlock {
   const value =
     crew === null
-      ? p('order.giveBy', { moment: formatLocalDateTime(giveBy) })
+      ? giveBy === null
+        ? p('order.giveAtOnce')
+        : p('order.giveBy', { moment: formatLocalDateTime(giveBy) })
       : [crew.driverName, crew.driverPhone, crew.vehicle].map((text) => shorten(text)).join(', ');
   return { type: 'rows', title: p('give.title'), rows: [{ label: p('order.who'), value }] };
 }

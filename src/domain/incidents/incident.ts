@@ -25,14 +25,17 @@ export const incidentSteps = {
 } as const satisfies Record<IncidentKind, readonly string[]>;
 export type IncidentStep = (typeof incidentSteps)[IncidentKind][number];
 
-/** Whom to ring first: 112, whoever drives, whoever travels along, whoever drives for us, whoever ordered. */
-export type CallRole = 'emergency' | 'driver' | 'leader' | 'operator' | 'customer';
+/**
+ * Whom to ring first: 112, whoever stands with the group although another drives on, whoever drives, whoever travels along, whoever drives for
+ * us, whoever ordered.
+ */
+export type CallRole = 'emergency' | 'stranded' | 'driver' | 'leader' | 'operator' | 'customer';
 
 export const callOrder: Readonly<Record<IncidentKind, readonly CallRole[]>> = {
-  breakdown: ['driver', 'leader', 'operator', 'customer'],
+  breakdown: ['stranded', 'driver', 'leader', 'operator', 'customer'],
   delay: ['driver', 'leader', 'customer'],
   'driver-ill': ['driver', 'operator', 'leader', 'customer'],
-  accident: ['emergency', 'driver', 'operator', 'leader', 'customer'],
+  accident: ['emergency', 'stranded', 'driver', 'operator', 'leader', 'customer'],
   'road-closed': ['driver', 'leader', 'customer'],
   'no-show': ['leader', 'customer', 'driver'],
 };

@@ -3,8 +3,8 @@ import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { bankAccounts, companies } from '#domain/sites/brand.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
-import { routeEndsOf } from '#domain/trip/route-ends.ts';
 import type { InvoiceDetails, Trip } from '#domain/trip/trip.ts';
+import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import type { Invoice, InvoiceBuyer, InvoiceSeller, InvoiceService } from './invoice.ts';
 import { planTripPayments, serviceDaysOf } from './trip-payments.ts';
 import { shareOf } from './vat-share.ts';
@@ -71,7 +71,7 @@ function buyerOf({ customer }: Trip, invoice: InvoiceDetails): InvoiceBuyer {
 
 /** A trip in one line, as an invoice names it. */
 function describeService({ reference, itinerary, group }: Trip, { vehicles, groups = [] }: QuoteOption): InvoiceService {
-  const ends = routeEndsOf(itinerary.stops.map(({ place }) => place.name));
+  const ends = tripEndsOf(itinerary.stops);
   const parts = groups.map(({ passengers, boards = null, returns }) => ({ passengers, boards, returns }));
   return {
     reference,

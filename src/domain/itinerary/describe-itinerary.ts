@@ -1,4 +1,4 @@
-import { routeEndsOf } from '#domain/trip/route-ends.ts';
+import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { formatPlace } from './format-address.ts';
 import type { Itinerary, Stop } from './itinerary.ts';
 
@@ -7,8 +7,8 @@ export function labelOf({ place }: Stop): string {
   return formatPlace(place);
 }
 
-/** Where from and where to: of a trip that ends where it began, its last stop elsewhere. */
+/** Where from and where to: of a trip that ends where it began, its farthest stop. */
 export function describeRoute({ stops }: Itinerary): string {
-  const { from, to } = routeEndsOf(stops.map(({ place }) => place.name));
+  const { from, to } = tripEndsOf(stops);
   return `${from} – ${to}`;
 }

@@ -15,6 +15,12 @@ export function crewDue(startsAt: string): { readonly date: string; readonly tim
   return { ...moment, instant: found.value };
 }
 
+/** Until when it is still asked of him at `now` (ISO 8601); null where that moment is over, as when he accepts late: at once. */
+export function crewAskedBy(startsAt: string, now: string): { readonly date: string; readonly time: string } | null {
+  const { date, time, instant } = crewDue(startsAt);
+  return Date.parse(instant) <= Date.parse(now) ? null : { date, time };
+}
+
 /** Who comes with what, as a partner types it. */
 export const typedCrew = v.object({
   driverName: personName(),

@@ -26,8 +26,8 @@ export type JobOrder = {
   readonly sheets: readonly DutySheet[];
   /** Null until he gave it. */
   readonly crew: GivenCrew | null;
-  /** Until when he gives it, by the office's clock. */
-  readonly giveBy: { readonly date: string; readonly time: string };
+  /** Until when he gives it, by the office's clock; null: at once. */
+  readonly giveBy: { readonly date: string; readonly time: string } | null;
   /** Without VAT. */
   readonly priceCents: number;
   readonly paymentDays: number;

@@ -21,7 +21,7 @@ export type JobRow = AccountRow & {
   readonly reference: string;
   /** Null until he gave it. */
   readonly crew: GivenCrew | null;
-  readonly giveBy: { readonly date: string; readonly time: string };
+  readonly giveBy: { readonly date: string; readonly time: string } | null;
   /** What it costs to give it back now; null once it has begun. */
   readonly fee: DropFee | null;
 };
@@ -48,4 +48,6 @@ export type PartnerAccountData = {
   }[];
   readonly scores: readonly Score[];
   readonly officePhone: string;
+  /** As people write it. */
+  readonly officePhoneShown: string;
 };

@@ -17,7 +17,7 @@ export type PartnersJob = {
   /** Null until he gave it. */
   readonly crew: GivenCrew | null;
   /** Until when he gives it, by the office's clock. */
-  readonly giveBy: { readonly date: string; readonly time: string };
+  readonly giveBy: { readonly date: string; readonly time: string } | null;
   /** What it costs to give it back now. */
   readonly fee: DropFee;
   readonly mayDrop: boolean;
@@ -40,4 +40,6 @@ export type PartnerPageData = {
   /** Null unless he accepted it. */
   readonly job: PartnersJob | null;
   readonly officePhone: string;
+  /** As people write it. */
+  readonly officePhoneShown: string;
 };

@@ -66,7 +66,9 @@ type Inspected = {
 /** Every gap, in the order in which a check asks: the papers, the records, each duty, each paper of a journey. */
 export function findInspectionGaps(inspected: Inspected): readonly InspectionGap[] {
   const { subject, papers, today, hasTachograph, duties, journeyPapers } = inspected;
-  const needed = neededPapers({ hasTachograph })[subject];
+  // Who has but licence B on file drives what it is enough for.
+  const isOfSmall = papers.some(({ kind }) => kind === 'licence-b') && !papers.some(({ kind }) => kind === 'licence-d');
+  const needed = neededPapers({ hasTachograph, seats: isOfSmall ? 8 : Number.POSITIVE_INFINITY })[subject];
   return [
     ...findPaperProblems(papers, { needed, lastDay: today }).map(
       ({ kind, validUntil }) => ({ kind: 'paper', paper: kind, validUntil }) as const,

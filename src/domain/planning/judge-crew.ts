@@ -44,7 +44,7 @@ export function judgeVehicle(vehicle: KnownVehicle, run: Run): readonly CrewProb
   const { plate: of } = vehicle;
   const lastDay = lastDayOf(run);
   const needs = (name: 'seats' | 'wheelchairs') => Math.max(0, ...run.map((duty) => duty[name]));
-  const { vehicle: needed } = neededPapers({ hasTachograph: vehicle.tachograph !== 'none' });
+  const { vehicle: needed } = neededPapers({ hasTachograph: vehicle.tachograph !== 'none', seats: vehicle.seats });
   const isSpecial = run.some((duty) => (duty.class === 'specialBus') !== (vehicle.class === 'specialBus'));
   return [
     ...(isSpecial ? [{ why: 'class', of } as const] : []),
@@ -59,7 +59,7 @@ export function judgeVehicle(vehicle: KnownVehicle, run: Run): readonly CrewProb
 export function judgeDriver(driver: KnownDriver, vehicle: KnownVehicle, run: Run): readonly CrewProblem[] {
   const { name: of } = driver;
   const lastDay = lastDayOf(run);
-  const { driver: needed } = neededPapers({ hasTachograph: vehicle.tachograph !== 'none' });
+  const { driver: needed } = neededPapers({ hasTachograph: vehicle.tachograph !== 'none', seats: vehicle.seats });
   const rules = drivingRulesFor({ seats: vehicle.seats, date: firstDayOf(run), country: vehicle.country });
   const hours = findHoursProblems({ rules, duties: run, others: driver.others });
   // Of whoever drives what Regulation 561/2006 is about (Directive 2002/15 art. 2).

@@ -6,7 +6,7 @@ import { typedDate } from './fleet.ts';
 export const paperKinds = {
   operator: ['operator-licence', 'taxi-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check'],
   vehicle: ['inspection', 'vehicle-insurance', 'tachograph-check', 'licence-copy', 'extinguisher'],
-  driver: ['licence-d', 'code-95', 'driver-card', 'medical', 'a1'],
+  driver: ['licence-d', 'licence-b', 'code-95', 'driver-card', 'medical', 'a1'],
 } as const;
 export const paperSubjects = ['operator', 'vehicle', 'driver'] as const;
 export type PaperSubject = (typeof paperSubjects)[number];

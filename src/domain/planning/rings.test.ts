@@ -11,7 +11,7 @@ const duty = {
   class: 'coachHire',
   lastDay: '2027-05-16',
   isPlaced: true,
-  vehicle: { plate: '12-BRX-4', hasTachograph: true, papers: papers('inspection', 'vehicle-insurance', 'tachograph-check') },
+  vehicle: { plate: '12-BRX-4', seats: 59, hasTachograph: true, papers: papers('inspection', 'vehicle-insurance', 'tachograph-check') },
   drivers: [driver],
   partner: null,
 } satisfies RungDuty;

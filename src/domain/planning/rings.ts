@@ -3,7 +3,7 @@ import { epochOf } from '../calendar/instant.ts';
 import { toLocal } from '../calendar/zoned.ts';
 import { papersOfPartner } from '../partners/gate.ts';
 import type { FleetKey } from '../sites/keys.ts';
-import type { StaffRight } from '../staff/rights.ts';
+import { mayDo, type StaffRight, type StaffRole } from '../staff/rights.ts';
 import { planningZone } from './fleet.ts';
 import { findPaperProblems, neededPapers, type PaperProblem } from './needed-papers.ts';
 import type { Paper, PaperKind } from './papers.ts';
@@ -16,8 +16,12 @@ import type { Paper, PaperKind } from './papers.ts';
 /**
  * Nobody drives it; who drives it has not read or said what he must; an amount is overdue; a paper does not hold to its last day. `unanswered`:
  * somebody asked for a vehicle and was promised an answer, which is due. `undeclared`: a posting or a permit lacks its reference.
+ * `untaken`: it was offered to partners, and none of them took it; `untaken-still` the same an hour later.
  */
-export const ringKinds = ['uncovered', 'unseen', 'unpaid', 'unpapered', 'unanswered', 'undeclared'] as const;
+export const ringKinds = [
+  ...(['uncovered', 'unseen', 'unpaid', 'unpapered', 'unanswered', 'undeclared'] as const),
+  ...(['untaken', 'untaken-still'] as const),
+] as const;
 export type RingKind = (typeof ringKinds)[number];
 
 /** So many days before the day of departure, once each. */
@@ -31,7 +35,19 @@ export const ringRights = {
   unpapered: 'see-fleet',
   unanswered: 'price-trips',
   undeclared: 'assign-drivers',
+  untaken: 'assign-drivers',
+  'untaken-still': 'assign-drivers',
 } as const satisfies Record<RingKind, StaffRight>;
+
+/**
+ * Whether somebody with these roles hears a ring by mail. What no partner took is the planners' first, and an hour later that of whoever is on
+ * call, with the owner, so that somebody hears it (design/desk-domain.md, story 7).
+ */
+export function hearsRing(kind: RingKind, roles: readonly StaffRole[]): boolean {
+  if (kind === 'untaken-still') return roles.some((role) => role === 'onCall' || role === 'owner');
+  const heard = kind === 'untaken' ? roles.filter((role) => role !== 'onCall') : roles;
+  return mayDo(heard, ringRights[kind]);
+}
 
 /** It rings in office hours: the day of rings begins at seven, by the office's clock. */
 const ringHour = 7;
@@ -71,7 +87,12 @@ export type RungDuty = {
   readonly lastDay: string;
   readonly isPlaced: boolean;
   /** Of ours; null where it is somebody else's, or nobody's yet. */
-  readonly vehicle: { readonly plate: string; readonly hasTachograph: boolean; readonly papers: RungDriver['papers'] } | null;
+  readonly vehicle: {
+    readonly plate: string;
+    readonly seats: number;
+    readonly hasTachograph: boolean;
+    readonly papers: RungDriver['papers'];
+  } | null;
   readonly drivers: readonly RungDriver[];
   /** The partner that has it; null where none has. */
   readonly partner: { readonly name: string; readonly hasGivenCrew: boolean; readonly papers: RungDriver['papers'] } | null;
@@ -114,6 +135,19 @@ export function isAnswerDue(answerBy: string | null, now: string): boolean {
 /** That ring: there is nothing more to be said of it than the request itself says. */
 export const answerRing: Ring = { kind: 'unanswered', open: 0, vehicles: 0, names: [], papers: [], dueOn: null };
 
+/** So long after the last round it is said to whoever is on call. */
+const stillMinutes = 60;
+
+/** Which rings are due at `now` (ISO 8601) for what nobody took since an instant. */
+export function untakenKinds(since: string, now: string): readonly RingKind[] {
+  return epochOf(now) >= epochOf(since) + stillMinutes * 60_000 ? ['untaken', 'untaken-still'] : ['untaken'];
+}
+
+/** That ring, of so many vehicles of a trip. */
+export function untakenRing(kind: RingKind, { open, vehicles }: Pick<Ring, 'open' | 'vehicles'>): Ring {
+  return { ...answerRing, kind, open, vehicles };
+}
+
 /** What a trip lacks so many days before it; `today` as `ringDayOf`. */
 export function findRings(
   { duties, dueOn, undeclared }: RungTrip,
@@ -142,7 +176,7 @@ function unseenBy({ drivers, partner }: RungDuty, step: number): readonly string
 
 function missingPapers(duty: RungDuty): readonly RingPaper[] {
   const { lastDay, vehicle, drivers, partner } = duty;
-  const needed = neededPapers({ hasTachograph: vehicle?.hasTachograph ?? false });
+  const needed = neededPapers({ hasTachograph: vehicle?.hasTachograph ?? false, seats: vehicle?.seats ?? Number.POSITIVE_INFINITY });
   const check = (owner: string, papers: RungDriver['papers'], kinds: readonly PaperKind[]) =>
     findPaperProblems(papers, { needed: kinds, lastDay }).map((problem) => ({ ...problem, owner }));
   return [

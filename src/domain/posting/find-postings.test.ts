@@ -24,6 +24,21 @@ describe('findPostings', () => {
     expect(judge('ES', 'FR 08:00, ES', through)).toEqual(['FR none bilateral', 'ES none own-state']);
   });
 
+  it('declares a group’s way there and back in both states, and lets a person decide about further states (story 12)', () => {
+    const tour = 'FR 08:00, ES 4 09:00, FR';
+    expect(judge('NL', tour)).toEqual(['FR declare round-trip', 'ES declare cross-trade']);
+    expect(judge('FR', tour)).toEqual(['FR none own-state', 'ES none excursions']);
+    expect(judge('ES', tour)).toEqual(['FR ask own-between', 'ES none own-state']);
+    // A stop in Lyon belongs to the state it comes from, three days in Barcelona are what it travels for, an afternoon in Portugal is more.
+    const further = judge('NL', 'FR 08:00, FR 12:00, ES 4 09:00, PT 4 19:00, FR');
+    expect(further).toEqual(['FR declare round-trip', 'ES declare cross-trade', 'PT ask visited']);
+    expect(judge('NL', 'FR 08:00, BE 11:00, DE 3 09:00, FR')).toEqual([
+      'FR declare round-trip',
+      'BE ask visited',
+      'DE declare cross-trade',
+    ]);
+  });
+
   it('asks nothing of a group out and home from the operator’s own state, nor of the states on its way', () => {
     const there = judge('NL', 'NL 08:00, FR 2 17:00, NL', { crossed: ['NL', 'BE', 'FR'] });
     expect(there).toEqual(['NL none own-state', 'FR none excursions', 'BE none transit']);
@@ -54,7 +69,7 @@ describe('findPostings', () => {
   });
 
   it('asks about a third state on a journey between others, and about states that the Directive does not reach', () => {
-    expect(judge('NL', 'FR 08:00, ES 2 09:00, FR')).toEqual(['FR declare round-trip', 'ES ask visited']);
+    expect(judge('NL', 'FR 08:00, BE 12:00, ES')).toEqual(['FR declare cross-trade', 'BE ask visited', 'ES declare cross-trade']);
     expect(judge('BE', 'FR 08:00, BE 12:00, FR')).toEqual(['FR ask own-between', 'BE none own-state']);
     expect(judge('NL', 'DE 08:00, CH')).toEqual(['DE declare cross-trade', 'CH ask elsewhere']);
     expect(judge('NL', 'DE 08:00, NO')).toEqual(['DE declare cross-trade', 'NO declare cross-trade']);

@@ -12,14 +12,15 @@ export const postingVerdicts = ['none', 'declare', 'ask'] as const;
 export type PostingVerdict = (typeof postingVerdicts)[number];
 
 /**
- * Why. Of none: `own-state` the operator's own, or the group stays in it; `transit` only driven through; `bilateral` the group gets in or out
- * for good in the operator's state (art. 1(4)(a), (b)); `excursions` it gets in and out there, and this is the state it travels to (art.
- * 1(4)(c)); `one-stop` the one more place that such a journey may have in a state on its way, with a smart tachograph. Of declare: `cabotage`
- * within one state, `round-trip` back to it by way of another, `cross-trade` between two, none of them the operator's. Of ask: `second-state`
- * excursions in another state than the one travelled to, which the Commission holds to be postings and the trade does not; `more-stops` places
- * on the way beyond that one, or without a smart tachograph as far as is known; `visited` stops in a third state of a journey between other
- * states; `own-between` a journey between other states that stops in the operator's: each way may be bilateral; `elsewhere` a state to which
- * the Directive does not reach.
+ * Why. Of none: `own-state` the operator's own, or the group stays in it; `transit` only driven through; `bilateral` the group gets in or
+ * out for good in the operator's state (art. 1(4)(a), (b)); `excursions` it gets in and out there, and this is the state it travels to
+ * (art. 1(4)(c)); `one-stop` the one more place that such a journey may have in a state on its way, with a smart tachograph. Of declare:
+ * `cabotage` within one state, `round-trip` back to it by way of another, `cross-trade` to another, none of them the operator's: each way
+ * of a journey that comes back is a carriage of its own, and art. 1(4)(c) frees excursions only where the group gets in and out in the
+ * operator's state. Of ask: `second-state` excursions in another state than the one travelled to, which the Commission holds to be postings
+ * and the trade does not; `more-stops` places on the way beyond that one, or without a smart tachograph as far as is known; `visited` stops
+ * in one more state of a journey between other states; `own-between` a journey between other states that stops in the operator's: each way
+ * may be bilateral; `elsewhere` a state to which the Directive does not reach.
  */
 export const postingReasons = [
   ...(['own-state', 'transit', 'bilateral', 'excursions', 'one-stop'] as const),
@@ -71,8 +72,9 @@ const postingRules: readonly PostingRules[] = [
 
 /**
  * The verdict of each state that a trip touches, in the order in which it comes to them. Worked examples: Paris–Barcelona by an operator of
- * the Netherlands is cross-trade, to be declared in France and Spain; by one of France or Spain nothing is. Utrecht–Paris–Utrecht by one of
- * the Netherlands is nothing; with a day in Brussels on the way somebody must decide about Belgium. Throws a RangeError for under two stops.
+ * the Netherlands is cross-trade, to be declared in France and Spain, there and back as well; by one of France or Spain nothing is.
+ * Utrecht–Paris–Utrecht by one of the Netherlands is nothing; with a day in Brussels on the way somebody must decide about Belgium. Throws
+ * a RangeError for under two stops.
  */
 export function findPostings(carriage: PostedCarriage): readonly Posting[] {
   const { operator, stops, crossed, date } = carriage;
@@ -103,14 +105,19 @@ const ask = (why: PostingReason): Judged => ({ verdict: 'ask', why });
 /** Of a state that is not the operator's and at which the trip stops. */
 function judge(country: string, journey: Journey): Judged {
   const { operator, stops, first, last, rules, main } = journey;
-  const isEnd = country === first || country === last;
-  if (first === operator && last === operator) return country === main ? none('excursions') : ask('second-state');
-  if (first === operator || last === operator) return isEnd ? none('bilateral') : judgeOnTheWay(country, journey);
+  const isEnd = [first, last].includes(country);
+  const ends = [first, last].filter((end) => end === operator).length;
+  if (ends === 2) return country === main ? none('excursions') : ask('second-state');
+  if (ends === 1) return isEnd ? none('bilateral') : judgeOnTheWay(country, journey);
   if (!rules.states.includes(country)) return ask('elsewhere');
   if (stops.some((stop) => stop.country === operator)) return ask('own-between');
-  if (!isEnd) return ask('visited');
-  if (first !== last) return declare('cross-trade');
-  return declare(stops.every((stop) => stop.country === first) ? 'cabotage' : 'round-trip');
+  return first === last ? judgeRoundTrip(country, journey) : isEnd ? declare('cross-trade') : ask('visited');
+}
+
+/** A state on a journey from one that is not the operator's and back to it. */
+function judgeRoundTrip(country: string, { stops, first, main }: Journey): Judged {
+  if (country === first) return declare(stops.every((stop) => stop.country === first) ? 'cabotage' : 'round-trip');
+  return country === main ? declare('cross-trade') : ask('visited');
 }
 
 /** A state between the two ends of a bilateral journey: one more place there is free, once in all and with a smart tachograph. */
@@ -122,13 +129,13 @@ function judgeOnTheWay(country: string, { stops, operator, first, last, rules, h
 }
 
 /**
- * The state that a group from the operator's own travels to: of several, the one that it stays in longest by the times of its stops, the way
- * there included; null where it leaves its own state nowhere.
+ * The state that a group which comes back travels to: of several, the one that it stays in longest by the times of its stops, the way there
+ * included; null where it stops nowhere but in the state it comes from and the operator's.
  */
 function findMainState({ operator, stops }: PostedCarriage): string | null {
   const stays = new Map<string, number>();
   for (const [index, { country, leavesAt }] of stops.entries()) {
-    if (country === operator) continue;
+    if (country === operator || country === stops[0]?.country) continue;
     const before = stops[index - 1]?.leavesAt ?? null;
     const stayed = leavesAt === null || before === null ? 0 : Date.parse(leavesAt) - Date.parse(before);
     stays.set(country, (stays.get(country) ?? 0) + stayed);

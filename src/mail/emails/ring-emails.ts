@@ -18,12 +18,17 @@ export function createRingsEmail({ rings: rung, more, url, language }: Rings, { 
     preview: first === undefined ? '' : sayRing(first, t),
     heading: t('rings.heading'),
     blocks: [
-      { type: 'paragraph', text: t(rings.every(({ kind }) => kind === 'unanswered') ? 'rings.introAnswer' : 'rings.intro') },
+      { type: 'paragraph', text: t(introOf(rings)) },
       { type: 'list', items: rings.map((ring) => sayRing(ring, t)) },
       ...(more === 0 ? [] : [{ type: 'paragraph', text: t('rings.more', { count: more }) } as const]),
       { type: 'button', label: t('rings.button'), url },
     ],
   };
+}
+
+function introOf(rings: Rings['rings']) {
+  if (rings.every(({ kind }) => kind === 'unanswered')) return 'rings.introAnswer';
+  return rings.every(({ kind }) => kind === 'untaken' || kind === 'untaken-still') ? 'rings.introUntaken' : 'rings.intro';
 }
 
 function sayRing({ kind, reference, departsOn, open, vehicles, names, dueOn }: Rings['rings'][number], t: EmailFormats['t']): string {

@@ -2,6 +2,7 @@ import { planDutiesWhenDue } from '#booking/crew/trip-duties.ts';
 import { advanceOffersWhenDue } from '#booking/partners/send-round.ts';
 import { closeStatementsWhenDue } from '#booking/partners/statements/close-statements.ts';
 import { ringAnswersWhenDue, ringWhenDue } from '#booking/rings/ring-trips.ts';
+import { ringUntakenWhenDue } from '#booking/rings/ring-untaken.ts';
 import { isConnectionLoss } from '#data/engine/database-errors.ts';
 import { createPaperTasks } from '#data/fleet/paper-store.ts';
 import { forgetOldOnDuty } from '#data/on-duty/forget-old.ts';
@@ -58,6 +59,7 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
         { kind: 'rings', run: () => ringWhenDue(context, ringsARun).then(() => 0) },
         { kind: 'answers', run: () => ringAnswersWhenDue(context).then(() => 0) },
         { kind: 'offers', run: () => advanceOffersWhenDue(context, offersARun).then(() => 0) },
+        { kind: 'untaken', run: () => ringUntakenWhenDue(context).then(() => 0) },
         { kind: 'statements', run: () => closeStatementsWhenDue(context).then(() => 0) },
         { kind: 'old-partner-jobs', run: () => forgetOldJobs(context.db).then(() => 0) },
         { kind: 'paper-tasks', run: () => createPaperTasks(context.db).then(() => 0) },

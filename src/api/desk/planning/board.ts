@@ -5,10 +5,10 @@ import { listLargestSeats } from '#data/duties/placement-store.ts';
 import { listDrivers } from '#data/fleet/driver-store.ts';
 import { listDepots, listOperators } from '#data/fleet/operator-store.ts';
 import { listVehicles } from '#data/fleet/vehicle-store.ts';
-import { addHours } from '#domain/calendar/instant.ts';
 import { isDate } from '#domain/calendar/written-date.ts';
-import { todayIn, toInstant } from '#domain/calendar/zoned.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
+import { midnightsOf } from '#domain/planning/board-clock.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
 import { OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder, require } from '../builder.ts';
@@ -83,9 +83,7 @@ export type DaysAsked = { readonly from: string; readonly days: number };
 /** Midnight of the office's clock to midnight, at most a fortnight. */
 export function spanOf({ from: asked, days }: DaysAsked, now: string) {
   const day = isDate(asked) ? asked : todayIn(planningZone, now);
-  const midnight = toInstant({ date: day, time: '00:00' }, planningZone);
-  const from = midnight.ok ? midnight.value : `${day}T00:00:00.000Z`;
-  return { day, from, until: addHours(from, Math.min(mostDays, Math.max(1, days)) * 24) };
+  return { day, ...midnightsOf(day, Math.min(mostDays, Math.max(1, days))) };
 }
 
 async function readBoard({ db, now }: DeskContext, asked: DaysAsked & { readonly openPage: number }): Promise<Board> {

@@ -1,10 +1,10 @@
 import type { IncidentWords } from '#booking/context.ts';
+import { type Call, listCalls } from '#booking/incidents/list-calls.ts';
 import { noteIncidentAct } from '#booking/incidents/note-act.ts';
 import { openIncident } from '#booking/incidents/open-incident.ts';
 import { closeIncident, tellIncident } from '#booking/incidents/tell-customer.ts';
 import { listTextNumbers } from '#booking/incidents/text-jobs.ts';
 import { readTogether } from '#data/engine/read-together.ts';
-import { listOperatorsOfTrip } from '#data/fleet/operator-store.ts';
 import {
   type Incident,
   type IncidentLine,
@@ -13,16 +13,8 @@ import {
   listOpenIncidents,
 } from '#data/incidents/incident-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
-import {
-  type CallRole,
-  callOrder,
-  incidentKinds,
-  incidentSteps,
-  isWordOverdue,
-  nextWordMinutes,
-  readPromise,
-} from '#domain/incidents/incident.ts';
-import { leadersOf } from '#domain/planning/duty-sheet.ts';
+import { callOrder, incidentKinds, incidentSteps, isWordOverdue, nextWordMinutes, readPromise } from '#domain/incidents/incident.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -62,7 +54,6 @@ const IncidentLineRef = builder.objectRef<IncidentLine>('IncidentLine').implemen
   }),
 });
 
-type Call = { readonly role: CallRole; readonly name: string; readonly phone: string };
 const IncidentCallRef = builder.objectRef<Call>('IncidentCall').implement({
   fields: (t) => ({ role: t.exposeString('role'), name: t.exposeString('name'), phone: t.exposeString('phone') }),
 });
@@ -77,6 +68,7 @@ const TripIncidentsRef = builder.objectRef<TripIncidents>('TripIncidents').imple
   fields: (t) => ({
     tripId: t.string({ resolve: ({ trip }) => trip.id }),
     version: t.int({ resolve: ({ trip }) => trip.version }),
+    vehicles: t.int({ description: 'How many drive it.', resolve: ({ trip }) => findChosenOption(trip)?.vehicles.length ?? 1 }),
     language: t.string({ description: 'The customer’s.', resolve: ({ trip }) => trip.language }),
     mayOpen: t.boolean({
       resolve: ({ trip, incidents }, _arguments, { signedIn }) =>
@@ -90,7 +82,7 @@ const TripIncidentsRef = builder.objectRef<TripIncidents>('TripIncidents').imple
     calls: t.field({
       type: [IncidentCallRef],
       description: 'Whom to ring, the first first.',
-      resolve: async ({ trip, incidents }, _arguments, context) => await listCalls(context, trip, openOf(incidents)),
+      resolve: async ({ trip, incidents }, _arguments, { db }) => [...(await listCalls(db, trip, openOf(incidents)))],
     }),
     prepared: t.field({
       type: [PreparedTextRef],
@@ -126,21 +118,6 @@ function openOf(incidents: readonly IncidentRow[]): IncidentRow | null {
 
 function stepsOf(incident: Incident | null): string[] {
   return incident === null ? [] : [...incidentSteps[incident.kind]];
-}
-
-async function listCalls({ db }: DeskContext, trip: Trip, incident: Incident | null): Promise<Call[]> {
-  if (incident === null) return [];
-  const { assignment, customer } = trip;
-  const crew = assignment === null ? [] : [assignment, ...(assignment.others ?? [])];
-  const people: Record<CallRole, readonly Omit<Call, 'role'>[]> = {
-    emergency: [{ name: '112', phone: '112' }],
-    driver: crew.map(({ driverName, driverPhone }) => ({ name: driverName, phone: driverPhone })),
-    leader: leadersOf(trip),
-    operator: await listOperatorsOfTrip(db, trip.id),
-    customer: [{ name: `${customer.firstName} ${customer.lastName}`.trim(), phone: customer.phone }],
-  };
-  const calls = callOrder[incident.kind].flatMap((role) => people[role].map((person) => ({ role, ...person })));
-  return calls.filter(({ phone }, index) => phone !== '' && calls.findIndex((each) => each.phone === phone) === index);
 }
 
 /** Of all who look at Today at once. */

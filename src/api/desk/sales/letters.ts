@@ -1,8 +1,8 @@
 import { type LetterFacts, readLetterFacts, writeLetter } from '#booking/customer/write-letter.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
 import { isReference } from '#domain/trip/reference.ts';
-import { routeEndsOf } from '#domain/trip/route-ends.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder, require } from '../builder.ts';
 
@@ -39,7 +39,7 @@ const LetterRef = builder.objectRef<LetterFacts & { readonly trip: Trip }>('Lett
 });
 
 function endsOf({ itinerary }: Trip) {
-  return routeEndsOf(itinerary.stops.map(({ place }) => place.name));
+  return tripEndsOf(itinerary.stops);
 }
 
 builder.queryField('letter', (t) =>

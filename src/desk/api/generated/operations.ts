@@ -260,6 +260,13 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { readonly endOtherSessions: boolean };
 
+export type ChangeMyLanguageMutationVariables = Exact<{
+  language: string;
+}>;
+
+
+export type ChangeMyLanguageMutation = { readonly changeMyLanguage: { readonly problem: string | null } };
+
 export type RemovePasskeyMutationVariables = Exact<{
   id: string;
 }>;
@@ -445,7 +452,7 @@ export type TripIncidentsQueryVariables = Exact<{
 }>;
 
 
-export type TripIncidentsQuery = { readonly tripIncidents: { readonly tripId: string, readonly version: number, readonly language: string, readonly mayOpen: boolean, readonly sendsTexts: boolean, readonly textsTo: ReadonlyArray<string>, readonly promise: number, readonly steps: ReadonlyArray<string>, readonly open: { readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null } | null, readonly past: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null }>, readonly calls: ReadonlyArray<{ readonly role: string, readonly name: string, readonly phone: string }>, readonly prepared: ReadonlyArray<{ readonly message: string, readonly text: string }>, readonly lines: ReadonlyArray<{ readonly id: string, readonly at: string, readonly by: string, readonly what: string, readonly key: string, readonly text: string, readonly messages: number, readonly sent: number, readonly failed: number }> } | null };
+export type TripIncidentsQuery = { readonly tripIncidents: { readonly tripId: string, readonly version: number, readonly language: string, readonly vehicles: number, readonly mayOpen: boolean, readonly sendsTexts: boolean, readonly textsTo: ReadonlyArray<string>, readonly promise: number, readonly steps: ReadonlyArray<string>, readonly open: { readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null } | null, readonly past: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null }>, readonly calls: ReadonlyArray<{ readonly role: string, readonly name: string, readonly phone: string }>, readonly prepared: ReadonlyArray<{ readonly message: string, readonly text: string }>, readonly lines: ReadonlyArray<{ readonly id: string, readonly at: string, readonly by: string, readonly what: string, readonly key: string, readonly text: string, readonly messages: number, readonly sent: number, readonly failed: number }> } | null };
 
 export type OpenIncidentMutationVariables = Exact<{
   reference: string;
@@ -2465,6 +2472,13 @@ export const EndOtherSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   endOtherSessions
 }
     `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const ChangeMyLanguageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeMyLanguage($language: String!) {
+  changeMyLanguage(language: $language) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeMyLanguageMutation, ChangeMyLanguageMutationVariables>;
 export const RemovePasskeyDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RemovePasskey($id: String!) {
   removePasskey(id: $id) {
@@ -2827,6 +2841,7 @@ export const TripIncidentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     tripId
     version
     language
+    vehicles
     mayOpen
     sendsTexts
     textsTo

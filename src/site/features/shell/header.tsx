@@ -1,6 +1,4 @@
-import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/site-texts.ts';
-import { usePathTo } from '../../site-context.ts';
 import { useTripShell } from '../../trip-shell.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/section.tsx';
@@ -15,8 +13,6 @@ import { TripReference } from './trip-reference.tsx';
 export function Header() {
   const { t } = useTranslation('common');
   const trip = useTripShell();
-  const { pathname } = useLocation();
-  const pathTo = usePathTo();
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
@@ -31,7 +27,7 @@ export function Header() {
           <div className={styles.language}>
             <LanguageSelector place="header" />
           </div>
-          {trip === null && pathname !== pathTo({ page: 'request-quote' }) && (
+          {trip === null && (
             <ButtonLink to={{ page: 'request-quote' }} size="s" className={styles.quote} prefetch={false}>
               <span className={styles.long}>{t('header.requestQuote')}</span>
               <span className={styles.short}>{t('header.price')}</span>

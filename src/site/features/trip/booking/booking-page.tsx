@@ -22,7 +22,7 @@ import { PriceLines } from '../shared/price/price-lines.tsx';
 import { Ticket } from '../shared/price/ticket.tsx';
 import { CrewPart } from '../shared/quote-parts.tsx';
 import type { TripData } from '../shared/state/load-trip.ts';
-import { againQueryOf, destinationOf, fullNameOf } from '../shared/state/travel.ts';
+import { againQueryOf, fullNameOf } from '../shared/state/travel.ts';
 import { TripPage } from '../shared/trip-page.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { useBookingRows } from './booking-rows.tsx';
@@ -62,7 +62,7 @@ export function BookingPage({ data, contacts, share, documents, lost, payment, a
   const isChanged = useSearchParams()[0].has('changed');
   return (
     <TripPage
-      heading={t('booking.heading', { destination: destinationOf(travel) })}
+      heading={t('booking.heading', { destination: travel.destination })}
       facts={
         <>
           {state !== null && <Badge kind={badges[state]}>{t(`booking.statuses.${state}`)}</Badge>}

@@ -4,7 +4,7 @@ import { whatsAppLink } from '../share/whatsapp-link.ts';
 import { CopyButton } from '../shared/copy-button.tsx';
 import { FoldedPart } from '../shared/folded-part.tsx';
 import panel from '../shared/panel.module.css';
-import { destinationOf, type Travel } from '../shared/state/travel.ts';
+import type { Travel } from '../shared/state/travel.ts';
 import styles from './forward-quote.module.css';
 
 type ForwardQuoteProps = { readonly travel: Travel /** The whole address of the page that reads alone. */; readonly address: string };
@@ -12,7 +12,7 @@ type ForwardQuoteProps = { readonly travel: Travel /** The whole address of the 
 /** Passes the quote on to whoever decides, by a link that reads and does nothing. Links and text: it works without a script. */
 export function ForwardQuote({ travel, address }: ForwardQuoteProps) {
   const { t } = useTranslation('trip');
-  const text = t('forward.message', { destination: destinationOf(travel), reference: travel.reference, address });
+  const text = t('forward.message', { destination: travel.destination, reference: travel.reference, address });
   const mail = new URLSearchParams({ subject: t('forward.subject', { reference: travel.reference }), body: text });
   return (
     <FoldedPart heading={t('forward.heading')} answer={t('forward.answer')} id="forward" screenOnly>

@@ -12,7 +12,6 @@ import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { PriceBox } from '../shared/price/price-box.tsx';
 import { FeesPart, ItineraryPart, PaymentPart, PricePart } from '../shared/quote-parts.tsx';
-import { destinationOf } from '../shared/state/travel.ts';
 import { TripPage } from '../shared/trip-page.tsx';
 import type { ForwardedData } from './load-forwarded-quote.ts';
 
@@ -25,7 +24,7 @@ export function ForwardedPage({ data }: { readonly data: ForwardedData }) {
   const partRows = usePartRows(choice?.groups.map((group) => group.part) ?? []);
   return (
     <TripPage
-      heading={t('overview.heading', { destination: destinationOf(quote) })}
+      heading={t('overview.heading', { destination: quote.destination })}
       lead={askedBy === '' ? t('forwarded.lead') : t('forwarded.leadFor', { name: askedBy })}
       facts={<span>{t('reference', { reference })}</span>}
       asideFirst

@@ -25,7 +25,7 @@ import { isCancelledAsQuote } from '../shared/state/cancelled-as-quote.ts';
 import { linkInFlow } from '../shared/state/flow-links.ts';
 import type { TripData } from '../shared/state/load-trip.ts';
 import { StandingTrip } from '../shared/state/standing-trip.tsx';
-import { type Choice, destinationOf, fullNameOf, optionToCarry } from '../shared/state/travel.ts';
+import { type Choice, fullNameOf, optionToCarry } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { useRefusal } from '../shared/state/use-refusal.ts';
 import { TripPage } from '../shared/trip-page.tsx';
@@ -55,7 +55,7 @@ function QuotePage({ data, choice, progress, forward, after }: OverviewPageProps
   return (
     <TripPage
       progress={progress}
-      heading={t('overview.heading', { destination: destinationOf(travel) })}
+      heading={t('overview.heading', { destination: travel.destination })}
       lead={t('overview.lead')}
       facts={<span>{t('reference', { reference })}</span>}
       asideFirst

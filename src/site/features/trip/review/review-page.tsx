@@ -8,7 +8,6 @@ import panel from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import type { TripData } from '../shared/state/load-trip.ts';
 import type { Refusal } from '../shared/state/send-change.ts';
-import { destinationOf } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { useRefusal } from '../shared/state/use-refusal.ts';
 import { TripPage } from '../shared/trip-page.tsx';
@@ -27,7 +26,7 @@ export function ReviewPage({ data, refusal }: ReviewPageProps) {
   return (
     <TripPage
       heading={t('review.heading')}
-      lead={isOpen ? t('review.lead', { destination: destinationOf(travel), date: formatDate(travel.firstDate) }) : undefined}
+      lead={isOpen ? t('review.lead', { destination: travel.destination, date: formatDate(travel.firstDate) }) : undefined}
       facts={<span>{t('reference', { reference })}</span>}
       aside={<PhonePanel reference={reference} />}
     >

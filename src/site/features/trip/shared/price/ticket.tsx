@@ -8,7 +8,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { VehicleSides } from '../../../../ui/vehicle/vehicle-sides.tsx';
 import type { TripData } from '../state/load-trip.ts';
-import { endsOf, type Travel } from '../state/travel.ts';
+import type { Travel } from '../state/travel.ts';
 import styles from './ticket.module.css';
 
 type TicketProps = { readonly data: Pick<TripData, 'travel' | 'choice'> /** What can be done with it. */; readonly children?: ReactNode };
@@ -17,7 +17,6 @@ type TicketProps = { readonly data: Pick<TripData, 'travel' | 'choice'> /** What
 export function Ticket({ data: { travel, choice }, children }: TicketProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
-  const { from, to } = endsOf(travel);
   return (
     <section className={styles.ticket} aria-label={t('ticket.label')}>
       <div className={styles.head}>
@@ -25,7 +24,7 @@ export function Ticket({ data: { travel, choice }, children }: TicketProps) {
           {words.day(travel.firstDate)} <Countdown travel={travel} />
         </p>
         <p className={styles.route}>
-          <span>{from}</span> <Icon name="arrow-right" /> <span>{to}</span>
+          <span>{travel.stops[0]?.name}</span> <Icon name="arrow-right" /> <span>{travel.destination}</span>
         </p>
       </div>
       {choice && <VehicleSides vehicles={choice.vehicles} seats={choice.vehicleSeats} className={styles.drawing} />}

@@ -3,7 +3,6 @@ import { noTimes } from '../../../../explain/testing/no-times.ts';
 import {
   againQueryOf,
   type Choice,
-  destinationOf,
   findFeeStep,
   fullNameOf,
   hasContactDetails,
@@ -45,11 +44,6 @@ describe('what a trip’s page says', () => {
   it('joins the names that there are', () => {
     expect(fullNameOf({ firstName: 'Anna', lastName: 'de Vries' })).toBe('Anna de Vries');
     expect(fullNameOf({ firstName: '', lastName: 'de Vries' })).toBe('de Vries');
-  });
-
-  it('names the last place that is not where it began', () => {
-    expect(destinationOf({ stops: [...dayOut, stop('Utrecht', null)] })).toBe('Efteling');
-    expect(destinationOf({ stops: dayOut.slice(0, 1) })).toBe('Utrecht');
   });
 
   it('knows when an order has all that it needs', () => {

@@ -93,13 +93,3 @@ function apartOf([, ...others]: Travel['parts']): Readonly<Record<string, string
   });
   return Object.assign({}, ...texts);
 }
-
-/** Where a trip begins, and where it leads to. */
-export function endsOf({ stops }: Pick<Travel, 'stops'>): { readonly from: string; readonly to: string } {
-  return routeEndsOf(stops.map(({ name }) => name));
-}
-
-/** Where a trip leads to. */
-export function destinationOf(travel: Pick<Travel, 'stops'>): string {
-  return endsOf(travel).to;
-}

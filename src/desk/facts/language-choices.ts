@@ -1,0 +1,11 @@
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { deskLanguages } from '#domain/staff/desk-languages.ts';
+
+/** The languages in which the desk is written, each under the name that its readers know. */
+export const languageChoices = deskLanguages.map((language) => [language, nameOf(language)] as const);
+
+function nameOf(language: SiteLanguage): string {
+  const name = new Intl.DisplayNames([tagOf(language)], { type: 'language' }).of(tagOf(language).slice(0, 2)) ?? language;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
