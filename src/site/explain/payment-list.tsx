@@ -1,6 +1,6 @@
 import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
-import { SummaryList } from '../ui/summary-list.tsx';
+import { SummaryList } from '../ui/summary/summary-list.tsx';
 import { useTravelWords } from './use-travel-words.ts';
 
 /** What is paid when. */

@@ -1,6 +1,6 @@
 import { sayParts, titleOfParts } from '#texts/travel/say-parts.ts';
 import type { GroupPartFieldsFragment } from '../api/generated/operations.ts';
-import type { SummaryRow } from '../ui/summary-list.tsx';
+import type { SummaryRow } from '../ui/summary/summary-list.tsx';
 import { useTravelWords } from './use-travel-words.ts';
 
 /** How the parts of a group travel, as a row of a list; none where all travel together. */

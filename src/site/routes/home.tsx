@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CallToAction } from '../features/content/call-to-action.tsx';
-import { StoryLinks } from '../features/content/case-study/story-links.tsx';
+import storyLinks from '../features/content/case-study/story-links.module.css';
 import { ContentSection } from '../features/content/content-section.tsx';
 import { findSection } from '../features/content/find-section.ts';
 import { FleetRoad } from '../features/content/fleet/fleet-road.tsx';
@@ -23,14 +23,16 @@ import { useTranslation } from '../i18n/site-texts.ts';
 import { getPageRequest } from '../page-loader.ts';
 import { useSiteFrame } from '../site-context.ts';
 import { scriptAfter } from '../ui/script-after.ts';
+import steps from '../ui/steps/steps.module.css';
 import sides from '../ui/vehicle/vehicle-sides.module.css';
 
 const loadParts = () => import('../features/content/late/home-parts.ts');
-const { HowItWorks, Proof } = import.meta.env.SSR
+const { HowItWorks, Proof, StoryLinks } = import.meta.env.SSR
   ? await loadParts()
   : {
       HowItWorks: scriptAfter(async () => (await loadParts()).HowItWorks),
       Proof: scriptAfter(async () => (await loadParts()).Proof),
+      StoryLinks: scriptAfter(async () => (await loadParts()).StoryLinks),
     };
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -59,7 +61,7 @@ function keepShown(section: EditorialSection): readonly EditorialSection[] {
 }
 
 /** What they head says it by itself. */
-const withoutLead: ReadonlySet<string> = new Set(['how-it-works', 'locations', 'reviews', 'faq']);
+const withoutLead: ReadonlySet<string> = new Set(['how-it-works', 'locations', 'occasions', 'reviews', 'faq']);
 
 export default function HomePage() {
   const { text, faqs, praise, stories } = useLoaderData<typeof loader>();
@@ -72,7 +74,9 @@ export default function HomePage() {
       <Offer />
       {selectedCaseStudies.length > 0 && (
         <ContentSection section={findSection(text, 'case-studies')} more={{ link: { page: 'case-studies' }, label: t('home.allStories') }}>
-          <StoryLinks pictures={stories} />
+          <Suspense>
+            <StoryLinks pictures={stories} />
+          </Suspense>
         </ContentSection>
       )}
       <ReviewsBlock {...praise} heading={findSection(text, 'reviews')?.title} tone="sunken" />
@@ -113,5 +117,5 @@ function Offer() {
 
 export const handle = {
   namespaces: ['pages'],
-  styles: [proof.proofs, howItWorks.columns, sampleTrip.ticket, sides.sides],
+  styles: [proof.proofs, howItWorks.columns, sampleTrip.ticket, sides.sides, steps.column, storyLinks.stories],
 } satisfies RouteHandle;

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/card.tsx';
 import { Hero } from '../../../ui/hero.tsx';
 import { Container } from '../../../ui/section.tsx';
-import { SummaryList } from '../../../ui/summary-list.tsx';
+import { SummaryList } from '../../../ui/summary/summary-list.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import type { EditorialText } from '../load-subjects.ts';
 import { TextLanguage } from '../text-language.tsx';

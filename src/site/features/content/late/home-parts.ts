@@ -1,2 +1,3 @@
+export { StoryLinks } from '../case-study/story-links.tsx';
 export { Proof } from '../proof/proof.tsx';
 export { HowItWorks } from '../steps/how-it-works.tsx';

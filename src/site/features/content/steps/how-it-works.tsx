@@ -1,4 +1,4 @@
-import { Steps } from '../../../ui/steps.tsx';
+import { Steps } from '../../../ui/steps/steps.tsx';
 import type { ProofFacts } from '../load-lists.ts';
 import type { EditorialSection } from '../load-subjects.ts';
 import styles from './how-it-works.module.css';

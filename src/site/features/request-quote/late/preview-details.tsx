@@ -7,7 +7,7 @@ import { tellPart, usePartRows } from '../../../explain/use-part-rows.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
-import { SummaryList } from '../../../ui/summary-list.tsx';
+import { SummaryList } from '../../../ui/summary/summary-list.tsx';
 import type { Preview } from '../ask-price.ts';
 import styles from './preview-details.module.css';
 import { PreviewStops } from './preview-stops.tsx';

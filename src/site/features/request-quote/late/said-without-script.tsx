@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NextDays } from '../../../explain/next-days.tsx';
 import { TightStops } from '../../../explain/tight-stops.tsx';
 import { usePartRows } from '../../../explain/use-part-rows.tsx';
-import { SummaryList } from '../../../ui/summary-list.tsx';
+import { SummaryList } from '../../../ui/summary/summary-list.tsx';
 import type { Preview } from '../ask-price.ts';
 import { PreviewFindings } from './preview-findings.tsx';
 import { PreviewStops } from './preview-stops.tsx';

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
-import { SummaryList } from '../../../ui/summary-list.tsx';
+import { SummaryList } from '../../../ui/summary/summary-list.tsx';
 import { FileLink } from '../documents/file-link.tsx';
 import { ChangedNotice } from '../shared/changed-notice.tsx';
 import { FoldedPart, FoldedParts } from '../shared/folded-part.tsx';

@@ -1,7 +1,7 @@
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Price } from '../../../ui/price.tsx';
-import type { SummaryRow } from '../../../ui/summary-list.tsx';
+import type { SummaryRow } from '../../../ui/summary/summary-list.tsx';
 import { Lines } from '../check/check-rows.tsx';
 import { invoiceLinesOf } from '../shared/price/invoice-lines.ts';
 import type { TripData } from '../shared/state/load-trip.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
-import type { SummaryRow } from '../../../ui/summary-list.tsx';
+import type { SummaryRow } from '../../../ui/summary/summary-list.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { invoiceLinesOf } from '../shared/price/invoice-lines.ts';
 import type { FlowStep } from '../shared/state/flow-links.ts';

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/message/empty-state.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { Steps } from '../../../ui/steps.tsx';
+import { Steps } from '../../../ui/steps/steps.tsx';
 import type { Refused } from './choose-offer.ts';
 import styles from './direct-booking.module.css';
 import type { Offers } from './find-offers.ts';

@@ -4,7 +4,7 @@ import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { Notice } from '../../../ui/message/notice.tsx';
-import { SummaryList } from '../../../ui/summary-list.tsx';
+import { SummaryList } from '../../../ui/summary/summary-list.tsx';
 import { ContractNote } from '../shared/contract-note.tsx';
 import { FoldedParts } from '../shared/folded-part.tsx';
 import { RouteFigure } from '../shared/itinerary-list.tsx';

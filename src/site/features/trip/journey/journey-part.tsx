@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Notice } from '../../../ui/message/notice.tsx';
-import { SummaryList } from '../../../ui/summary-list.tsx';
+import { SummaryList } from '../../../ui/summary/summary-list.tsx';
 import { useBookingRows } from '../booking/booking-rows.tsx';
 import { FoldedPart } from '../shared/folded-part.tsx';
 import type { TripData } from '../shared/state/load-trip.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
-import { SummaryList } from '../../../ui/summary-list.tsx';
+import { SummaryList } from '../../../ui/summary/summary-list.tsx';
 import { LostForm, type LostRefusal } from '../lost/lost-form.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
 import styles from '../shared/panel.module.css';

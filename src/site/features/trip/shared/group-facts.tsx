@@ -1,7 +1,7 @@
 import { usePartRows } from '../../../explain/use-part-rows.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { SummaryList, type SummaryRow } from '../../../ui/summary-list.tsx';
+import { SummaryList, type SummaryRow } from '../../../ui/summary/summary-list.tsx';
 import type { Travel } from './state/travel.ts';
 
 /** Who and what comes along, and how far. */

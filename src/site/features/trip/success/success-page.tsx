@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/card.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';
-import { Steps } from '../../../ui/steps.tsx';
+import { Steps } from '../../../ui/steps/steps.tsx';
 import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import { FileLink } from '../documents/file-link.tsx';
 import type { Account } from '../documents/load-account.ts';

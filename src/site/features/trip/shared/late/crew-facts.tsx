@@ -2,7 +2,7 @@ import { GroupPlans } from '../../../../explain/group-plans.tsx';
 import { useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { WaitingNote } from '../../../../explain/waiting-note.tsx';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
-import { SummaryList, type SummaryRow } from '../../../../ui/summary-list.tsx';
+import { SummaryList, type SummaryRow } from '../../../../ui/summary/summary-list.tsx';
 import type { Choice } from '../state/travel.ts';
 
 type CrewFactsProps = { readonly choice: Choice; readonly timeZone: string };
