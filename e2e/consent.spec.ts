@@ -96,7 +96,8 @@ test(
     await expect(banner(page).getByRole('button').first()).toBeFocused();
     await page.getByRole('button', { name: 'Alle ablehnen' }).click();
     await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
-    expect(await stored(page)).toEqual(['consent']);
+    // What measured is told by a script of its own, a moment later.
+    await expect.poll(() => stored(page)).toEqual(['consent']);
     const told = collected.length;
     await page.locator('footer a[href="/busflotte"], header a[href="/busflotte"]').first().click();
     await page.waitForURL(at('/busflotte'));
