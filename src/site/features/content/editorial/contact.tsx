@@ -32,7 +32,7 @@ export function ContactNotes({ sections }: { readonly sections: readonly Editori
     <Section>
       <Grid columns={2}>
         {sections.map(({ key, title, description }) => (
-          <Card key={key} as="section" className={key === 'company' ? styles.company : undefined}>
+          <Card key={key} as="section" className={styles.note}>
             <h2 className={styles.title}>{title}</h2>
             <RichText html={description} />
           </Card>

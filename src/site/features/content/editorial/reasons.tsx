@@ -21,7 +21,12 @@ export function Reasons({ sections }: { readonly sections: readonly EditorialSec
     <Section>
       <Grid as="ul">
         {sections.map(({ key, title, description }) => (
-          <Card key={key} as="li" picture={<Illustration name={pictures[key] ?? 'map'} className={styles.picture} />}>
+          <Card
+            key={key}
+            as="li"
+            className={styles.reason}
+            picture={<Illustration name={pictures[key] ?? 'map'} className={styles.picture} />}
+          >
             <h2 className={styles.title}>{title}</h2>
             <RichText html={description} className={styles.words} />
           </Card>
