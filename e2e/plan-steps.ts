@@ -50,8 +50,25 @@ export async function addDriver(page: Page, name: string, phone: string): Promis
   await page.waitForURL(/\/drivers\/[\da-f-]{36}/);
 }
 
+/** A company with a yard, where no test before this one added any. */
+async function haveCompany(page: Page): Promise<void> {
+  await page.goto(desk('/fleet'));
+  await expect(page.getByText('Vervoerder toevoegen').first()).toBeVisible();
+  if (!(await page.getByText('Voeg eerst een vervoerder met een standplaats toe.').isVisible())) return;
+  await page.getByText('Vervoerder toevoegen').first().click();
+  await page.getByLabel('Statutaire naam').fill('Convoya Vervoer BV');
+  await page.getByLabel('Telefoon, dag en nacht').fill('+31 30 123 45 67');
+  await page.getByRole('button', { name: 'Vervoerder toevoegen' }).click();
+  await page.waitForURL(/operators/);
+  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('Maastricht');
+  await page.getByLabel('Straat en plaats').fill('Maastricht');
+  await page.getByRole('button', { name: 'Standplaats toevoegen' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Maastricht' })).toBeVisible();
+}
+
 /** Adds a coach at the yard that there is, with its papers, and stays on its page. */
 export async function addCoach(page: Page, plate: string): Promise<void> {
+  await haveCompany(page);
   await page.goto(desk('/fleet'));
   await page.getByText('Voertuig toevoegen').first().click();
   await page.getByLabel('Kenteken').fill(plate);
