@@ -16,14 +16,18 @@ async function fillTrip(page: Page): Promise<void> {
   await page.getByLabel('Vertrektijd').fill('08:00');
   await page.getByLabel('Aantal passagiers').fill('48');
   await page.getByText('Vlucht- of treinnummer, wifi, toilet, kinderzitjes').click();
-  await page.getByRole('checkbox', { name: 'Wifi' }).check({ force: true });
+  const wifi = page.getByRole('checkbox', { name: 'Wifi' });
+  await expect(wifi).toBeVisible();
+  await wifi.check();
   await page.getByLabel('Voornaam').fill('Anna');
 }
 
 test('a form that was left half filled is filled again, until it is sent', async ({ page }) => {
   await page.goto(`${form}?from=Utrecht`);
+  await untilAlive(page);
   await fillTrip(page);
   await page.getByRole('button', { name: 'Halte toevoegen' }).click();
+  await expect(place(page, 2)).toHaveValue('Arnhem');
   await place(page, 1).fill('Ede');
   await expect.poll(() => storedTrip(page)).toContain('Ede');
 
