@@ -1,14 +1,12 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { Pixel } from './projection.ts';
-import type { RoadCurve, RoadCurves } from './road-curves.ts';
+import { pull, type RoadCurve, type RoadCurves } from './road-curves.ts';
 
 /** A curve in the pixels of a picture. */
 export type PixelCurve = readonly [from: Pixel, pull: Pixel, otherPull: Pixel, to: Pixel];
 
 type Project = (point: Coordinates) => Pixel;
 
-/** As in `road-curves.ts`: what a stretch without a curve of its own is pulled by. */
-const pull = 0.36;
 const samples = 8;
 
 export function projectCurve({ from, pulls: [one, other], to }: RoadCurve, project: Project): PixelCurve {

@@ -16,7 +16,7 @@ type Arrow = { readonly wide: number; readonly tall: number };
 /** A road goes on as straight as it can: what bends more than this at a hub is another road. Cosine of the angle between the two. */
 const leastStraight = 0.25;
 /** How far a curve is pulled along its ends' directions, of the distance between them: a third would be the straight line's own. */
-const pull = 0.36;
+export const pull = 0.36;
 /** Of a degree of longitude beside one of latitude, about the middle of Europe. */
 const narrowing = 0.62;
 
