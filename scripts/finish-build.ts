@@ -1,9 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minify } from 'vite';
+import { lateScriptsPath, lateScriptsText } from '../src/site/delivery/late-scripts.ts';
 import { browserOutput } from '../src/site/delivery/router-output.ts';
 import { compressFiles } from './compress-files.ts';
 
-/** What a build needs before it is used: its pages and scripts are asked whether they are as they should be, its files compressed. */
+/** What a build needs before it is used: its pages and scripts are asked whether they are as they should be, its files made small. */
 const root = join(import.meta.dirname, '..');
 const { listBuildFaults } = await import(join(root, 'build/server/index.js'));
 const faults: readonly string[] = [...(await listBuildFaults()), ...listScriptFaults()];
@@ -11,6 +13,8 @@ if (faults.length > 0) {
   process.stderr.write(`${faults.join('\n')}\nsrc/site/delivery/README.md says what each of these is for.\n`);
   process.exit(1);
 }
+const { code } = await minify(lateScriptsPath, lateScriptsText, { module: false });
+writeFileSync(join(root, 'build/client', lateScriptsPath), code);
 await compressFiles(join(root, 'build/client'));
 await compressFiles(join(root, 'build/desk/client'));
 

@@ -86,7 +86,6 @@ export const companies: Readonly<Record<SiteKey, Company>> = {
   nl: netherlands,
   eu: netherlands,
   be: {
-    ...netherlands,
     legalName: 'Convoya BV',
     street: 'Stationsstraat 1',
     zip: '2000',
@@ -96,9 +95,9 @@ export const companies: Readonly<Record<SiteKey, Company>> = {
     register: 'RPR/RPM Antwerpen',
     registerNumber: '0000.000.000',
     vatNumber: 'BE0000000000',
+    director: 'A. Voorbeeld',
   },
   de: {
-    ...netherlands,
     legalName: 'Convoya GmbH',
     street: 'Bahnhofplatz 1',
     zip: '50667',
@@ -107,9 +106,9 @@ export const companies: Readonly<Record<SiteKey, Company>> = {
     register: 'Handelsregister Köln',
     registerNumber: 'HRB 00000',
     vatNumber: 'DE000000000',
+    director: 'A. Voorbeeld',
   },
   fr: {
-    ...netherlands,
     legalName: 'Convoya SAS',
     street: 'Place de la Gare 1',
     zip: '59000',
@@ -118,9 +117,9 @@ export const companies: Readonly<Record<SiteKey, Company>> = {
     register: 'RCS Lille',
     registerNumber: '000 000 000',
     vatNumber: 'FR00000000000',
+    director: 'A. Voorbeeld',
   },
   es: {
-    ...netherlands,
     legalName: 'Convoya S.L.',
     street: 'Plaza de la Estación 1',
     zip: '08001',
@@ -129,6 +128,7 @@ export const companies: Readonly<Record<SiteKey, Company>> = {
     register: 'Registro Mercantil de Barcelona',
     registerNumber: 'B-000000',
     vatNumber: 'ESB00000000',
+    director: 'A. Voorbeeld',
   },
 };
 

@@ -41,6 +41,7 @@ export type AppParts = {
   readonly isClosing: () => boolean;
 };
 
+// In development; a build has it minified among its files (scripts/finish-build.ts).
 const lateScripts = createAsset(() => lateScriptsText, 'text/javascript; charset=utf-8');
 
 /** The whole HTTP side as one fetch-standard app: health, files, texts, FAQ, GraphQL and the pages of all six sites. */
@@ -84,7 +85,9 @@ export function createApp(parts: AppParts): Hono {
   app.get('/assets/*', (c) => answerAsset(parts.assets, c));
   app.route('/', seoRoutes(services));
   app.get('/share/*', (c) => (readPhotoPath(c.req.path) === null ? answerSharePicture(parts.assets, c) : admit(c, () => answerPicture(c))));
-  app.get(lateScriptsPath, (c) => sendAsset(c, lateScripts, c.req.query('v') === services.buildVersion ? {} : keptForADay));
+  app.get(lateScriptsPath, (c) =>
+    sendAsset(c, parts.assets.get(lateScriptsPath) ?? lateScripts, c.req.query('v') === services.buildVersion ? {} : keptForADay),
+  );
   app.get('/favicon.svg', (c) => answerAsset(parts.assets, c, keptForADay));
   const { receivePaymentNotice } = services;
   if (receivePaymentNotice !== null) app.post('/payments/mollie', (c) => answerPaymentNotice(receivePaymentNotice, c));

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'share', 'map.jpg'), 'all');
   await writeFile(join(folder, 'share', 'skyline-gent.jpg'), 'Gent');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'late-scripts.js'), script);
   for (const name of ['entry-a1.js', 'root-b2.css', 'font-c3.woff2', 'odd-d4.xyz', 'gone-e5.js', 'manifest-f6.js'])
     await writeFile(join(folder, 'assets', name), script);
   await compressFiles(folder);
@@ -36,6 +37,7 @@ describe('the files of the build', () => {
     ['/assets/font-c3.woff2', 'font/woff2'],
     ['/assets/odd-d4.xyz', 'application/octet-stream'],
     ['/favicon.svg', 'image/svg+xml'],
+    ['/late-scripts.js', 'text/javascript; charset=utf-8'],
   ])('are sent as what they are: %s as %s', async (path, type) => {
     const answer = await app.request(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);

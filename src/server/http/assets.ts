@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Context } from 'hono';
+import { lateScriptsPath } from '#site/delivery/late-scripts.ts';
 import { type Bytes, type Compressed, compressBest, etagOf } from '../compress.ts';
 import { chooseEncoding, encodedBody } from './encoding.ts';
 
@@ -21,7 +22,7 @@ export async function listAssets(folder: string): Promise<Map<string, Asset>> {
   const [assets, pictures] = await Promise.all(['assets', 'share'].map((name) => listBuiltFiles(folder, name)));
   // Each site has its own part of the manifest.
   const shared = [...(assets ?? [])].filter(([path]) => !path.startsWith('/assets/manifest-'));
-  return new Map([...shared, ...(pictures ?? []), createMark(folder)]);
+  return new Map([...shared, ...(pictures ?? []), createMark(folder), createEntry(folder, lateScriptsPath.slice(1))]);
 }
 
 /** The brand's mark, which browsers show on a tab. */
