@@ -1,4 +1,15 @@
-import { at, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, onEverySite, type Page, test, untilAlive } from './test.ts';
+import {
+  at,
+  dayFromNow,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  type Locator,
+  onEverySite,
+  type Page,
+  test,
+  untilAlive,
+} from './test.ts';
 
 const day = dayFromNow(60);
 const screens = [
@@ -149,6 +160,40 @@ test('both days of a trip are chosen in one calendar by keyboard, and the same d
   await expect(calendar).toHaveCount(0);
   await expect(form.locator('[name="date"]')).toHaveValue(reached);
   await expect(form.locator('[name="returnDate"]')).toHaveValue(reached);
+});
+
+/** What a field is seen to say, which a browser would write in its own language. */
+const seenIn = (field: Locator) =>
+  field.locator('xpath=..').evaluate((box) => /^"(.*?)"/.exec(getComputedStyle(box, '::before').content)?.[1] ?? '');
+
+test('days and hours stand on the home page as the site writes them, chosen in its calendar by a press on the field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('nl', '/'));
+  const form = page.locator('form[aria-labelledby="short-form-title"]');
+  const [out, back] = [form.locator('[name="date"]'), form.locator('[name="returnDate"]')];
+  await expect.poll(() => seenIn(out)).toBe('Kies een dag');
+  await expect.poll(() => seenIn(form.locator('[name="returnTime"]'))).toBe('17:30');
+  await form.locator('[name="to"]').focus();
+  await form
+    .getByRole('button', { name: 'Kies in de kalender' })
+    .first()
+    .click({ position: { x: 40, y: 20 } });
+  const calendar = page.getByRole('dialog', { name: 'Wanneer reist u?' });
+  await expect(calendar.locator('[data-day]:focus')).toHaveCount(1);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await calendar.getByRole('button', { name: 'Neem over' }).click();
+  const written = async (field: Locator) => (await field.inputValue()).split('-').reverse().join('-');
+  expect(await written(out)).toMatch(/^\d\d-\d\d-\d{4}$/);
+  expect(await written(back)).not.toBe(await written(out));
+  for (const field of [out, back]) expect(await seenIn(field)).toBe(await written(field));
+  await back.focus();
+  expect(await seenIn(back)).toBe('');
+  await page.reload();
+  await expect.poll(() => seenIn(back)).toMatch(/^\d\d-\d\d-\d{4}$/);
 });
 
 test('what a change costs stands beside the new price', async ({ page }) => {

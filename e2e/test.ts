@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-export type { Page };
+export type { Locator, Page };
 export { expect };
 
 /** Where the configuration starts the product. */

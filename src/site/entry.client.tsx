@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { limitFont } from './delivery/limit-font.ts';
+import { showDays } from './delivery/show-days.ts';
 import { createBrowserTexts } from './i18n/browser.ts';
 import { type SiteTexts, TextsContext } from './i18n/site-texts.ts';
 
@@ -10,7 +11,10 @@ const isListening = document.documentElement.dataset.reports
   : Promise.resolve();
 
 // A built page does so before its scripts (delivery/late-scripts.ts).
-if (import.meta.env.DEV) limitFont({ document, stylesheet: document.documentElement.dataset.fontStylesheet ?? null });
+if (import.meta.env.DEV) {
+  limitFont({ document, stylesheet: document.documentElement.dataset.fontStylesheet ?? null });
+  showDays();
+}
 
 /** The router keeps, as it is left, which pages went over into which: nobody agreed to that. A page is hidden after it was left. */
 document.addEventListener('visibilitychange', () => sessionStorage.removeItem('remix-router-transitions'));

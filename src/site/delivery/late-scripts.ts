@@ -6,6 +6,7 @@ import { beginLate } from './begin-late.ts';
 import { carryCampaign } from './carry-campaign.ts';
 import { limitFont } from './limit-font.ts';
 import { browserOutput, routerOutput } from './router-output.ts';
+import { showDays } from './show-days.ts';
 
 const { starter, preload, entryImport } = routerOutput;
 const id = 'late-scripts';
@@ -14,6 +15,7 @@ const id = 'late-scripts';
 export const lateScriptsPath = '/late-scripts.js';
 export const lateScriptsText = [
   `(${carryCampaign})(${JSON.stringify(campaignNames)}, ${JSON.stringify(browserOutput.aliveMark)})`,
+  `(${showDays})()`,
   `(${limitFont})({ document, stylesheet: document.documentElement.dataset.fontStylesheet ?? null })`,
   `(${beginLate})(${JSON.stringify({ id, prefix: browserCache.prefix, cookie: languageCookie, draft: shortFormKey })})`,
 ]

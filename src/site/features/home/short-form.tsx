@@ -17,6 +17,15 @@ const PlaceSuggestions = lazy(() =>
   ),
 );
 
+/** So do the months of both days. */
+const CalendarOpener = lazy(() =>
+  import('../../ui/form/calendar/calendar-opener.tsx').then(
+    ({ CalendarOpener }) => ({ default: CalendarOpener }),
+    () => ({ default: () => null }),
+  ),
+);
+const days = { out: 'date', back: 'returnDate' } as const;
+
 /**
  * The first questions of a trip. It only opens the request form filled in, so it is a plain form that asks with GET: it works before any
  * script has loaded, and nothing in it can be wrong.
@@ -52,8 +61,8 @@ export function ShortForm() {
         </h2>
         <PlaceField name="from" isWanted={isWanted} />
         <PlaceField name="to" isWanted={isWanted} />
-        <Moment part="Out" date="date" time="time" usual={usualTimes.departure} />
-        <Moment part="Back" date="returnDate" time="returnTime" usual={usualTimes.wayBack} />
+        <Moment part="Out" date={days.out} time="time" usual={usualTimes.departure} isWanted={isWanted} />
+        <Moment part="Back" date={days.back} time="returnTime" usual={usualTimes.wayBack} isWanted={isWanted} />
         <StepInput name="passengers" label={t('home.form.passengers')} unit={t('home.form.people')} min={1} max={500} step={1} />
         <Button type="submit" size="l" wide iconAfter="arrow-right">
           {t('home.form.submit')}
@@ -80,10 +89,16 @@ function PlaceField({ name, isWanted }: { readonly name: 'from' | 'to'; readonly
   );
 }
 
-type MomentProps = { readonly part: 'Out' | 'Back'; readonly date: string; readonly time: string; readonly usual: string };
+type MomentProps = {
+  readonly part: 'Out' | 'Back';
+  readonly date: string;
+  readonly time: string;
+  readonly usual: string;
+  readonly isWanted: boolean;
+};
 
 /** A day and its hour: the usual one stands there, to be changed. */
-function Moment({ part, date, time, usual }: MomentProps) {
+function Moment({ part, date, time, usual, isWanted }: MomentProps) {
   const { t } = useTranslation('pages');
   const label = (
     <>
@@ -93,7 +108,18 @@ function Moment({ part, date, time, usual }: MomentProps) {
   );
   return (
     <div className={styles.moment}>
-      <DateInput name={date} label={t(part === 'Out' ? 'home.form.date' : 'home.form.returnDate')} width="full" />
+      <DateInput
+        name={date}
+        label={t(part === 'Out' ? 'home.form.date' : 'home.form.returnDate')}
+        width="full"
+        over={
+          isWanted && (
+            <Suspense>
+              <CalendarOpener fields={days} />
+            </Suspense>
+          )
+        }
+      />
       <TimeInput name={time} label={label} width="full" defaultValue={usual} />
     </div>
   );

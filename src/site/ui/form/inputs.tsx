@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import styles from './field.module.css';
 import { Field, type FieldTexts } from './field.tsx';
 
@@ -32,13 +33,35 @@ export function NumberInput({ unit, ...props }: InputProps & { readonly unit?: R
   );
 }
 
+type MomentProps = InputProps & { /** Lies over the field: another way to fill it. */ readonly over?: ReactNode };
+
 /** The browser's own date picker: every phone's user knows it, and it works before the script arrives. */
-export function DateInput(props: InputProps) {
-  return <TextInput width="s" {...props} type="date" />;
+export function DateInput(props: MomentProps) {
+  return <MomentInput {...props} type="date" />;
 }
 
-export function TimeInput(props: InputProps) {
-  return <TextInput width="s" {...props} type="time" />;
+export function TimeInput(props: MomentProps) {
+  return <MomentInput {...props} type="time" />;
+}
+
+/** Seen as we write days and hours while nobody types in it (delivery/show-days.ts). */
+function MomentInput({ type, over, ...props }: MomentProps & { readonly type: 'date' | 'time' }) {
+  const { t } = useTranslation('common');
+  const { texts, rest } = splitProps({ width: 's' as const, ...props });
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <div className={styles.moment} data-empty={t(type === 'date' ? 'form.chooseDay' : 'form.chooseTime')}>
+          <input ref={tellShown} type={type} name={texts.name} {...control} {...rest} />
+          {over}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function tellShown(field: HTMLInputElement | null): void {
+  field?.dispatchEvent(new Event('shown'));
 }
 
 type TextAreaProps = FieldTexts & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Own>;

@@ -10,6 +10,7 @@ export function keepFields(form: HTMLFormElement, signal: AbortSignal): void {
     const value = kept[field.name];
     if (typeof value !== 'string' || field.value !== field.defaultValue) continue;
     field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
     // Whoever is in the field already is about to type: that takes the place of it.
     if (field === document.activeElement) field.select();
   }

@@ -1,0 +1,19 @@
+/**
+ * Lets days and hours stand in their fields as we write them (specification 9), whatever a browser was set to: it writes 21 January in its own language, and
+ * an afternoon as PM. A field shows its own again while one types in it. The box around a field carries what is shown; the style sheet of forms does the
+ * rest, and nothing of it before this has run. A field that comes later says so by an event `shown`. Runs in the browser from its own text, so it knows
+ * nothing outside of itself.
+ */
+export function showDays(): void {
+  const fields = 'input[type="date"], input[type="time"]';
+  const show = (field: EventTarget | null) => {
+    if (!(field instanceof HTMLInputElement) || !field.matches(fields) || field.parentElement === null) return;
+    field.parentElement.dataset.shown = field.type === 'date' ? field.value.split('-').reverse().join('-') : field.value;
+  };
+  const showAll = () => document.querySelectorAll(fields).forEach(show);
+  for (const name of ['input', 'change', 'shown']) addEventListener(name, ({ target }) => show(target), true);
+  // What a browser puts back as one returns, it does not tell.
+  addEventListener('pageshow', showAll);
+  showAll();
+  document.documentElement.dataset.showsDays = '';
+}
