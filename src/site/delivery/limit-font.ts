@@ -17,8 +17,8 @@ export function limitFont({ document, stylesheet }: FontPage): void {
   });
   if (link !== null) document.head.append(link);
   const limit = () => {
-    // A page that one came to in between may ask for the same font again: it is in use all the same.
-    const isInUse = [...document.fonts].some(({ status }) => status === 'loaded');
+    // A page that one came to in between may ask for the same font again: it is in use all the same. What stands in for it comes from the system at once.
+    const isInUse = [...document.fonts].some(({ status, family }) => status === 'loaded' && !family.includes('Fallback'));
     if (isLinkLoaded && (isInUse || document.fonts.status !== 'loading')) return;
     document.documentElement.dataset.font = 'system';
     if (!isLinkLoaded) link?.remove();

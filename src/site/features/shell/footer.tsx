@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { brand } from '#domain/sites/brand.ts';
 import type { Link } from '#domain/sites/links.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
-import { useSiteFrame } from '../../site-context.ts';
+import { useBuildVersion, useSiteFrame } from '../../site-context.ts';
+import { skylineOf } from '../../ui/hero.tsx';
 import { SiteLink } from '../../ui/link/site-link.tsx';
 import { Container } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { askForConsent, useHasAnalytics } from '../../visitor/consent-store.ts';
+import { EntryLink } from './entry-link.tsx';
 import styles from './footer.module.css';
+import { languageEntries } from './language-entries.ts';
 import { Logo } from './logo.tsx';
 import { useMenus } from './menus.ts';
 
@@ -19,11 +22,15 @@ export function Footer() {
       <Container>
         <Columns />
         <div className={styles.end}>
-          <Logo />
+          <div className={styles.places}>
+            <Logo />
+            <Countries />
+          </div>
           <Identity />
           <p>{t('footer.copyright', { year, brand: brand.name })}</p>
         </div>
       </Container>
+      <Skyline />
     </footer>
   );
 }
@@ -115,6 +122,38 @@ function Column({ heading, entries, children }: ColumnProps) {
         </ul>
       </details>
     </div>
+  );
+}
+
+/** Our other sites, as their own people call them. */
+function Countries() {
+  const { t } = useTranslation('common');
+  return (
+    <ul className={styles.countries} aria-label={t('language.choose')}>
+      {languageEntries.map((entry) => (
+        <li key={entry.language}>
+          <EntryLink entry={entry}>{entry.country}</EntryLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The country by night, on the road to which every page leads. */
+function Skyline() {
+  const { site } = useSiteFrame();
+  const { name, width, height } = skylineOf(site);
+  const build = useBuildVersion();
+  return (
+    <img
+      className={styles.skyline}
+      src={`/art/${name}.svg?v=${build}`}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
 

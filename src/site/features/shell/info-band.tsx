@@ -3,6 +3,7 @@ import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link/site-link.tsx';
 import { Container } from '../../ui/section.tsx';
@@ -28,7 +29,7 @@ export function InfoBand() {
         <SiteLink to={{ page: 'faq' }} className={styles.more} prefetch={false}>
           {t('infoBand.faq')}
         </SiteLink>
-        <SiteLink to={{ page: 'contact' }} className={styles.more} prefetch={false}>
+        <SiteLink to={{ page: 'contact' }} className={classNames(styles.more, styles.inHeader)} prefetch={false}>
           {t('infoBand.contact')}
         </SiteLink>
       </Container>

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { Link as RouterLink } from 'react-router';
-import { tagOf } from '#domain/sites/language.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { entryAddress, type LanguageEntry, languageEntries } from './language-entries.ts';
+import { EntryLink } from './entry-link.tsx';
+import { languageEntries } from './language-entries.ts';
 import styles from './language-selector.module.css';
 import { pressKey, type SelectorState } from './selector-keys.ts';
 import { useDisclosure } from './use-disclosure.ts';
@@ -40,35 +39,14 @@ export function LanguageSelector({ place }: { readonly place: 'header' | 'menu' 
       <ul className={styles.list}>
         {languageEntries.map((entry) => (
           <li key={entry.language}>
-            <EntryLink entry={entry} isCurrent={entry === current} />
+            <EntryLink entry={entry} className={styles.entry}>
+              <span>{entry.country}</span> <span className={styles.language}>{entry.name}</span>
+              {entry === current && <Icon name="check" size="s" />}
+            </EntryLink>
           </li>
         ))}
       </ul>
     </details>
-  );
-}
-
-function EntryLink({ entry, isCurrent }: { readonly entry: LanguageEntry; readonly isCurrent: boolean }) {
-  const { site, addresses } = useSiteFrame();
-  const tag = tagOf(entry.language);
-  const shared = { className: styles.entry, lang: tag, hrefLang: tag, 'aria-current': isCurrent || undefined };
-  const words = (
-    <>
-      <span>{entry.country}</span> <span className={styles.language}>{entry.name}</span>
-      {isCurrent && <Icon name="check" size="s" />}
-    </>
-  );
-  if (entry.site !== site) {
-    return (
-      <a {...shared} href={entryAddress(entry, addresses[entry.site])}>
-        {words}
-      </a>
-    );
-  }
-  return (
-    <RouterLink {...shared} to={entryAddress(entry, '')}>
-      {words}
-    </RouterLink>
   );
 }
 

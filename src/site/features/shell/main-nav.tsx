@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
 import { SiteLink } from '../../ui/link/site-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './main-nav.module.css';
@@ -17,7 +18,7 @@ export function MainNav({ withMenus }: { readonly withMenus: boolean }) {
   return (
     <nav className={styles.nav} aria-label={t('header.mainMenu')} data-enhanced={isHydrated || undefined}>
       <ul className={styles.list}>
-        {withMenus && menus.map((menu) => <MenuItem key={menu.key} menu={menu} />)}
+        {withMenus && menus.map((menu) => <MenuOf key={menu.key} menu={menu} />)}
         {withMenus && (
           <li className={styles.item}>
             <SiteLink to={{ page: 'direct-booking-search' }} className={styles.top} prefetch={false}>
@@ -35,10 +36,13 @@ export function MainNav({ withMenus }: { readonly withMenus: boolean }) {
   );
 }
 
-function MenuItem({ menu }: { readonly menu: Menu }) {
+function MenuOf({ menu }: { readonly menu: Menu }) {
   const { t } = useTranslation('common');
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
   const isOpen = openedBy !== null;
+  // Its pictures are fetched by whoever looks at it.
+  if (isOpen && !wasOpen) setWasOpen(true);
   const ref = useRef<HTMLLIElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -67,23 +71,26 @@ function MenuItem({ menu }: { readonly menu: Menu }) {
       >
         <Icon name="chevron" size="s" />
       </button>
-      <Submenu id={id} menu={menu} />
+      <Submenu id={id} menu={menu} withPictures={wasOpen} />
     </li>
   );
 }
 
-function Submenu({ id, menu }: { readonly id: string; readonly menu: Menu }) {
+type SubmenuProps = { readonly id: string; readonly menu: Menu; readonly withPictures: boolean };
+
+function Submenu({ id, menu, withPictures }: SubmenuProps) {
   return (
     <ul id={id} className={styles.submenu}>
-      {menu.items.map(({ title, link }) => (
+      {menu.items.map(({ title, link, picture }) => (
         <li key={title}>
           <SiteLink to={link} className={styles.entry} prefetch={false}>
+            {withPictures && <Illustration name={picture} className={styles.picture} />}
             {title}
           </SiteLink>
         </li>
       ))}
       <li className={styles.all}>
-        <SiteLink to={menu.listing} className={styles.entry} prefetch={false}>
+        <SiteLink to={menu.listing} className={styles.listing} prefetch={false}>
           {menu.allLabel}
           <Icon name="arrow-right" size="s" />
         </SiteLink>

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { brand } from '#domain/sites/brand.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { useTripShell } from '../../trip-shell.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
 import { SiteLink } from '../../ui/link/site-link.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { type Menu, useMenus } from './menus.ts';
@@ -59,16 +60,18 @@ export function MobileMenu() {
 }
 
 function Group({ menu }: { readonly menu: Menu }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.group} name="mobile-menu">
+    <details className={styles.group} name="mobile-menu" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.single}>
         {menu.label}
         <Icon name="chevron" className={styles.chevron} />
       </summary>
       <ul className={styles.entries}>
-        {menu.items.map(({ title, link }) => (
+        {menu.items.map(({ title, link, picture }) => (
           <li key={title}>
             <SiteLink to={link} className={styles.entry} prefetch={false}>
+              {isOpen && <Illustration name={picture} className={styles.picture} />}
               {title}
             </SiteLink>
           </li>
