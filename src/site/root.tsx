@@ -83,6 +83,8 @@ type DocumentProps = {
 function Document({ root, namespaces, language, children }: DocumentProps) {
   return (
     <html
+      // Says that days are shown as we write them before the page lives (delivery/show-days.ts).
+      suppressHydrationWarning
       lang={tagOf(language)}
       data-language={language}
       data-namespaces={namespaces.join(' ')}

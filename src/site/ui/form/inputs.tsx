@@ -51,7 +51,8 @@ function MomentInput({ type, over, ...props }: MomentProps & { readonly type: 'd
   return (
     <Field {...texts}>
       {(control) => (
-        <div className={styles.moment} data-empty={t(type === 'date' ? 'form.chooseDay' : 'form.chooseTime')}>
+        // What is shown is written into it before the page lives.
+        <div className={styles.moment} suppressHydrationWarning data-empty={t(type === 'date' ? 'form.chooseDay' : 'form.chooseTime')}>
           <input ref={tellShown} type={type} name={texts.name} {...control} {...rest} />
           {over}
         </div>
