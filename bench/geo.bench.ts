@@ -7,6 +7,7 @@ import { createCountryIndex } from '../src/geo/countries/country-index.ts';
 import { createGazetteer } from '../src/geo/gazetteer/gazetteer.ts';
 import { getPlaceKey, loadPlaceRecords, type PlaceRecord } from '../src/geo/gazetteer/place-records.ts';
 import { createMisspeller, createRandom } from '../src/geo/gazetteer/testing/misspell.ts';
+import { createMapParts } from '../src/geo/picture/map-parts.ts';
 import { createRoutePainter } from '../src/geo/picture.ts';
 import { createSkeletonRouter } from '../src/geo/roads/skeleton-router.ts';
 import { loadWaterMask } from '../src/geo/water/water-mask.ts';
@@ -100,7 +101,7 @@ async function benchRoads(towns: readonly PlaceRecord[]): Promise<void> {
   const atlas = loadWith('atlas', loadAtlas);
   const countries = loadWith('countries', () => createCountryIndex(atlas));
   const router = loadWith('roads', () => createSkeletonRouter(countries, loadWaterMask()));
-  const painter = loadWith('pictures', () => createRoutePainter(atlas));
+  const painter = loadWith('pictures', () => createRoutePainter(createMapParts(atlas)));
   const west = towns.filter(({ countryCode }) => ['NL', 'BE', 'DE', 'FR', 'LU', 'AT', 'CH', 'CZ', 'ES', 'IT'].includes(countryCode));
   const legs: number[] = [];
   const pictures: number[] = [];

@@ -1,6 +1,7 @@
 import { loadAtlas } from './countries/atlas.ts';
 import { createCountryIndex } from './countries/country-index.ts';
 import { createOnce } from './create-once.ts';
+import { drawDriveTimes } from './drive-times.ts';
 import type { FailureReport } from './engines/engine-failure.ts';
 import { createEngineRouter } from './engines/engine-router.ts';
 import { createOsrm } from './engines/osrm.ts';
@@ -8,13 +9,14 @@ import type { PhotonSettings } from './engines/photon.ts';
 import { createPlaceFinder } from './engines/place-finder.ts';
 import { createValhalla } from './engines/valhalla.ts';
 import { createGazetteer } from './gazetteer/gazetteer.ts';
+import { createMapParts } from './picture/map-parts.ts';
 import { createRoutePainter } from './picture.ts';
-import type { AnsweringPlaceFinder, RoadRouter, RoutePainter } from './ports.ts';
+import type { AnsweringPlaceFinder, DriveTimePainter, RoadRouter, RoutePainter } from './ports.ts';
 import { estimateCoachMinutes } from './roads/coach-speed.ts';
 import { createSkeletonRouter } from './roads/skeleton-router.ts';
 import { loadWaterMask } from './water/water-mask.ts';
 
-export type Geo = { readonly places: AnsweringPlaceFinder; readonly roads: RoadRouter; readonly pictures: RoutePainter };
+export type Geo = { readonly places: AnsweringPlaceFinder; readonly roads: RoadRouter; readonly pictures: RoutePainter & DriveTimePainter };
 
 export type RouterSettings = { readonly engine: 'valhalla' | 'osrm'; readonly url: string };
 
@@ -31,7 +33,8 @@ export function createGeo({ geocoder = null, router = null, report = () => undef
   const getAtlas = createOnce(loadAtlas);
   const getCountries = createOnce(() => createCountryIndex(getAtlas()));
   const getEstimate = createOnce(() => createSkeletonRouter(getCountries(), loadWaterMask()));
-  const getPictures = createOnce(() => createRoutePainter(getAtlas()));
+  const getMapParts = createOnce(() => createMapParts(getAtlas()));
+  const getPictures = createOnce(() => createRoutePainter(getMapParts()));
   const fallback: RoadRouter = { findRoute: async (points, days) => getEstimate().findRoute(points, days) };
   const getRoads = createOnce(() =>
     router === null
@@ -47,6 +50,9 @@ export function createGeo({ geocoder = null, router = null, report = () => undef
   return {
     places: createPlaceFinder({ getGazetteer: createOnce(createGazetteer), geocoder, report }),
     roads: { findRoute: async (points, days) => getRoads().findRoute(points, days) },
-    pictures: { drawRoute: (picture) => getPictures().drawRoute(picture) },
+    pictures: {
+      drawRoute: (picture) => getPictures().drawRoute(picture),
+      drawDriveTimes: (map) => drawDriveTimes(getMapParts(), map),
+    },
   };
 }

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadAtlas } from './countries/atlas.ts';
 import { refineLine } from './distance.ts';
+import { createMapParts } from './picture/map-parts.ts';
 import { createRoutePainter } from './picture.ts';
 
-const painter = createRoutePainter(loadAtlas());
+const painter = createRoutePainter(createMapParts(loadAtlas()));
 const utrecht = { latitude: 52.0908, longitude: 5.1222 };
 const efteling = { latitude: 51.65, longitude: 5.049 };
 const paris = { latitude: 48.8534, longitude: 2.3488 };
@@ -92,7 +93,7 @@ describe('the picture of a route', () => {
       { label: 'from', coordinates },
       { label: 'Efteling', coordinates: efteling },
     ];
-    const painters = [createRoutePainter(loadAtlas()), createRoutePainter(loadAtlas())] as const;
+    const painters = [createRoutePainter(createMapParts(loadAtlas())), createRoutePainter(createMapParts(loadAtlas()))] as const;
     const drawWith = ([used]: readonly [typeof painter, ...unknown[]], coordinates: typeof utrecht) =>
       used.drawRoute({ id: 'trip', title: 'Route', description: '', stops: from(coordinates), lines: [] });
     const drawings = [paris, utrecht, oslo, paris].map((coordinates) => drawWith(painters, coordinates));

@@ -1,17 +1,13 @@
-import type { Atlas } from './countries/atlas.ts';
 import { keepLast } from './keep-last.ts';
 import { followRoads, formatCurves, type PixelCurve, sampleCurve } from './picture/flowing-line.ts';
-import { loadBuiltGround, loadLakes, loadRivers } from './picture/ground.ts';
-import { createRoadDrawer } from './picture/map-roads.ts';
-import { loadMapTowns, type MapTown } from './picture/map-towns.ts';
-import { createShapes, cutOutlines } from './picture/outlines.ts';
+import { drawPath, type MapParts } from './picture/map-parts.ts';
+import type { MapTown } from './picture/map-towns.ts';
 import { createProjection, type Pixel, type Projection, pictureSize } from './picture/projection.ts';
-import { createRoadCurves, type RoadCurves } from './picture/road-curves.ts';
+import type { RoadCurves } from './picture/road-curves.ts';
 import { drawScale } from './picture/scale-bar.ts';
 import { formatNumbers, getMarkWidth, mergeStops, placeLabels, placeTowns, type StopMark } from './picture/stop-labels.ts';
 import { formatPath, simplifyLine } from './picture/svg-path.ts';
 import type { RoutePainter, RoutePicture } from './ports.ts';
-import { loadRoadNetwork } from './roads/road-network.ts';
 
 const mostBytes = 12 * 1024;
 /** How much of the outlines is left out, in pixels: more where there is more coast than the picture may weigh. */
@@ -20,7 +16,6 @@ const tolerances = [leastTolerance, 1.1, 1.7, 2.6, 4];
 /** What lies around a route depends on the box of its points alone; whoever types a trip asks for the same again and again. 30 KB each at most. */
 const keptSurroundings = 100;
 const longestLabel = 28;
-const mostGroundLetters = 3_200;
 const mostNamed = 14;
 /** Kept free for the scale. */
 const labelsOfScale = [{ left: 0, right: 180, top: 380, bottom: 480 }];
@@ -28,9 +23,7 @@ const labelsOfScale = [{ left: 0, right: 180, top: 380, bottom: 480 }];
 const routeStepPixels = 5;
 
 /** Draws routes over the coasts and borders of the atlas, with lakes, rivers, built ground, motorways, the largest towns and a scale. */
-export function createRoutePainter(atlas: Atlas): RoutePainter {
-  const curves = createRoadCurves(loadRoadNetwork());
-  const [findTowns, drawRoads, drawGround] = [loadMapTowns(), createRoadDrawer(curves), createGroundDrawer(atlas)];
+export function createRoutePainter({ curves, findTowns, drawRoads, drawGround }: MapParts): RoutePainter {
   const findGround = keepLast(keptSurroundings, {
     getKey: ({ box }: Projection, tolerance: number) => `${keyOf(box)} ${tolerance}`,
     find: drawGround,
@@ -54,30 +47,6 @@ export function createRoutePainter(atlas: Atlas): RoutePainter {
       return chooseDrawing(drawings) ?? wrapPicture(picture, route);
     },
   };
-}
-
-/** What lies beneath roads and routes. */
-function createGroundDrawer(atlas: Atlas): (projection: Projection, tolerance: number) => string {
-  const shapes = createShapes(atlas);
-  const lakes = createShapes({ ...atlas, land: loadLakes().map((ring) => [ring]), borders: [] });
-  const built = createShapes({ ...atlas, land: loadBuiltGround().map((ring) => [ring]), borders: [] });
-  const rivers = createShapes({ ...atlas, land: [], borders: loadRivers() });
-  return (projection, tolerance) => {
-    const cut = (layer: typeof shapes) => cutOutlines(layer, { projection, tolerance });
-    const outlines = cut(shapes);
-    return [
-      drawPath('land', formatPath(outlines.land, { close: true })),
-      drawPath('built', leaveOut(formatPath(cut(built).land, { close: true }))),
-      drawPath('river', leaveOut(formatPath(cut(rivers).borders, { close: false }))),
-      drawPath('lake', formatPath(cut(lakes).land, { close: true })),
-      drawPath('border', formatPath(outlines.borders, { close: false })),
-    ].join('');
-  };
-}
-
-/** Rivers and towns of a continent are a net in which nobody finds the route. */
-function leaveOut(d: string): string {
-  return d.length > mostGroundLetters ? '' : d;
 }
 
 function keyOf({ west, east, south, north }: Projection['box']): string {
@@ -137,10 +106,6 @@ function drawRouteLayer(
 function drawLine(line: readonly Pixel[], along: readonly PixelCurve[] | null): { readonly d: string; readonly points: readonly Pixel[] } {
   if (along !== null) return { d: formatCurves(along), points: along.flatMap(sampleCurve) };
   return { d: formatPath([simplifyLine(line, leastTolerance)], { close: false }), points: line };
-}
-
-function drawPath(part: string, d: string): string {
-  return d === '' ? '' : `<path class="route-picture-${part}" d="${d}"/>`;
 }
 
 function drawMark({ at: [x, y], numbers }: StopMark): string {

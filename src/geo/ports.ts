@@ -106,3 +106,22 @@ export type RoutePainter = {
   /** An SVG element of at most 12 KB, without colours: the page styles its classes `route-picture…`. At least one stop or line. */
   drawRoute(picture: RoutePicture): string;
 };
+
+/** A city and where groups go from there by road. */
+export type DriveTimes = {
+  readonly language: SiteLanguage;
+  readonly city: Coordinates & { readonly name: string };
+  readonly places: readonly (Coordinates & {
+    readonly name: string;
+    readonly minutes: number;
+    /** The step of time that it is counted to. */
+    readonly within: number;
+    /** The way there. */
+    readonly line: readonly Coordinates[];
+  })[];
+};
+
+export type DriveTimePainter = {
+  /** An SVG document with colours of its own. */
+  drawDriveTimes(map: DriveTimes): string;
+};

@@ -7,8 +7,8 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const reach = v.strictObject({ name: text, kilometres: whole, minutes: whole });
 export type Reach = v.InferOutput<typeof reach>;
 
-/** `isTown`: else a sight. */
-const target = v.strictObject({ ...reach.entries, isTown: v.boolean() });
+/** `isTown`: else a sight. Where it lies is for the map of the ways there. */
+const target = v.strictObject({ ...reach.entries, isTown: v.boolean(), latitude: v.number(), longitude: v.number() });
 
 const venueGroups = ['attraction', 'arena', 'port', 'ski'] as const;
 

@@ -24,17 +24,22 @@ export type Projection = {
   project(point: Coordinates): Pixel;
 };
 
+/** A picture's size, and how much of it its points may fill. */
+export type Frame = { readonly width: number; readonly height: number; readonly filledWidth: number; readonly filledHeight: number };
+
+const frameOfRoute: Frame = { ...pictureSize, filledWidth: pictureSize.width * filled, filledHeight: shownHeight * filled };
+
 /** A plain projection that holds all points, true to scale in the middle of the picture. */
-export function createProjection(points: readonly Coordinates[]): Projection {
+export function createProjection(points: readonly Coordinates[], frame: Frame = frameOfRoute): Projection {
   const latitudes = points.map(({ latitude }) => latitude);
   const longitudes = points.map(({ longitude }) => longitude);
   const middle = { latitude: getMiddle(latitudes), longitude: getMiddle(longitudes) };
   const narrowing = Math.cos(middle.latitude * radians);
   const tall = Math.max(leastDegrees, getSpan(latitudes));
   const wide = Math.max(leastDegrees, getSpan(longitudes) * narrowing);
-  const scale = Math.min((shownHeight * filled) / tall, (pictureSize.width * filled) / wide);
-  const halfTall = pictureSize.height / 2 / scale;
-  const halfWide = pictureSize.width / 2 / scale / narrowing;
+  const scale = Math.min(frame.filledHeight / tall, frame.filledWidth / wide);
+  const halfTall = frame.height / 2 / scale;
+  const halfWide = frame.width / 2 / scale / narrowing;
   return {
     box: {
       west: middle.longitude - halfWide,
@@ -44,8 +49,8 @@ export function createProjection(points: readonly Coordinates[]): Projection {
     },
     pixelsPerKilometre: scale / kilometresPerDegree,
     project: ({ latitude, longitude }) => [
-      pictureSize.width / 2 + (longitude - middle.longitude) * narrowing * scale,
-      pictureSize.height / 2 - (latitude - middle.latitude) * scale,
+      frame.width / 2 + (longitude - middle.longitude) * narrowing * scale,
+      frame.height / 2 - (latitude - middle.latitude) * scale,
     ],
   };
 }

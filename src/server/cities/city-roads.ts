@@ -3,7 +3,7 @@ import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { RoadRouter } from '#geo/ports.ts';
 
 /** Summer, so that no pass is closed. */
-const reckonedOn = { from: '2027-06-16', until: '2027-06-16' };
+export const reckonedOn = { from: '2027-06-16', until: '2027-06-16' };
 
 /** Coach minutes in steps of five: the roads are an estimate. */
 function roundMinutes(minutes: number): number {

@@ -32,7 +32,8 @@ const tried = 9;
 export async function listDestinations({ roads }: Pick<Geo, 'roads'>, city: Leaving, around: readonly Near[]): Promise<Destinations> {
   const found = { short: await listRing('short'), middle: await listRing('middle'), long: await listRing('long') };
   const far = (await listRing('far')).filter(({ record }) => record.kind === 'town');
-  const bare = (list: readonly Found[]) => list.map(({ record, ...way }) => ({ ...way, isTown: record.kind === 'town' }));
+  const bare = (list: readonly Found[]) =>
+    list.map(({ record, ...way }) => ({ ...way, isTown: record.kind === 'town', ...placeOf(record) }));
   return {
     within: { short: bare(found.short), middle: bare(found.middle), long: bare(found.long) },
     examples: listExampleCandidates(found),
@@ -73,6 +74,11 @@ const leastPeople = {
   long: [150_000, 60_000],
   far: [300_000, 100_000],
 } as const;
+
+/** To some ten metres: a map of a country shows no more. */
+function placeOf({ latitude, longitude }: PlaceRecord): { readonly latitude: number; readonly longitude: number } {
+  return { latitude: Math.round(latitude * 1e4) / 1e4, longitude: Math.round(longitude * 1e4) / 1e4 };
+}
 
 type Wanted = { readonly people: number; readonly ring: keyof typeof rings; readonly city: Leaving };
 

@@ -13,6 +13,7 @@ import { type Asset, answerAsset, answerSharePicture, createAsset, keptForADay, 
 import { answerFaq, answerReviews } from './async-blocks.ts';
 import { readBodies } from './bodies.ts';
 import { answerBrowserError } from './browser-errors.ts';
+import { createCityMapHandler } from './city-maps.ts';
 import { healthRoutes } from './health.ts';
 import { localeRoutes } from './locales.ts';
 import { metricsRoute } from './metrics-route.ts';
@@ -68,8 +69,9 @@ export function createApp(parts: AppParts): Hono {
   app.use(limitPosts(services.environment, pages.putOff));
   app.route('/health', healthRoutes(services, parts.isClosing));
   app.use(metricsRoute(services));
-  const answerPicture = createPictureHandler(services);
+  const [answerPicture, answerCityMap] = [createPictureHandler(services), createCityMapHandler(services)];
   // Before the desk, which shows them to those who choose them.
+  app.get('/art/drive-times/*', (c) => admit(c, () => answerCityMap(c)));
   app.get('/art/*', createArtHandler(services));
   app.get('/pictures/:file', (c) => admit(c, () => answerPicture(c)));
   const { desk } = parts;

@@ -6,7 +6,7 @@ import { type Asset, createAsset, sendAsset } from './assets.ts';
 const address = /^\/art\/([a-zA-Z0-9-]{1,60})\.svg$/;
 
 /** An image may be opened on its own, and its colours stand in a style of its own. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
  * Answers `/art/{name}.svg`: our own drawings, each made and compressed when it is first asked for. A name that has none gives a city, the
@@ -21,7 +21,7 @@ export function createArtHandler({ buildVersion, environment }: Pick<Services, '
     // While one draws, every build has the same name.
     const isLasting = c.req.query('v') === buildVersion && environment.mode !== 'development';
     const art = known.get(name) ?? anyCity;
-    return sendAsset(c, art, { 'Content-Security-Policy': policy, ...(!isLasting && { 'Cache-Control': 'public, max-age=300' }) });
+    return sendAsset(c, art, { 'Content-Security-Policy': drawingPolicy, ...(!isLasting && { 'Cache-Control': 'public, max-age=300' }) });
   };
 }
 

@@ -61,8 +61,8 @@ async function readIfThere(file: string): Promise<Bytes | null> {
 }
 
 /** Text that is made here, compressed when it is first asked for. */
-export function createAsset(make: () => string, type: string): Asset {
-  return keepBody(async () => compressBest(Buffer.from(make())), type);
+export function createAsset(make: () => string | Promise<string>, type: string): Asset {
+  return keepBody(async () => compressBest(Buffer.from(await make())), type);
 }
 
 function keepBody(read: () => Promise<Compressed>, type: string): Asset {

@@ -73,6 +73,7 @@ function createFixture({ during = () => undefined, keepsPages = true, savesMissi
     gate: createGate({ most: 0, delay: () => null }),
     metrics: silentMetrics,
     findPicture: async () => null,
+    drawCityMap: async () => '',
     isDatabaseUp: async () => true,
   };
   const handler = createPageHandler(services, build);

@@ -1,32 +1,47 @@
+import { cityMapPath } from '#domain/sites/city-map.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
+import { useBuildVersion, useSiteFrame } from '../../../site-context.ts';
 import { Section } from '../../../ui/section.tsx';
 import type { LocationText } from '../load-subjects.ts';
 import styles from './destinations.module.css';
 
-type Destination = LocationText['destinations'][number];
+type DestinationsProps = { readonly text: Pick<LocationText, 'title' | 'languageSlug' | 'destinations'> };
 
-/** Where groups go from a city, by how long the coach drives. */
-export function Destinations({ city, places }: { readonly city: string; readonly places: readonly Destination[] }) {
+/** Where groups go from a city, by how long the coach drives: on a map, and as a list. */
+export function Destinations({ text: { title: city, languageSlug, destinations: places } }: DestinationsProps) {
   const { t } = useTranslation('pages');
+  const { site, language } = useSiteFrame();
+  const build = useBuildVersion();
   const rings = [...new Set(places.map(({ within }) => within))];
   if (rings.length === 0) return null;
   return (
     <Section heading={t('destinations.heading', { city })}>
-      <div className={styles.rings}>
-        {rings.map((minutes) => (
-          <div key={minutes} className={styles.ring}>
-            <h3>{t('destinations.within', { minutes })}</h3>
-            <ul>
-              {places
-                .filter(({ within }) => within === minutes)
-                .map(({ name, ...way }) => (
-                  <li key={name} className={styles.place}>
-                    {name} <span className={styles.way}>{t('destinations.way', { kilometres: way.kilometres, minutes: way.minutes })}</span>
-                  </li>
-                ))}
-            </ul>
-          </div>
-        ))}
+      <div className={styles.layout}>
+        <img
+          className={styles.map}
+          src={`${cityMapPath({ site, language, languageSlug })}?v=${build}`}
+          alt={t('destinations.map', { city })}
+          width={640}
+          height={520}
+          loading="lazy"
+          decoding="async"
+        />
+        <div className={styles.rings}>
+          {rings.map((minutes) => (
+            <div key={minutes} data-within={minutes}>
+              <h3>{t('destinations.within', { minutes })}</h3>
+              <ul>
+                {places
+                  .filter(({ within }) => within === minutes)
+                  .map(({ name, ...way }) => (
+                    <li key={name}>
+                      {name} <span>{t('destinations.way', { kilometres: way.kilometres, minutes: way.minutes })}</span>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </div>
     </Section>
   );

@@ -56,7 +56,7 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
         actions={<QuoteActions from={city} label={t('location.priceFrom', { city })} />}
       />
       <LocalFacts text={text} />
-      <Destinations city={city} places={text.destinations} />
+      <Destinations text={text} />
       <Suspense>
         <ExampleTrips city={city} trips={text.exampleTrips} prices={text.priceTable} />
         <TripPrices city={city} prices={text.tripPrices} />

@@ -1,0 +1,213 @@
+import { measureLetters, setLetters } from '#domain/sites/lettering/lettering.ts';
+import { timeColours } from '#domain/sites/time-colours.ts';
+import { followRoads, type PixelCurve, sampleCurve } from './picture/flowing-line.ts';
+import { drawPath, type MapParts } from './picture/map-parts.ts';
+import { markRoom, type Naming, noteShare, type PlacedName, placeNames } from './picture/place-names.ts';
+import { createProjection, type Frame, type Pixel, type Projection } from './picture/projection.ts';
+import { simplifyLine } from './picture/svg-path.ts';
+import { drawTimedRoads } from './picture/timed-roads.ts';
+import type { DriveTimes } from './ports.ts';
+
+/** The map's own size; a page scales it. */
+const frame: Frame = { width: 640, height: 520, filledWidth: 500, filledHeight: 420 };
+/** In pixels: the outlines are left out by so much, more where there is more coast than the map may weigh. */
+const tolerances = [0.7, 1.1, 1.7, 2.6, 4];
+const mostGround = 8_000;
+const mostTowns = 9;
+
+/** The map as it is seen on a wide screen, and on a phone, where it shrinks to half and its letters do not. */
+const layers = [
+  { name: 'wide', size: 14, townSize: 12.5, mark: 6, hasNotes: true, hasTowns: true },
+  { name: 'narrow', size: 23, townSize: 20, mark: 8, hasNotes: false, hasTowns: false },
+] as const;
+type Layer = (typeof layers)[number];
+
+/**
+ * The roads out of a city to where groups go from there, coloured by how long a coach drives, over coasts, waters, motorways and towns: an SVG
+ * document with colours of its own for light and dark. Names are drawn as outlines, for an image can load no font.
+ */
+export function drawDriveTimes({ curves, findTowns, drawRoads, drawGround }: MapParts, map: DriveTimes): string {
+  const { city, places, language } = map;
+  const projection = createProjection([city, ...places], frame);
+  const roads = places.map(({ line, minutes }) => ({ minutes, curves: toCurves(line, { projection, curves }) }));
+  const timed = drawTimedRoads(
+    roads,
+    timeColours.map(({ minutes }) => minutes),
+  );
+  const ground = tolerances.map((tolerance) => () => drawGround(projection, tolerance));
+  const beneath = ground.find((draw) => draw().length <= mostGround)?.() ?? '';
+  const towns = findTowns(projection.box).map((town) => ({ at: projection.project(town), name: town.name(language) }));
+  const lines = roads.flatMap((road) => road.curves.flatMap(sampleCurve));
+  const letters = new Map<string, string>();
+  const named = layers.map((layer) => drawNames({ map, projection, towns, lines, letters }, layer));
+  const glyphs = [...letters].map(([id, d]) => `<path id="${id}" d="${d}"/>`).join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" width="${frame.width}" height="${frame.height}">`,
+    `<style>${style}</style><defs>${glyphs}</defs>`,
+    `<path class="sea" d="M0 0H${frame.width}V${frame.height}H0z"/>${beneath}${drawPath('road', drawRoads(projection))}`,
+    ...timed.map((d) => `<path class="casing" d="${d}"/>`),
+    ...timed.map((d, band) => `<path class="time t${band}" d="${d}"/>`).toReversed(),
+    ...named,
+    '</svg>',
+  ].join('');
+}
+
+type Line = DriveTimes['places'][number]['line'];
+
+/** An engine's line is the road itself, in many short pieces. */
+function toCurves(line: Line, { projection, curves }: { projection: Projection; curves: MapParts['curves'] }): readonly PixelCurve[] {
+  const along = followRoads(line, { curves, project: projection.project });
+  if (along !== null) return along;
+  const points = simplifyLine(line.map(projection.project), 0.7);
+  return points.slice(1).map((to, at): PixelCurve => [points[at] ?? to, points[at] ?? to, to, to]);
+}
+
+type Drawn = {
+  readonly map: DriveTimes;
+  readonly projection: Projection;
+  readonly towns: readonly { readonly at: Pixel; readonly name: string }[];
+  readonly lines: readonly Pixel[];
+  /** Outlines that some name has asked for, by the id under which they are used. */
+  readonly letters: Map<string, string>;
+};
+
+function drawNames({ map: { city, places }, projection: { project }, towns, lines, letters }: Drawn, layer: Layer): string {
+  const { name, size, mark, hasNotes, hasTowns } = layer;
+  const marks = places.map((place) => ({ ...place, at: project(place) }));
+  const [x, y] = project(city);
+  const naming: Naming = {
+    ...frame,
+    size,
+    aside: mark + 7,
+    lines,
+    taken: [markRoom([x, y], mark + 6), ...marks.map(({ at }) => markRoom(at, mark + 2))],
+  };
+  // What lies far out has room; near the city the names of the nearest towns would push each other away.
+  const others = marks.toReversed().map(({ at, name: place, minutes }) => ({ at, name: place, note: hasNotes ? `${minutes} min` : '' }));
+  const sign = placeSign(city.name, [x, y], naming);
+  const { placed, taken } = placeNames(others, { ...naming, taken: [...naming.taken, ...sign.rooms] });
+  const around = hasTowns ? towns.filter(({ at }) => marks.every((each) => isApart(each.at, at)) && isApart([x, y], at)) : [];
+  const small = placeNames(
+    around.map(({ at, name: town }) => ({ at, name: town, note: '' })),
+    {
+      ...naming,
+      size: layer.townSize,
+      aside: 6,
+      taken: [...taken, ...around.map(({ at }) => markRoom(at, 3))].filter((room) => !isMarkOf(room, around)),
+    },
+  ).placed.slice(0, mostTowns);
+  const write = (at: Pixel, text: string, written: number) => writeText(text, { at, size: written, letters });
+  return [
+    `<g class="${name}"><g class="town">`,
+    ...small.map(
+      ({ place: { at }, name: start, place }) =>
+        `<circle cx="${Math.round(at[0])}" cy="${Math.round(at[1])}" r="2.5"/>${write(start, place.name, layer.townSize)}`,
+    ),
+    '</g>',
+    ...marks.map(
+      ({ at, within }) =>
+        `<circle class="mark m${timeColours.findIndex(({ minutes }) => minutes === within)}" cx="${Math.round(at[0])}" cy="${Math.round(at[1])}" r="${mark}"/>`,
+    ),
+    sign.pointer,
+    `<circle class="city" cx="${Math.round(x)}" cy="${Math.round(y)}" r="${mark + 4}"/>`,
+    '<g class="name">',
+    ...placed.map(({ place, name: start }) => write(start, place.name, size)),
+    '</g><g class="note">',
+    ...placed.filter(({ place }) => place.note !== '').map(({ place, note }: PlacedName) => write(note, place.note, size * noteShare)),
+    `</g>${sign.plate}<g class="sign">${sign.at === null ? '' : write(sign.at, city.name, size * signShare)}</g></g>`,
+  ].join('');
+}
+
+const signShare = 1.15;
+/** How far from its mark the city's own sign may stand, where its nearest places leave it no room beside it. */
+const signDistances = [0, 16, 32, 52, 76];
+
+/** The name of the city on a plate of its own, with a line to its mark where it stands apart from it. */
+function placeSign(name: string, at: Pixel, naming: Naming) {
+  const size = naming.size * signShare;
+  const tries = signDistances.map((distance) => ({
+    ...naming,
+    size,
+    aside: naming.aside + size * 0.6 + distance,
+    lines: distance === 0 ? [] : naming.lines,
+  }));
+  const found = tries.map((each) => placeNames([{ at, name, note: '' }], each).placed[0]).find((placed) => placed !== undefined);
+  if (found === undefined) return { at: null, pointer: '', plate: '', rooms: [] };
+  const [left, base] = found.name;
+  const plate = {
+    left: left - size * 0.45,
+    right: left + measureLetters(name) * size + size * 0.4,
+    top: base - size * 1.12,
+    bottom: base + size * 0.5,
+  };
+  const [width, height] = [plate.right - plate.left, plate.bottom - plate.top].map(Math.round);
+  const middle = [(plate.left + plate.right) / 2, (plate.top + plate.bottom) / 2].map(Math.round);
+  return {
+    at: found.name,
+    rooms: [plate],
+    pointer: `<path class="pointer" d="M${Math.round(at[0])} ${Math.round(at[1])}L${middle.join(' ')}"/>`,
+    plate: `<rect class="plate" x="${Math.round(plate.left)}" y="${Math.round(plate.top)}" width="${width}" height="${height}" rx="${Math.round(size * 0.4)}"/>`,
+  };
+}
+
+function isMarkOf(room: { left: number; top: number }, around: Drawn['towns']): boolean {
+  return around.some(({ at }) => room.left === at[0] - 3 && room.top === at[1] - 3);
+}
+
+function isApart(one: Pixel, other: Pixel): boolean {
+  return Math.hypot(one[0] - other[0], one[1] - other[1]) > 16;
+}
+
+type Written = { readonly at: Pixel; readonly size: number; readonly letters: Map<string, string> };
+
+/** A text whose letters are used from the outlines: whole names are one group, so that they are moved and scaled once. */
+function writeText(text: string, { at: [x, y], size, letters }: Written): string {
+  const uses = setLetters(text)
+    .filter(({ d }) => d !== '')
+    .map(({ letter, d, at }) => {
+      const id = `g${letter.codePointAt(0)?.toString(36)}`;
+      letters.set(id, d);
+      return `<use href="#${id}" x="${at}"/>`;
+    });
+  return `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${Math.round(size * 10) / 1000})">${uses.join('')}</g>`;
+}
+
+const schemes = [
+  {
+    ground: '#f7f4f1',
+    water: '#bcd8e4',
+    built: '#e6dfd8',
+    road: '#cfc7bf',
+    border: '#a59b92',
+    text: '#211b16',
+    muted: '#5e554d',
+    casing: '#ffffff',
+  },
+  {
+    ground: '#1d1814',
+    water: '#26424f',
+    built: '#3a322b',
+    road: '#4a413a',
+    border: '#6b6058',
+    text: '#f5efe9',
+    muted: '#bfb4a9',
+    casing: '#110e0b',
+  },
+] as const;
+
+function variables(scheme: 0 | 1): string {
+  const own = Object.entries(schemes[scheme]).map(([name, colour]) => `--${name}:${colour}`);
+  return [...own, ...timeColours.map(({ colours }, band) => `--t${band}:${colours[scheme]}`)].join(';');
+}
+
+const style = [
+  `svg{${variables(0)}}@media(prefers-color-scheme:dark){svg{${variables(1)}}}`,
+  'path,g{stroke-linecap:round;stroke-linejoin:round}.sea,.route-picture-lake{fill:var(--water)}.route-picture-land{fill:var(--ground)}',
+  '.route-picture-built{fill:var(--built)}.route-picture-river{fill:none;stroke:var(--water);stroke-width:3}',
+  '.route-picture-border{fill:none;stroke:var(--border);stroke-dasharray:3 4}.route-picture-road{fill:none;stroke:var(--road);stroke-width:2}',
+  '.casing{fill:none;stroke:var(--casing);stroke-width:9}.time{fill:none;stroke-width:5}',
+  ...timeColours.map((_, band) => `.t${band}{stroke:var(--t${band})}.m${band}{fill:var(--t${band})}`),
+  '.mark{stroke:var(--casing);stroke-width:2.5}.city{fill:var(--casing);stroke:var(--text);stroke-width:5}.plate,.sign{fill:var(--text)}.sign{fill:var(--ground)}.pointer{stroke:var(--text);stroke-width:2}',
+  '.name,.note,.town{paint-order:stroke;stroke:var(--ground);stroke-width:28}.name{fill:var(--text)}.note,.town{fill:var(--muted)}.town circle{stroke:none}',
+  '.narrow{display:none}@media(max-width:559px){.wide{display:none}.narrow{display:inline}.time{stroke-width:8}.casing{stroke-width:14}}',
+].join('');

@@ -1,0 +1,49 @@
+import type { Atlas } from '../countries/atlas.ts';
+import { loadRoadNetwork } from '../roads/road-network.ts';
+import { loadBuiltGround, loadLakes, loadRivers } from './ground.ts';
+import { createRoadDrawer } from './map-roads.ts';
+import { loadMapTowns } from './map-towns.ts';
+import { createShapes, cutOutlines } from './outlines.ts';
+import type { Projection } from './projection.ts';
+import { createRoadCurves } from './road-curves.ts';
+import { formatPath } from './svg-path.ts';
+
+/** What every map of ours is drawn from. */
+export type MapParts = ReturnType<typeof createMapParts>;
+
+const mostGroundLetters = 3_200;
+
+/** Loaded once for all that draws maps: outlines, lakes, rivers, built ground, roads and towns. */
+export function createMapParts(atlas: Atlas) {
+  const curves = createRoadCurves(loadRoadNetwork());
+  return { curves, findTowns: loadMapTowns(), drawRoads: createRoadDrawer(curves), drawGround: createGroundDrawer(atlas) };
+}
+
+/** What lies beneath roads and routes. */
+function createGroundDrawer(atlas: Atlas): (projection: Projection, tolerance: number) => string {
+  const shapes = createShapes(atlas);
+  const lakes = createShapes({ ...atlas, land: loadLakes().map((ring) => [ring]), borders: [] });
+  const built = createShapes({ ...atlas, land: loadBuiltGround().map((ring) => [ring]), borders: [] });
+  const rivers = createShapes({ ...atlas, land: [], borders: loadRivers() });
+  return (projection, tolerance) => {
+    const cut = (layer: typeof shapes) => cutOutlines(layer, { projection, tolerance });
+    const outlines = cut(shapes);
+    return [
+      drawPath('land', formatPath(outlines.land, { close: true })),
+      drawPath('built', leaveOut(formatPath(cut(built).land, { close: true }))),
+      drawPath('river', leaveOut(formatPath(cut(rivers).borders, { close: false }))),
+      drawPath('lake', formatPath(cut(lakes).land, { close: true })),
+      drawPath('border', formatPath(outlines.borders, { close: false })),
+    ].join('');
+  };
+}
+
+/** Rivers and towns of a continent are a net in which nobody finds the route. */
+function leaveOut(d: string): string {
+  return d.length > mostGroundLetters ? '' : d;
+}
+
+/** One layer of a map, by its class; nothing where there is nothing of it. */
+export function drawPath(part: string, d: string): string {
+  return d === '' ? '' : `<path class="route-picture-${part}" d="${d}"/>`;
+}
