@@ -36,7 +36,11 @@ function outline({ path: { commands }, advanceWidth }: Glyph, unitsPerEm: number
     const sign = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' }[command];
     return `${sign}${points.map(([toX = 0, toY = 0]) => `${toX - fromX} ${toY - fromY}`).join(' ')}`;
   });
-  return `${Math.round(advanceWidth * scale)}|${steps.join('').replaceAll(' -', '-')}`;
+  // A step of the same kind needs no letter of its own.
+  const joined = steps
+    .map((step, at) => (at > 0 && step[0] === steps[at - 1]?.[0] && /[lq]/.test(step) ? ` ${step.slice(1)}` : step))
+    .join('');
+  return `${Math.round(advanceWidth * scale)}|${joined.replaceAll(' -', '-')}`;
 }
 
 const rows = letters.flatMap((letter) => {

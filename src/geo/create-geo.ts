@@ -11,12 +11,13 @@ import { createValhalla } from './engines/valhalla.ts';
 import { createGazetteer } from './gazetteer/gazetteer.ts';
 import { createMapParts } from './picture/map-parts.ts';
 import { createRoutePainter } from './picture.ts';
-import type { AnsweringPlaceFinder, DriveTimePainter, RoadRouter, RoutePainter } from './ports.ts';
+import { drawPlaceMap } from './place-map.ts';
+import type { AnsweringPlaceFinder, MapPainter, RoadRouter, RoutePainter } from './ports.ts';
 import { estimateCoachMinutes } from './roads/coach-speed.ts';
 import { createSkeletonRouter } from './roads/skeleton-router.ts';
 import { loadWaterMask } from './water/water-mask.ts';
 
-export type Geo = { readonly places: AnsweringPlaceFinder; readonly roads: RoadRouter; readonly pictures: RoutePainter & DriveTimePainter };
+export type Geo = { readonly places: AnsweringPlaceFinder; readonly roads: RoadRouter; readonly pictures: RoutePainter & MapPainter };
 
 export type RouterSettings = { readonly engine: 'valhalla' | 'osrm'; readonly url: string };
 
@@ -53,6 +54,7 @@ export function createGeo({ geocoder = null, router = null, report = () => undef
     pictures: {
       drawRoute: (picture) => getPictures().drawRoute(picture),
       drawDriveTimes: (map) => drawDriveTimes(getMapParts(), map),
+      drawPlaces: (map) => drawPlaceMap(getMapParts(), map),
     },
   };
 }

@@ -1,7 +1,9 @@
-import { measureLetters, setLetters } from '#domain/sites/lettering/lettering.ts';
+import { measureLetters } from '#domain/sites/lettering/lettering.ts';
 import { timeColours } from '#domain/sites/time-colours.ts';
 import { followRoads, type PixelCurve, sampleCurve } from './picture/flowing-line.ts';
-import { drawPath, type MapParts } from './picture/map-parts.ts';
+import { createLetters, type Letters } from './picture/lettered.ts';
+import { drawBeneath, wrapMap } from './picture/map-document.ts';
+import type { MapParts } from './picture/map-parts.ts';
 import { markRoom, type Naming, noteShare, type PlacedName, placeNames } from './picture/place-names.ts';
 import { createProjection, type Frame, type Pixel, type Projection } from './picture/projection.ts';
 import { simplifyLine } from './picture/svg-path.ts';
@@ -9,10 +11,7 @@ import { drawTimedRoads } from './picture/timed-roads.ts';
 import type { DriveTimes } from './ports.ts';
 
 /** The map's own size; a page scales it. */
-const frame: Frame = { width: 640, height: 520, filledWidth: 500, filledHeight: 420 };
-/** In pixels: the outlines are left out by so much, more where there is more coast than the map may weigh. */
-const tolerances = [0.7, 1.1, 1.7, 2.6, 4];
-const mostGround = 8_000;
+const frame: Frame = { width: 640, height: 600, filledWidth: 500, filledHeight: 480 };
 const mostTowns = 9;
 
 /** The map as it is seen on a wide screen, and on a phone, where it shrinks to half and its letters do not. */
@@ -26,7 +25,8 @@ type Layer = (typeof layers)[number];
  * The roads out of a city to where groups go from there, coloured by how long a coach drives, over coasts, waters, motorways and towns: an SVG
  * document with colours of its own for light and dark. Names are drawn as outlines, for an image can load no font.
  */
-export function drawDriveTimes({ curves, findTowns, drawRoads, drawGround }: MapParts, map: DriveTimes): string {
+export function drawDriveTimes(parts: MapParts, map: DriveTimes): string {
+  const { curves, findTowns } = parts;
   const { city, places, language } = map;
   const projection = createProjection([city, ...places], frame);
   const roads = places.map(({ line, minutes }) => ({ minutes, curves: toCurves(line, { projection, curves }) }));
@@ -34,22 +34,22 @@ export function drawDriveTimes({ curves, findTowns, drawRoads, drawGround }: Map
     roads,
     timeColours.map(({ minutes }) => minutes),
   );
-  const ground = tolerances.map((tolerance) => () => drawGround(projection, tolerance));
-  const beneath = ground.find((draw) => draw().length <= mostGround)?.() ?? '';
   const towns = findTowns(projection.box).map((town) => ({ at: projection.project(town), name: town.name(language) }));
   const lines = roads.flatMap((road) => road.curves.flatMap(sampleCurve));
-  const letters = new Map<string, string>();
+  const letters = createLetters();
   const named = layers.map((layer) => drawNames({ map, projection, towns, lines, letters }, layer));
-  const glyphs = [...letters].map(([id, d]) => `<path id="${id}" d="${d}"/>`).join('');
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" width="${frame.width}" height="${frame.height}">`,
-    `<style>${style}</style><defs>${glyphs}</defs>`,
-    `<path class="sea" d="M0 0H${frame.width}V${frame.height}H0z"/>${beneath}${drawPath('road', drawRoads(projection))}`,
-    ...timed.map((d) => `<path class="casing" d="${d}"/>`),
-    ...timed.map((d, band) => `<path class="time t${band}" d="${d}"/>`).toReversed(),
-    ...named,
-    '</svg>',
-  ].join('');
+  return wrapMap({
+    frame,
+    colours: timeColours.map(({ colours }, band) => [`t${band}`, ...colours] as const),
+    style,
+    layers: [
+      letters.define(),
+      drawBeneath(parts, projection),
+      ...timed.map((d) => `<path class="casing" d="${d}"/>`),
+      ...timed.map((d, band) => `<path class="time t${band}" d="${d}"/>`).toReversed(),
+      ...named,
+    ],
+  });
 }
 
 type Line = DriveTimes['places'][number]['line'];
@@ -67,8 +67,7 @@ type Drawn = {
   readonly projection: Projection;
   readonly towns: readonly { readonly at: Pixel; readonly name: string }[];
   readonly lines: readonly Pixel[];
-  /** Outlines that some name has asked for, by the id under which they are used. */
-  readonly letters: Map<string, string>;
+  readonly letters: Letters;
 };
 
 function drawNames({ map: { city, places }, projection: { project }, towns, lines, letters }: Drawn, layer: Layer): string {
@@ -96,12 +95,12 @@ function drawNames({ map: { city, places }, projection: { project }, towns, line
       taken: [...taken, ...around.map(({ at }) => markRoom(at, 3))].filter((room) => !isMarkOf(room, around)),
     },
   ).placed.slice(0, mostTowns);
-  const write = (at: Pixel, text: string, written: number) => writeText(text, { at, size: written, letters });
+  const { write } = letters;
   return [
     `<g class="${name}"><g class="town">`,
     ...small.map(
       ({ place: { at }, name: start, place }) =>
-        `<circle cx="${Math.round(at[0])}" cy="${Math.round(at[1])}" r="2.5"/>${write(start, place.name, layer.townSize)}`,
+        `<circle cx="${Math.round(at[0])}" cy="${Math.round(at[1])}" r="2.5"/>${write(place.name, start, layer.townSize)}`,
     ),
     '</g>',
     ...marks.map(
@@ -111,10 +110,10 @@ function drawNames({ map: { city, places }, projection: { project }, towns, line
     sign.pointer,
     `<circle class="city" cx="${Math.round(x)}" cy="${Math.round(y)}" r="${mark + 4}"/>`,
     '<g class="name">',
-    ...placed.map(({ place, name: start }) => write(start, place.name, size)),
+    ...placed.map(({ place, name: start }) => write(place.name, start, size)),
     '</g><g class="note">',
-    ...placed.filter(({ place }) => place.note !== '').map(({ place, note }: PlacedName) => write(note, place.note, size * noteShare)),
-    `</g>${sign.plate}<g class="sign">${sign.at === null ? '' : write(sign.at, city.name, size * signShare)}</g></g>`,
+    ...placed.filter(({ place }) => place.note !== '').map(({ place, note }: PlacedName) => write(place.note, note, size * noteShare)),
+    `</g>${sign.plate}<g class="sign">${sign.at === null ? '' : write(city.name, sign.at, size * signShare)}</g></g>`,
   ].join('');
 }
 
@@ -158,56 +157,10 @@ function isApart(one: Pixel, other: Pixel): boolean {
   return Math.hypot(one[0] - other[0], one[1] - other[1]) > 16;
 }
 
-type Written = { readonly at: Pixel; readonly size: number; readonly letters: Map<string, string> };
-
-/** A text whose letters are used from the outlines: whole names are one group, so that they are moved and scaled once. */
-function writeText(text: string, { at: [x, y], size, letters }: Written): string {
-  const uses = setLetters(text)
-    .filter(({ d }) => d !== '')
-    .map(({ letter, d, at }) => {
-      const id = `g${letter.codePointAt(0)?.toString(36)}`;
-      letters.set(id, d);
-      return `<use href="#${id}" x="${at}"/>`;
-    });
-  return `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${Math.round(size * 10) / 1000})">${uses.join('')}</g>`;
-}
-
-const schemes = [
-  {
-    ground: '#f7f4f1',
-    water: '#bcd8e4',
-    built: '#e6dfd8',
-    road: '#cfc7bf',
-    border: '#a59b92',
-    text: '#211b16',
-    muted: '#5e554d',
-    casing: '#ffffff',
-  },
-  {
-    ground: '#1d1814',
-    water: '#26424f',
-    built: '#3a322b',
-    road: '#4a413a',
-    border: '#6b6058',
-    text: '#f5efe9',
-    muted: '#bfb4a9',
-    casing: '#110e0b',
-  },
-] as const;
-
-function variables(scheme: 0 | 1): string {
-  const own = Object.entries(schemes[scheme]).map(([name, colour]) => `--${name}:${colour}`);
-  return [...own, ...timeColours.map(({ colours }, band) => `--t${band}:${colours[scheme]}`)].join(';');
-}
-
 const style = [
-  `svg{${variables(0)}}@media(prefers-color-scheme:dark){svg{${variables(1)}}}`,
-  'path,g{stroke-linecap:round;stroke-linejoin:round}.sea,.route-picture-lake{fill:var(--water)}.route-picture-land{fill:var(--ground)}',
-  '.route-picture-built{fill:var(--built)}.route-picture-river{fill:none;stroke:var(--water);stroke-width:3}',
-  '.route-picture-border{fill:none;stroke:var(--border);stroke-dasharray:3 4}.route-picture-road{fill:none;stroke:var(--road);stroke-width:2}',
   '.casing{fill:none;stroke:var(--casing);stroke-width:9}.time{fill:none;stroke-width:5}',
   ...timeColours.map((_, band) => `.t${band}{stroke:var(--t${band})}.m${band}{fill:var(--t${band})}`),
-  '.mark{stroke:var(--casing);stroke-width:2.5}.city{fill:var(--casing);stroke:var(--text);stroke-width:5}.plate,.sign{fill:var(--text)}.sign{fill:var(--ground)}.pointer{stroke:var(--text);stroke-width:2}',
-  '.name,.note,.town{paint-order:stroke;stroke:var(--ground);stroke-width:28}.name{fill:var(--text)}.note,.town{fill:var(--muted)}.town circle{stroke:none}',
-  '.narrow{display:none}@media(max-width:559px){.wide{display:none}.narrow{display:inline}.time{stroke-width:8}.casing{stroke-width:14}}',
+  '.mark{stroke:var(--casing);stroke-width:2.5}.city{fill:var(--casing);stroke:var(--text);stroke-width:5}',
+  '.plate,.sign{fill:var(--text)}.sign{fill:var(--ground)}.pointer{stroke:var(--text);stroke-width:2}',
+  '@media(max-width:559px){.time{stroke-width:8}.casing{stroke-width:14}}',
 ].join('');

@@ -121,7 +121,11 @@ export type DriveTimes = {
   })[];
 };
 
-export type DriveTimePainter = {
-  /** An SVG document with colours of its own. */
+/** Places of a country, the most populous first; at least one. */
+export type PlaceMap = { readonly places: readonly (Coordinates & { readonly name: string })[] };
+
+/** Maps that are images of their own, with their colours. */
+export type MapPainter = {
   drawDriveTimes(map: DriveTimes): string;
+  drawPlaces(map: PlaceMap): string;
 };

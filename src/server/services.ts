@@ -2,17 +2,16 @@ import { createYogaHandler } from '#api/run/http-handler.ts';
 import { createLocalClient } from '#api/run/local-client.ts';
 import { schema } from '#api/schema.ts';
 import { receivePaymentNotice, type SettlingOutcome } from '#booking/money/settle-payment.ts';
-import type { CityFigures } from '#content/cities/figures.ts';
 import { findPictureFile } from '#data/content/picture-store.ts';
 import type { HostNames } from '#domain/sites/host.ts';
-import { mapSites, type SiteLanguage } from '#domain/sites/keys.ts';
+import { mapSites } from '#domain/sites/keys.ts';
 import type { PhotoSize } from '#domain/sites/pictures.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
 import { createHttpClient } from '#site/api/http-client.ts';
 import { type Analytics, createAnalytics } from './analytics.ts';
 import { createApiContext } from './api-context.ts';
 import { buildVersion } from './build-version.ts';
-import { drawCityMap } from './cities/draw-city-map.ts';
+import { createMaps, type Maps } from './cities/draw-maps.ts';
 import type { LiveContent } from './content/live-content.ts';
 import type { Environment } from './environment.ts';
 import { createGate, type Gate } from './http/load-shedder.ts';
@@ -44,8 +43,7 @@ export type Services = {
   /** For what is made for one visitor. */
   readonly gate: Gate;
   readonly metrics: Metrics;
-  /** The map of where groups go from a city. */
-  drawCityMap(figures: CityFigures, language: SiteLanguage): Promise<string>;
+  readonly maps: Maps;
   /** A picture that was added at the desk; null where there is none. */
   findPicture(key: string, size: PhotoSize): Promise<Uint8Array | null>;
   isDatabaseUp(): Promise<boolean>;
@@ -72,7 +70,7 @@ export function createServices(resources: Resources): Services {
     receivePaymentNotice: context.payments === null ? null : (providerId) => receivePaymentNotice(context, providerId),
     gate,
     metrics: resources.metrics,
-    drawCityMap: (figures, language) => drawCityMap(resources.geo, figures, language),
+    maps: createMaps(resources.geo),
     findPicture: (key, size) => findPictureFile(context.db, key, size),
     isDatabaseUp: resources.database.isUp,
   };

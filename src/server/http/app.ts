@@ -13,9 +13,9 @@ import { type Asset, answerAsset, answerSharePicture, createAsset, keptForADay, 
 import { answerFaq, answerReviews } from './async-blocks.ts';
 import { readBodies } from './bodies.ts';
 import { answerBrowserError } from './browser-errors.ts';
-import { createCityMapHandler } from './city-maps.ts';
 import { healthRoutes } from './health.ts';
 import { localeRoutes } from './locales.ts';
+import { createMapHandler } from './maps.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { nameRequests } from './name-requests.ts';
 import { isOwnOrigin } from './origin-check.ts';
@@ -69,9 +69,9 @@ export function createApp(parts: AppParts): Hono {
   app.use(limitPosts(services.environment, pages.putOff));
   app.route('/health', healthRoutes(services, parts.isClosing));
   app.use(metricsRoute(services));
-  const [answerPicture, answerCityMap] = [createPictureHandler(services), createCityMapHandler(services)];
+  const [answerPicture, answerMap] = [createPictureHandler(services), createMapHandler(services)];
   // Before the desk, which shows them to those who choose them.
-  app.get('/art/drive-times/*', (c) => admit(c, () => answerCityMap(c)));
+  app.get('/art/maps/*', (c) => admit(c, () => answerMap(c)));
   app.get('/art/*', createArtHandler(services));
   app.get('/pictures/:file', (c) => admit(c, () => answerPicture(c)));
   const { desk } = parts;

@@ -73,7 +73,7 @@ function createFixture({ during = () => undefined, keepsPages = true, savesMissi
     gate: createGate({ most: 0, delay: () => null }),
     metrics: silentMetrics,
     findPicture: async () => null,
-    drawCityMap: async () => '',
+    maps: { drawCity: async () => '', drawPlaces: () => '' },
     isDatabaseUp: async () => true,
   };
   const handler = createPageHandler(services, build);

@@ -18,11 +18,6 @@ describe('createArtStyle', () => {
     expect(style).toContain('.lit{fill:none;stroke:var(--light)');
     expect(style).not.toContain('.light{');
   });
-
-  it('has letters in a plain typeface where there are any', () => {
-    expect(createArtStyle('<text>1</text>')).toContain('text{font-family');
-    expect(createArtStyle('<path class="sky"/>')).not.toContain('font-family');
-  });
 });
 
 describe('the colours that drawings share with the page', () => {

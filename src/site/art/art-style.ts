@@ -93,7 +93,6 @@ export function createArtStyle(markup: string): string {
     ...names.filter((name) => used.has(name)).map((name) => `.${name}{fill:var(--${name})}`),
     ...usedLines.map(([name, { colour, width, more }]) => `.${name}{fill:none;stroke:var(--${colour});stroke-width:${width}${more}}`),
     ...usedTints.map(([name, { colour, opacity }]) => `.${name}{fill:var(--${colour});opacity:${opacity}}`),
-    markup.includes('<text') ? 'text{font-family:system-ui,sans-serif}' : '',
   ].join('');
 }
 

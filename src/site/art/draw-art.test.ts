@@ -86,6 +86,10 @@ describe('drawArt', () => {
     expect(artNames).not.toContain(name);
   });
 
+  it('is drawn to the last figure: an image can load no typeface', () => {
+    for (const name of [...artNames, ...shapedNames]) expect(drawArt(name)).not.toContain('<text');
+  });
+
   it('holds no words, which no language could change', () => {
     for (const name of artNames) expect(drawArt(name).replace(/<style>.*<\/style>/, '')).not.toMatch(/>[^<]*\p{L}[^<]*</u);
   });

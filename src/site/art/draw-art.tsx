@@ -6,6 +6,7 @@ import { createArtStyle } from './art-style.ts';
 import { createCutAway } from './cut-away.tsx';
 import type { Drawing } from './drawing.ts';
 import { drawCity, drawnCities } from './drawn-cities.ts';
+import { defineNumerals } from './numerals.tsx';
 import { OccasionScene } from './occasions/occasion-scene.tsx';
 import { panoramas } from './panorama.tsx';
 import { AirportScene } from './scenes/airport-scene.tsx';
@@ -81,7 +82,7 @@ export const artNames: readonly string[] = [...drawings.keys(), ...[...drawnCiti
 export function drawArt(name: string): string {
   const { node, width, height } = shaped.get(name)?.() ?? { node: findNode(name), width: 480, height: 270 };
   const markup = drawOnce(shorten(typeof node === 'string' ? node : renderToStaticMarkup(node)));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${createArtStyle(markup)}</style>${markup}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${createArtStyle(markup)}</style>${defineNumerals(markup)}${markup}</svg>`;
 }
 
 /** A string is markup already. */
@@ -95,7 +96,7 @@ function findNode(name: string): ReactNode {
 /** The same markup in fewer bytes: React closes each element with a tag of its own, and paths need neither long fractions, nor a nought before the point, nor a space before a minus. */
 function shorten(markup: string): string {
   return markup
-    .replaceAll(/><\/(?:path|circle|ellipse)>/g, '/>')
+    .replaceAll(/><\/(?:path|circle|ellipse|use)>/g, '/>')
     .replaceAll(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
     .replaceAll(/(?<=[ (-])0(?=\.\d)/g, '')
     .replaceAll(/ d="[^"]*"/g, (path) => path.replaceAll(' -', '-'));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FleetKey } from '#domain/sites/keys.ts';
+import { Numerals } from './numerals.tsx';
 import type { DeckPlan, SeatRow } from './seat-plan.ts';
 import { type Box, centre, type Place, rounded } from './seat-plan-paper.ts';
 import { round } from './vehicle-parts.ts';
@@ -50,23 +51,14 @@ export function SeatPlan({ rows, first, place, details, isUpper, fleet }: SeatPl
       {!isUpper && <Front place={place} isVan={isVan} />}
       {!isUpper && <MiddlePart place={place} details={details} middle={middle} isLower={isLower} />}
       <path className="brandDark" d={seats.map((seat) => rounded(seat, place, 5)).join('')} />
-      {seats.map((seat, index) => {
-        const [x, y] = centre(seat, place);
-        const size = place.isTall ? 12 : 15;
-        return (
-          <text
-            key={`${seat.along} ${seat.across}`}
-            className="body"
-            x={x}
-            y={round(y + metre * 0.075)}
-            fontSize={size}
-            fontWeight="700"
-            textAnchor="middle"
-          >
-            {first + index}
-          </text>
-        );
-      })}
+      <Numerals
+        className="body"
+        size={place.isTall ? 12 : 15}
+        numbers={seats.map((seat, index) => {
+          const [x, y] = centre(seat, place);
+          return { value: first + index, x, y: y + metre * 0.075 };
+        })}
+      />
     </>
   );
 }

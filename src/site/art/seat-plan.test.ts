@@ -29,7 +29,9 @@ describe('the seats of a vehicle', () => {
 describe.each(['plan', 'plan-tall'])('the cut-away as %s', (kind) => {
   it.each(sizes)('of $fleet numbers each of $seats seats once and packs $cases cases', ({ fleet, seats, cases }) => {
     const art = drawArt(`${kind}-${fleet}-${seats}`);
-    const numbers = [...art.matchAll(/<text[^>]*>(\d+)</g)].map(([, figure]) => Number(figure));
+    const numbers = [...art.matchAll(/<g>((?:<use [^>]*>)+)<\/g>/g)].map(([, digits = '']) =>
+      Number(digits.replaceAll(/<use href="#n(\d)"[^>]*>/g, '$1')),
+    );
     expect(numbers.toSorted((first, second) => first - second)).toEqual(Array.from({ length: seats }, (_, index) => index + 1));
     const packed = [...art.matchAll(/<path class="\w+" data-cases="(\d+)"/g)].reduce((sum, [, count]) => sum + Number(count), 0);
     expect(packed).toBe(cases);

@@ -1,6 +1,7 @@
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { Bystander } from './bystander.tsx';
 import type { Drawing } from './drawing.ts';
+import { Numerals } from './numerals.tsx';
 import { Vehicle } from './vehicle.tsx';
 import { Place } from './vehicle-places.tsx';
 import { shapeOf, unitsPerMetre } from './vehicle-shapes.ts';
@@ -59,21 +60,25 @@ type Parked = readonly [fleet: FleetKey, seats: number, x: number];
 /** In two lanes, their rears so many units along the road. */
 const lanes: readonly (readonly Parked[])[] = [
   [
-    ['coachHire', 50, 30],
-    ['coachHire', 59, 450],
-    ['doubleDecker', 79, 920],
+    ['coachHire', 50, 83],
+    ['coachHire', 59, 503],
+    ['doubleDecker', 79, 973],
   ],
   [
-    ['taxiBus', 8, 150],
-    ['minibus', 19, 360],
-    ['midibus', 30, 630],
-    ['specialBus', 40, 940],
+    ['taxiBus', 8, 203],
+    ['minibus', 19, 413],
+    ['midibus', 30, 683],
+    ['specialBus', 40, 993],
   ],
 ];
 
+/** So wide that, from edge to edge of a window of 1280 pixels, the first and the last begin and end where the words of the page do. */
+const lineUpWidth = 1476;
+const lineUpStart = 83;
+
 /** Every vehicle that we hire out on one road, the largest in the far lane. */
 export function createLineUp(): Drawing {
-  const width = 1380;
+  const width = lineUpWidth;
   return {
     width,
     height: 332,
@@ -90,7 +95,7 @@ export function createLineUp(): Drawing {
             </g>
           )),
         )}
-        <Ruler metres={44} x={30} y={298} size={18} />
+        <Ruler metres={43} x={lineUpStart} y={298} size={18} />
       </>
     ),
   };
@@ -100,24 +105,18 @@ type RulerProps = { readonly metres: number; readonly x?: number; readonly y: nu
 
 /** Ticks on the road, a metre apart, with a figure at each fifth. */
 function Ruler({ metres, x = rear, y, size = 13 }: RulerProps) {
-  const ticks = Array.from({ length: metres + 1 }, (_, metre) => `M${x + metre * unitsPerMetre} ${y}v${metre % 5 === 0 ? 10 : 5}`);
+  const ticks = Array.from({ length: metres + 1 }, (_, metre) => (metre % 5 === 0 ? 10 : 5)).map(
+    (long) => `v${long}m${unitsPerMetre}-${long}`,
+  );
   const fifths = Array.from({ length: Math.floor(metres / 5) + 1 }, (_, index) => index * 5);
   return (
     <>
-      <path className="tick" d={`M${x} ${y}h${metres * unitsPerMetre}${ticks.join('')}`} />
-      {fifths.map((metre) => (
-        <text
-          key={metre}
-          className="inkText"
-          x={x + metre * unitsPerMetre}
-          y={y + 10 + size}
-          fontSize={size}
-          fontWeight="700"
-          textAnchor="middle"
-        >
-          {metre}
-        </text>
-      ))}
+      <path className="tick" d={`M${x} ${y}h${metres * unitsPerMetre}h-${metres * unitsPerMetre}${ticks.join('')}`} />
+      <Numerals
+        className="inkText"
+        size={size}
+        numbers={fifths.map((metre) => ({ value: metre, x: x + metre * unitsPerMetre, y: y + 10 + size }))}
+      />
     </>
   );
 }

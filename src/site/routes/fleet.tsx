@@ -24,7 +24,7 @@ export default function FleetPage() {
         pageKey="fleet"
         text={text}
         name={t('names.fleet')}
-        panorama={{ name: 'fleet-line-up', width: 1380, height: 332, alt: t('fleet.compare.lineUp') }}
+        panorama={{ name: 'fleet-line-up', width: 1476, height: 332, alt: t('fleet.compare.lineUp') }}
       >
         <FleetComparison fleet={fleet} />
       </ListingPage>

@@ -39,4 +39,4 @@ export default function LocationRoute() {
   );
 }
 
-export const handle = { namespaces: ['pages'], styles: [exampleTrips.trips, priceTable.frame] } satisfies RouteHandle;
+export const handle = { namespaces: ['pages'], styles: [exampleTrips.board, priceTable.frame] } satisfies RouteHandle;

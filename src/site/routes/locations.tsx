@@ -6,8 +6,8 @@ import { ListingPage } from '../features/content/listing/listing-page.tsx';
 import { loadFaqs, loadHubs, loadLocations } from '../features/content/load-lists.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
 import { groupLocations } from '../features/content/location/group-locations.ts';
-import { LocationCards } from '../features/content/location/location-cards.tsx';
 import { LocationRegions } from '../features/content/location/location-regions.tsx';
+import { LocationTiles } from '../features/content/location/location-tiles.tsx';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
@@ -33,10 +33,15 @@ export default function LocationsPage() {
   const { site } = useSiteFrame();
   return (
     <>
-      <ListingPage pageKey="locations" text={text} name={t('names.locations')} panorama={skylineOf(site)}>
-        <LocationCards locations={drawn} />
+      <ListingPage
+        pageKey="locations"
+        text={text}
+        name={t('names.locations')}
+        panorama={skylineOf(site)}
+        further={<LocationRegions regions={regions} />}
+      >
+        <LocationTiles locations={drawn} />
       </ListingPage>
-      <LocationRegions regions={regions} />
       <AirportLinks airports={airports} />
       <FaqBlock items={faqs} />
       <CallToAction />

@@ -1,3 +1,4 @@
+import { Numerals } from '../numerals.tsx';
 import { Figure } from '../people/figure.tsx';
 import { Vehicle } from '../vehicle.tsx';
 import { shapeOf } from '../vehicle-shapes.ts';
@@ -50,13 +51,9 @@ function WallMap() {
         <Vehicle shape={shapeOf('coachHire')} distant />
       </g>
       {stops.map(({ x, y }, index) => (
-        <g key={x}>
-          <circle className={index === stops.length - 1 ? 'brandDark' : 'ink'} cx={x} cy={y} r="20" />
-          <text className="body" x={x} y={y + 7} fontSize="20" fontWeight="700" textAnchor="middle">
-            {index + 1}
-          </text>
-        </g>
+        <circle key={x} className={index === stops.length - 1 ? 'brandDark' : 'ink'} cx={x} cy={y} r="20" />
       ))}
+      <Numerals className="body" size={20} numbers={stops.map(({ x, y }, index) => ({ value: index + 1, x, y: y + 7 }))} />
     </>
   );
 }

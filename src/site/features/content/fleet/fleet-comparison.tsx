@@ -58,12 +58,18 @@ function Row({ vehicle }: { readonly vehicle: ComparedVehicle }) {
         </SiteLink>
         <span className={styles.text}>{hero.description}</span>
       </th>
-      <td className={styles.price}>
+      <td className={styles.price} data-label={t('fleet.compare.day')}>
         {dayPrice ? <strong>{formatCents(dayPrice.totalCents, tagOf(language))}</strong> : t('fleet.compare.own')}
       </td>
-      <td className={styles.figure}>{sizes.map(({ seats }) => seats).join(' / ')}</td>
-      <td className={styles.figure}>{sizes.map(({ seatsWithCases }) => seatsWithCases).join(' / ')}</td>
-      <td className={styles.figure}>{words.metres(sizes.map(({ metres }) => metres))}</td>
+      <td className={styles.figure} data-label={t('fleet.compare.seats')}>
+        {sizes.map(({ seats }) => seats).join(' / ')}
+      </td>
+      <td className={styles.figure} data-label={t('fleet.compare.cases')}>
+        {sizes.map(({ seatsWithCases }) => seatsWithCases).join(' / ')}
+      </td>
+      <td className={styles.figure} data-label={t('fleet.compare.length')}>
+        {words.metres(sizes.map(({ metres }) => metres))}
+      </td>
       <td className={styles.text}>{words.equipment(vehicle)}</td>
     </tr>
   );

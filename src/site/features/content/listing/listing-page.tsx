@@ -18,10 +18,12 @@ type ListingPageProps = {
   readonly panorama?: Panorama | undefined;
   /** What is listed. */
   readonly children: ReactNode;
+  /** Sections of more of it, before what to know. */
+  readonly further?: ReactNode;
 };
 
 /** A page from which one chooses: what there is, then what to know when choosing. */
-export function ListingPage({ pageKey, text, name, panorama, children }: ListingPageProps) {
+export function ListingPage({ pageKey, text, name, panorama, children, further }: ListingPageProps) {
   const pathTo = usePathTo();
   return (
     <TextLanguage language={text.textLanguage}>
@@ -34,6 +36,7 @@ export function ListingPage({ pageKey, text, name, panorama, children }: Listing
         breadcrumbs={[{ name, url: pathTo({ page: pageKey }) }]}
       />
       <Section>{children}</Section>
+      {further}
       {text.sections.length > 0 && (
         <Section tone="sunken">
           <div className={styles.notes}>

@@ -1,4 +1,4 @@
-import { cityMapPath } from '#domain/sites/city-map.ts';
+import { mapPath } from '#domain/sites/map-path.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useBuildVersion, useSiteFrame } from '../../../site-context.ts';
 import { Section } from '../../../ui/section.tsx';
@@ -19,10 +19,10 @@ export function Destinations({ text: { title: city, languageSlug, destinations: 
       <div className={styles.layout}>
         <img
           className={styles.map}
-          src={`${cityMapPath({ site, language, languageSlug })}?v=${build}`}
+          src={`${mapPath({ site, language, languageSlug })}?v=${build}`}
           alt={t('destinations.map', { city })}
           width={640}
-          height={520}
+          height={600}
           loading="lazy"
           decoding="async"
         />

@@ -1,7 +1,6 @@
 import { formatDate } from '#domain/calendar/format-date.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -13,14 +12,14 @@ import { PriceTable } from './price-table.tsx';
 
 type ExampleTripsProps = { readonly city: string; readonly trips: readonly ExampleTrip[]; readonly prices: LocationText['priceTable'] };
 
-/** What a day out from the city costs, by our own engine; each example opens the request form filled in. */
+/** What a day out from the city costs, by our own engine, as a board of departures; each opens the request form filled in. */
 export function ExampleTrips({ city, trips, prices }: ExampleTripsProps) {
   const { t } = useTranslation('pages');
   const [first] = trips;
   if (first === undefined) return null;
   return (
     <Section heading={t('exampleTrips.heading', { city })} lead={t('exampleTrips.lead')} tone="tint">
-      <ul className={styles.trips}>
+      <ul className={styles.board}>
         {trips.map((trip) => (
           <Trip key={trip.to} city={city} trip={trip} />
         ))}
@@ -40,14 +39,18 @@ function Trip({ city, trip }: { readonly city: string; readonly trip: ExampleTri
   const { to, passengers, kilometres } = trip;
   return (
     <li className={styles.trip}>
+      <p className={styles.times}>
+        {trip.leave} – {trip.back}
+      </p>
       <h3 className={styles.way}>
-        {city} <Icon name="arrow-right" size="s" /> {to}
+        <VisuallyHidden>{city} – </VisuallyHidden>
+        {to}
       </h3>
       <p className={styles.facts}>
+        {vehicle && <>{vehicle}: </>}
         {t('exampleTrips.facts', { passengers, kilometres })}
-        {vehicle && <span>{vehicle}</span>}
       </p>
-      <Price cents={trip.totalCents} size="l" />
+      <Price cents={trip.totalCents} size="l" className={styles.price} />
       <SiteLink to={{ page: 'request-quote' }} search={searchOf(city, trip)} className={styles.link} prefetch={false}>
         {t('exampleTrips.plan')}
         <VisuallyHidden>

@@ -9,14 +9,14 @@ export function LocalQuestions({ heading, questions }: LocalQuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <Section heading={heading} width="beside">
-      <dl className={styles.questions}>
+      <div className={styles.questions}>
         {questions.map(({ question, answer }) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            <dd>{answer}</dd>
-          </div>
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
         ))}
-      </dl>
+      </div>
     </Section>
   );
 }

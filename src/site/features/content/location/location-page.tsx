@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/card.tsx';
 import { Hero } from '../../../ui/hero.tsx';
 import { scriptAfter } from '../../../ui/script-after.ts';
-import { Container } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { QuoteActions } from '../call-to-action.tsx';
 import type { LocationText } from '../load-subjects.ts';
@@ -55,12 +55,12 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
         ]}
         actions={<QuoteActions from={city} label={t('location.priceFrom', { city })} />}
       />
-      <LocalFacts text={text} />
       <Destinations text={text} />
       <Suspense>
         <ExampleTrips city={city} trips={text.exampleTrips} prices={text.priceTable} />
         <TripPrices city={city} prices={text.tripPrices} />
       </Suspense>
+      <LocalFacts text={text} />
       <CityNotes city={city} notes={text.notes} />
       <LocalQuestions heading={t('location.questions', { city })} questions={text.questions} />
     </>
@@ -74,17 +74,19 @@ function serviceOf({ title: city, exampleTrips }: LocationText): ServiceFacts {
 
 function LocalFacts({ text }: { readonly text: LocationText }) {
   return (
-    <Container className={styles.facts}>
-      <div className={styles.words}>
-        {[text.location, text.platform].map(({ title, description }) => (
-          <section key={title} className={styles.fact}>
-            <h2>{title}</h2>
-            <RichText html={description} />
-          </section>
-        ))}
+    <Section>
+      <div className={styles.facts}>
+        <div className={styles.words}>
+          {[text.location, text.platform].map(({ title, description }) => (
+            <section key={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <RichText html={description} />
+            </section>
+          ))}
+        </div>
+        <PlanningPanel text={text} />
       </div>
-      <PlanningPanel text={text} />
-    </Container>
+    </Section>
   );
 }
 
@@ -93,7 +95,7 @@ function PlanningPanel({ text: { title: city, value } }: { readonly text: Locati
   return (
     <aside className={styles.aside} aria-labelledby="planning">
       <Panel tone="tint">
-        <h2 id="planning" className={styles.asideTitle}>
+        <h2 id="planning" className={styles.title}>
           {value.title}
         </h2>
         <RichText html={value.description} />

@@ -9,7 +9,7 @@ import styles from './price-table.module.css';
 
 type PriceTableProps = { readonly city: string; readonly trips: readonly ExampleTrip[]; readonly prices: LocationText['priceTable'] };
 
-/** The example trips by every vehicle, every seat taken. A price for each passenger beneath would put the page over its bar for size. */
+/** The example trips by every vehicle, every seat taken, folded beneath the least and the most of it. A price for each passenger beneath would put the page over its bar for size. */
 export function PriceTable({ city, trips, prices }: PriceTableProps) {
   const { t } = useTranslation('pages');
   const { fleet, language } = useSiteFrame();
@@ -17,11 +17,15 @@ export function PriceTable({ city, trips, prices }: PriceTableProps) {
   const money = (cents: number) => formatCents(cents, tagOf(language));
   const rows = prices.filter(({ totalsCents }) => totalsCents.length === trips.length);
   if (rows.length === 0) return null;
+  const all = rows.flatMap(({ totalsCents }) => totalsCents);
   return (
-    <>
-      <h3 id={heading} className={styles.heading}>
-        {t('priceTable.heading', { city })}
-      </h3>
+    <details className={styles.folded}>
+      <summary>
+        <h3 id={heading}>{t('priceTable.heading', { city })}</h3>
+        <span className={styles.price}>
+          {money(Math.min(...all))} – {money(Math.max(...all))}
+        </span>
+      </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <section className={styles.frame} aria-labelledby={heading} tabIndex={0}>
         <table className={styles.table}>
@@ -51,6 +55,6 @@ export function PriceTable({ city, trips, prices }: PriceTableProps) {
           </tbody>
         </table>
       </section>
-    </>
+    </details>
   );
 }

@@ -1,0 +1,57 @@
+import type { CityFigures } from '#content/cities/figures.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import type { Geo } from '#geo/create-geo.ts';
+import type { DriveTimes } from '#geo/ports.ts';
+import { reckonedOn } from './city-roads.ts';
+
+export type Maps = {
+  /** Where groups go from a city. */
+  drawCity(figures: CityFigures, language: SiteLanguage): Promise<string>;
+  /** The cities of a site. */
+  drawPlaces(cities: readonly CityFigures[]): string;
+};
+
+type Tools = Pick<Geo, 'roads' | 'pictures'>;
+
+export function createMaps(tools: Tools): Maps {
+  return {
+    drawCity: (figures, language) => drawCity(tools, figures, language),
+    drawPlaces: (cities) => tools.pictures.drawPlaces({ places: listShown(cities) }),
+  };
+}
+
+/** In degrees: what lies farther from all others, as the Canary Islands do, would make the rest of the map too small to be read. */
+const widestGap = 5;
+const mostPlaces = 120;
+
+/** The largest first, but for those that lie apart. */
+function listShown(cities: readonly CityFigures[]): readonly CityFigures[] {
+  const byLatitude = cities.toSorted((one, other) => one.latitude - other.latitude);
+  const groups: CityFigures[][] = [];
+  for (const city of byLatitude) {
+    const last = groups.at(-1);
+    if (last !== undefined && city.latitude - (last.at(-1)?.latitude ?? 0) <= widestGap) last.push(city);
+    else groups.push([city]);
+  }
+  const largest = groups.toSorted((one, other) => other.length - one.length)[0] ?? [];
+  return largest.toSorted((one, other) => other.population - one.population).slice(0, mostPlaces);
+}
+
+/** The map of a city's destinations: the roads are those that their minutes were reckoned on. What has no road any more is left out. */
+async function drawCity({ roads, pictures }: Tools, figures: CityFigures, language: SiteLanguage): Promise<string> {
+  const { short, middle, long } = figures.within;
+  const rings = [
+    [30, short],
+    [90, middle],
+    [180, long],
+  ] as const;
+  const places: DriveTimes['places'][number][] = [];
+  for (const [within, targets] of rings) {
+    for (const { name, minutes, latitude, longitude } of targets) {
+      const road = await roads.findRoute([figures, { latitude, longitude }], reckonedOn);
+      const line = road.ok ? road.value.legs[0]?.line : undefined;
+      if (line !== undefined) places.push({ name, minutes, latitude, longitude, within, line });
+    }
+  }
+  return pictures.drawDriveTimes({ language, city: figures, places });
+}

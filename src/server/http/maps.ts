@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import type { CityFigures } from '#content/cities/figures.ts';
+import type { ContentLibrary } from '#content/library.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { type MapSubject, readMapPath } from '#domain/sites/map-path.ts';
+import { keepLast } from '#geo/keep-last.ts';
+import type { Services } from '../services.ts';
+import { drawingPolicy } from './art.ts';
+import { type Asset, createAsset, sendAsset } from './assets.ts';
+
+type Parts = Pick<Services, 'buildVersion' | 'environment' | 'content' | 'maps'>;
+
+/** More than there are pages of cities, so that each is drawn once; some 45 KB of each are kept. */
+const mostKept = 1_000;
+const type = 'image/svg+xml';
+
+/**
+ * Answers the addresses of `mapPath`. A map is drawn when it is first asked for and kept under the figures that it was drawn from, so that
+ * figures of an import have a map of their own and nothing has to be told. There are as many as cities: what names none draws nothing.
+ */
+export function createMapHandler({ buildVersion, environment, content, maps }: Parts) {
+  const findCity = keepLast(mostKept, {
+    getKey: ({ name, latitude, longitude, within }: CityFigures, language: SiteLanguage) =>
+      JSON.stringify([language, name, latitude, longitude, within]),
+    find: (figures, language): Asset => createAsset(() => maps.drawCity(figures, language), type),
+  });
+  const findPlaces = keepLast(mostKept, {
+    getKey: (cities: readonly CityFigures[]) => JSON.stringify(cities.map(({ name, latitude, longitude }) => [name, latitude, longitude])),
+    find: (cities): Asset => createAsset(() => maps.drawPlaces(cities), type),
+  });
+  const findMap = (subject: MapSubject): Asset | null => {
+    const cities = listCities(content.library(), subject);
+    if (subject.languageSlug === undefined) return cities.length === 0 ? null : findPlaces(cities);
+    const city = cities.find(({ languageSlug }) => languageSlug === subject.languageSlug);
+    return city === undefined ? null : findCity(city, subject.language);
+  };
+  return async (c: Context): Promise<Response> => {
+    const subject = readMapPath(c.req.path);
+    const map = subject && findMap(subject);
+    if (!map) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
+    const isLasting = c.req.query('v') === buildVersion && environment.mode !== 'development';
+    return sendAsset(c, map, { 'Content-Security-Policy': drawingPolicy, ...(!isLasting && { 'Cache-Control': 'public, max-age=300' }) });
+  };
+}
+
+function listCities(library: ContentLibrary, subject: MapSubject): readonly CityFigures[] {
+  return library.findLocations(subject).flatMap(({ figures, languageSlug }) => (figures === null ? [] : [{ ...figures, languageSlug }]));
+}

@@ -1,0 +1,23 @@
+import { SiteLink } from '../../../ui/link/site-link.tsx';
+import { ContentPicture } from '../content-picture.tsx';
+import type { LocationItem } from '../load-lists.ts';
+import styles from './location-tiles.module.css';
+
+/** Cities by their skylines: the first large with its words, the others as a wall of pictures. */
+export function LocationTiles({ locations }: { readonly locations: readonly LocationItem[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {locations.map(({ languageSlug: slug, title, region, hero }, index) => (
+        <li key={slug} className={styles.tile}>
+          <ContentPicture image={hero.image} />
+          <div className={styles.words}>
+            <h2>
+              <SiteLink to={{ page: 'location', slug }}>{title}</SiteLink>
+            </h2>
+            <p>{index === 0 ? hero.description : region}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
