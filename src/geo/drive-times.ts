@@ -59,7 +59,13 @@ function toCurves(line: Line, { projection, curves }: { projection: Projection; 
   const along = followRoads(line, { curves, project: projection.project });
   if (along !== null) return along;
   const points = simplifyLine(line.map(projection.project), 0.7);
-  return points.slice(1).map((to, at): PixelCurve => [points[at] ?? to, points[at] ?? to, to, to]);
+  return points.slice(1).map((to, at) => straighten(points[at] ?? to, to));
+}
+
+/** A curve that is straight, its share of time that of its length. */
+function straighten(from: Pixel, to: Pixel): PixelCurve {
+  const [wide, tall] = [(to[0] - from[0]) / 3, (to[1] - from[1]) / 3];
+  return [from, [from[0] + wide, from[1] + tall], [to[0] - wide, to[1] - tall], to];
 }
 
 type Drawn = {

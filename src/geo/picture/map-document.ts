@@ -2,7 +2,7 @@ import type { MapParts } from './map-parts.ts';
 import { drawPath } from './map-parts.ts';
 import type { Frame, Projection } from './projection.ts';
 
-/** By day and by night: the ground of all maps, as the tokens of the pages have it. */
+/** By day and by night: the ground of all maps. */
 const schemes = [
   {
     ground: '#f7f4f1',

@@ -16,10 +16,6 @@ const outlines: ReadonlyMap<string, Outline> = new Map(
 /** Between the letters of a name: what is small is read more easily so. */
 const spacing = 1;
 
-export function canLetter(text: string): boolean {
-  return [...text].every((letter) => outlines.has(letter));
-}
-
 /** How wide a text is, in sizes of its letters; one that is not among them takes no room. */
 export function measureLetters(text: string): number {
   return [...text].reduce((sum, letter) => sum + (outlines.get(letter)?.width ?? 0) + spacing, 0) / 100;
