@@ -19,7 +19,7 @@ export function LocationRegions({ regions }: { readonly regions: readonly Region
         <img
           className={styles.map}
           src={`${mapPath({ site, language })}?v=${build}`}
-          alt={t('location.map')}
+          alt={t('location.byRegion')}
           width={640}
           height={640}
           loading="lazy"
