@@ -61,6 +61,6 @@ test.describe('before any script', () => {
     await expect(page.locator('main li', { hasText: 'De prijs staat vast' }).last()).toHaveCSS('border-top-width', '4px');
     await page.goto(at('nl', '/locaties/utrecht'));
     await expect(page.locator('main table').first().locator('thead th').last()).toHaveCSS('text-align', 'end');
-    await expect(page.locator('main li', { hasText: 'Deze rit plannen' }).first()).not.toHaveCSS('border-top-left-radius', '0px');
+    await expect(page.locator('main ul', { hasText: 'Deze rit plannen' }).last()).not.toHaveCSS('border-top-left-radius', '0px');
   });
 });

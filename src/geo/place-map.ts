@@ -5,7 +5,10 @@ import { markRoom, placeNames } from './picture/place-names.ts';
 import { createProjection, type Frame, type Pixel } from './picture/projection.ts';
 import type { PlaceMap } from './ports.ts';
 
-const frame: Frame = { width: 640, height: 640, filledWidth: 560, filledHeight: 580 };
+const frames = {
+  square: { width: 640, height: 640, filledWidth: 560, filledHeight: 580 },
+  wide: { width: 640, height: 360, filledWidth: 440, filledHeight: 270 },
+} as const satisfies Record<PlaceMap['shape'], Frame>;
 
 const layers = [
   { name: 'wide', size: 14, large: 4.5, small: 2.5, most: 28 },
@@ -13,7 +16,8 @@ const layers = [
 ] as const;
 
 /** Places on the map of their country, the most populous first: each has its mark, and a name where there is room. */
-export function drawPlaceMap(parts: MapParts, { places }: PlaceMap): string {
+export function drawPlaceMap(parts: MapParts, { shape, places }: PlaceMap): string {
+  const frame = frames[shape];
   const projection = createProjection(places, frame);
   const letters = createLetters();
   const marks = places.map((place) => ({ name: place.name, at: projection.project(place), note: '' }));

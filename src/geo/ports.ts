@@ -121,8 +121,11 @@ export type DriveTimes = {
   })[];
 };
 
-/** Places of a country, the most populous first; at least one. */
-export type PlaceMap = { readonly places: readonly (Coordinates & { readonly name: string })[] };
+/** Places of a country or a region, the most populous first; at least one. As high as it is wide, or of the shape of our drawings. */
+export type PlaceMap = {
+  readonly shape: 'square' | 'wide';
+  readonly places: readonly (Coordinates & { readonly name: string })[];
+};
 
 /** Maps that are images of their own, with their colours. */
 export type MapPainter = {

@@ -1,11 +1,16 @@
 import { type SiteKey, type SiteLanguage, siteKeys, siteLanguages } from './keys.ts';
 
-/** The map of a site's places, or that of one city's destinations by the last part of its page's address. */
+/** The map of a site's places; by the last part of a page's address that of a city's destinations or of a region's places. */
 export type MapSubject = { readonly site: SiteKey; readonly language: SiteLanguage; readonly languageSlug?: string | undefined };
 
+/** By which name a map is a drawing among others. */
+export function mapName({ site, language, languageSlug }: MapSubject): string {
+  return `maps/${site}-${language}${languageSlug === undefined ? '' : `/${languageSlug}`}`;
+}
+
 /** Where a map is had as a picture. */
-export function mapPath({ site, language, languageSlug }: MapSubject): string {
-  return `/art/maps/${site}-${language}${languageSlug === undefined ? '' : `/${languageSlug}`}.svg`;
+export function mapPath(subject: MapSubject): string {
+  return `/art/${mapName(subject)}.svg`;
 }
 
 /** What a path asks for the map of; null where it is no such path. */

@@ -1,14 +1,14 @@
 import type { CityFigures } from '#content/cities/figures.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { Geo } from '#geo/create-geo.ts';
-import type { DriveTimes } from '#geo/ports.ts';
+import type { DriveTimes, PlaceMap } from '#geo/ports.ts';
 import { reckonedOn } from './city-roads.ts';
 
 export type Maps = {
   /** Where groups go from a city. */
   drawCity(figures: CityFigures, language: SiteLanguage): Promise<string>;
-  /** The cities of a site. */
-  drawPlaces(cities: readonly CityFigures[]): string;
+  /** The cities of a site, or of a region. */
+  drawPlaces(cities: readonly CityFigures[], shape: PlaceMap['shape']): string;
 };
 
 type Tools = Pick<Geo, 'roads' | 'pictures'>;
@@ -16,7 +16,7 @@ type Tools = Pick<Geo, 'roads' | 'pictures'>;
 export function createMaps(tools: Tools): Maps {
   return {
     drawCity: (figures, language) => drawCity(tools, figures, language),
-    drawPlaces: (cities) => tools.pictures.drawPlaces({ places: listShown(cities) }),
+    drawPlaces: (cities, shape) => tools.pictures.drawPlaces({ shape, places: listShown(cities) }),
   };
 }
 

@@ -18,9 +18,9 @@ const maps: Maps = {
     drawn.push(figures.slug);
     return real.drawCity(figures, language);
   },
-  drawPlaces: (cities) => {
+  drawPlaces: (cities, shape) => {
     drawn.push(`${cities.length}`);
-    return real.drawPlaces(cities);
+    return real.drawPlaces(cities, shape);
   },
 };
 
@@ -55,6 +55,13 @@ describe('GET /art/maps/{site}-{language}/{city}.svg', () => {
     expect(svg.match(/class="plate"/g)).toHaveLength(2);
     expect(svg.match(/class="mark /g)).toHaveLength(24);
     for (const band of [0, 1, 2]) expect(svg).toMatch(new RegExp(`class="time t${band}" d="M`));
+  });
+
+  it('draws the places of a region, and of a whole site', async () => {
+    drawn = [];
+    expect(await (await get('nl-nl/provincie-utrecht.svg')).text()).toContain('viewBox="0 0 640 360"');
+    expect(await (await get('nl-nl.svg')).text()).toContain('viewBox="0 0 640 640"');
+    expect(Number(drawn[0])).toBeLessThan(Number(drawn[1]));
   });
 
   it('weighs 9 kB at most as it is sent, whichever city it is', async () => {

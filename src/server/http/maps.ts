@@ -4,6 +4,7 @@ import type { ContentLibrary } from '#content/library.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { type MapSubject, readMapPath } from '#domain/sites/map-path.ts';
 import { keepLast } from '#geo/keep-last.ts';
+import type { PlaceMap } from '#geo/ports.ts';
 import type { Services } from '../services.ts';
 import { drawingPolicy } from './art.ts';
 import { type Asset, createAsset, sendAsset } from './assets.ts';
@@ -16,7 +17,7 @@ const type = 'image/svg+xml';
 
 /**
  * Answers the addresses of `mapPath`. A map is drawn when it is first asked for and kept under the figures that it was drawn from, so that
- * figures of an import have a map of their own and nothing has to be told. There are as many as cities: what names none draws nothing.
+ * figures of an import have a map of their own and nothing has to be told. There are as many as cities and regions: what names none draws nothing.
  */
 export function createMapHandler({ buildVersion, environment, content, maps }: Parts) {
   const findCity = keepLast(mostKept, {
@@ -25,14 +26,19 @@ export function createMapHandler({ buildVersion, environment, content, maps }: P
     find: (figures, language): Asset => createAsset(() => maps.drawCity(figures, language), type),
   });
   const findPlaces = keepLast(mostKept, {
-    getKey: (cities: readonly CityFigures[]) => JSON.stringify(cities.map(({ name, latitude, longitude }) => [name, latitude, longitude])),
-    find: (cities): Asset => createAsset(() => maps.drawPlaces(cities), type),
+    getKey: (cities: readonly CityFigures[], shape: PlaceMap['shape']) =>
+      JSON.stringify([shape, ...cities.map(({ name, latitude, longitude }) => [name, latitude, longitude])]),
+    find: (cities, shape): Asset => createAsset(() => maps.drawPlaces(cities, shape), type),
   });
   const findMap = (subject: MapSubject): Asset | null => {
-    const cities = listCities(content.library(), subject);
-    if (subject.languageSlug === undefined) return cities.length === 0 ? null : findPlaces(cities);
+    const library = content.library();
+    const cities = listCities(library, subject);
+    if (subject.languageSlug === undefined) return cities.length === 0 ? null : findPlaces(cities, 'square');
     const city = cities.find(({ languageSlug }) => languageSlug === subject.languageSlug);
-    return city === undefined ? null : findCity(city, subject.language);
+    if (city !== undefined) return findCity(city, subject.language);
+    const hub = library.findHubs(subject).find(({ languageSlug }) => languageSlug === subject.languageSlug);
+    const members = cities.filter(({ slug }) => hub?.members.includes(slug));
+    return members.length === 0 ? null : findPlaces(members, 'wide');
   };
   return async (c: Context): Promise<Response> => {
     const subject = readMapPath(c.req.path);

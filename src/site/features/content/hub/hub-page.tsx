@@ -1,8 +1,9 @@
+import { mapName } from '#domain/sites/map-path.ts';
 import { equivalentsOf } from '../../../api/enums.ts';
 import type { ServiceFacts } from '../../../head/describe-page.ts';
 import { PageHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { usePathTo } from '../../../site-context.ts';
+import { usePathTo, useSiteFrame } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Hero } from '../../../ui/hero.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -15,6 +16,7 @@ import { HubTowns } from './hub-towns.tsx';
 export function HubPage({ text }: { readonly text: HubText }) {
   const { t } = useTranslation('pages');
   const pathTo = usePathTo();
+  const { site, language } = useSiteFrame();
   const { languageSlug: slug, title: name, hero, meta } = text;
   const link = { page: 'location', slug } as const;
   return (
@@ -30,7 +32,7 @@ export function HubPage({ text }: { readonly text: HubText }) {
       <Hero
         heading={hero.title}
         description={hero.description}
-        illustration={hero.image}
+        illustration={text.kind === 'region' ? mapName({ site, language, languageSlug: slug }) : hero.image}
         breadcrumbs={[
           { name: t('names.locations'), url: pathTo({ page: 'locations' }) },
           { name, url: pathTo(link) },

@@ -4,6 +4,7 @@ import { formatCents } from '#domain/money/format-money.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { HubText } from '../load-subjects.ts';
@@ -25,7 +26,7 @@ export function HubTowns({ text }: { readonly text: HubText }) {
     <Section heading={<span id={heading}>{t(isRegion ? 'hub.region' : 'hub.airport', { name })}</span>} tone="tint">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <section className={table.frame} aria-labelledby={`${heading} ${rows}`} tabIndex={0}>
-        <table className={table.table}>
+        <table className={classNames(table.table, isRegion && styles.words)}>
           <thead>
             <tr>
               <th scope="col" id={rows}>
