@@ -18,7 +18,7 @@ export function HubLinks({ hubs, current }: { readonly hubs: readonly HubItem[];
       .map(({ languageSlug: slug, title }) => ({ slug, title }));
     if (places.length === 0) return null;
     return (
-      <Section key={kind} heading={t(kind === 'region' ? 'hub.regions' : 'hub.byAirport')}>
+      <Section key={kind} heading={t(kind === 'region' ? 'hub.regions' : 'hub.byAirport')} width="beside">
         <LocationLinks places={places} />
       </Section>
     );
@@ -29,7 +29,7 @@ export function AirportLinks({ airports }: { readonly airports: readonly Place[]
   const { t } = useTranslation('pages');
   if (airports.length === 0) return null;
   return (
-    <Section heading={t('hub.byAirport')}>
+    <Section heading={t('hub.byAirport')} width="beside">
       <LocationLinks places={airports} />
     </Section>
   );

@@ -16,7 +16,7 @@ export function PopularLocations() {
   const { popularLocations } = useSiteFrame();
   if (popularLocations.length === 0) return null;
   return (
-    <Section heading={t('location.popular')}>
+    <Section heading={t('location.popular')} width="beside">
       <LocationLinks places={popularLocations} />
     </Section>
   );
@@ -32,7 +32,7 @@ export function NearestLocations({ places, hubs }: NearestLocationsProps) {
   const links = [...places, ...hubs];
   if (links.length === 0) return null;
   return (
-    <Section heading={t('location.others')}>
+    <Section heading={t('location.others')} width="beside">
       <LocationLinks places={links.map(({ languageSlug: slug, title }) => ({ slug, title }))} />
     </Section>
   );

@@ -9,7 +9,7 @@ export function OccasionLinks() {
   const { popularOccasions } = useSiteFrame();
   if (popularOccasions.length === 0) return null;
   return (
-    <Section heading={t('occasion.popular')} tone="sunken">
+    <Section heading={t('occasion.popular')} tone="sunken" width="beside">
       <LinkPills links={popularOccasions.map(({ occasion, title }) => ({ to: { page: 'occasion', occasion }, title }))} icon="users" />
     </Section>
   );
