@@ -26,7 +26,7 @@ export function HubTowns({ text }: { readonly text: HubText }) {
     <Section heading={<span id={heading}>{t(isRegion ? 'hub.region' : 'hub.airport', { name })}</span>} tone="tint">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <section className={table.frame} aria-labelledby={`${heading} ${rows}`} tabIndex={0}>
-        <table className={classNames(table.table, isRegion && styles.words)}>
+        <table className={classNames(table.table, styles.words)}>
           <thead>
             <tr>
               <th scope="col" id={rows}>
