@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { LineNotice } from '../../ui/message/line-notice.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import type { Payments } from './load-payments.ts';
 import type { PayRefusal } from './pay.ts';
@@ -58,6 +59,7 @@ function PayForm({ online, idempotencyKey }: PayFormProps) {
       <p>{named([`payOnline.due.${part}`, 'payOnline.due.whole'], { amount: money(nextCents), date: date(dueOn) })}</p>
       <input type="hidden" name="intent" value="pay" />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <LineNotice intents={['pay']} />
       <div className={styles.actions}>
         <Button type="submit" name="part" value="next" busy={busy === 'next'}>
           {t('payOnline.payNext', { amount: money(nextCents) })}

@@ -7,6 +7,7 @@ import { TripEditor } from '../../../trip-editor/trip-editor.tsx';
 import { useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
 import { useTripEditor } from '../../../trip-editor/use-trip-editor.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import styles from '../shared/form.module.css';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
@@ -47,6 +48,7 @@ export function ChangeForm({ id, before, answer, today }: ChangeFormProps) {
       aside={<ChangeOfferPanel offer={offer} stopCount={stopCount} />}
       asideLabel={t('changeTrip.offer.heading')}
     >
+      <LineNotice />
       <div className={styles.send}>
         {offer.kind === 'priced' ? <ChangeButton preview={offer.preview} /> : <PriceButton />}
         <p className={styles.note}>{t('changeTrip.note')}</p>
