@@ -18,6 +18,11 @@ describe('sendOverLine', () => {
     expect(broken).toMatchObject({ data: { line: 'broken', intent: 'lost' }, init: { status: 503 } });
   });
 
+  it('says so too where the line is silent', async () => {
+    const silent = await sendOverLine(() => new Promise<never>(() => undefined), { isOnline: true, patience: 0 });
+    expect(silent).toMatchObject({ data: { line: 'broken' }, init: { status: 503 } });
+  });
+
   it('hides nothing else', async () => {
     await expect(sendOverLine(() => Promise.reject(new Error('ours')), { isOnline: true })).rejects.toThrow('ours');
   });

@@ -8,21 +8,33 @@ export type LineFailure = {
   readonly intent: string;
 };
 
-type Sending = { readonly isOnline?: boolean; readonly intent?: string };
+type Sending = { readonly isOnline?: boolean; readonly intent?: string; readonly patience?: number };
+
+/** Milliseconds after which nobody waits: in a tunnel a line is silent for minutes before it breaks. */
+const longestWait = 25_000;
 
 /**
  * Sends a form through the router. Where the line is down or breaks, that is an answer and not an error of the page; its status keeps the
  * router from asking for the page anew, over the same line.
  */
-export async function sendOverLine<Answer>(send: () => Promise<Answer>, { isOnline = navigator.onLine, intent = '' }: Sending = {}) {
+export async function sendOverLine<Answer>(
+  send: () => Promise<Answer>,
+  { isOnline = navigator.onLine, intent = '', patience = longestWait }: Sending = {},
+) {
   if (!isOnline) return data<LineFailure>({ line: 'never-sent', intent }, { status: 503 });
+  const broken = () => data<LineFailure>({ line: 'broken', intent }, { status: 503 });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<ReturnType<typeof broken>>((giveUp) => {
+    timer = setTimeout(() => giveUp(broken()), patience);
+  });
   try {
-    return await send();
+    return await Promise.race([send(), silence]);
   } catch (error) {
     // What a browser's fetch throws where no answer came; an answer, whatever it says, is none of these.
-    if (error instanceof TypeError || (error instanceof DOMException && error.name === 'NetworkError'))
-      return data<LineFailure>({ line: 'broken', intent }, { status: 503 });
+    if (error instanceof TypeError || (error instanceof DOMException && error.name === 'NetworkError')) return broken();
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
