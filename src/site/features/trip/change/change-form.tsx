@@ -9,6 +9,7 @@ import { useTripEditor } from '../../../trip-editor/use-trip-editor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
+import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import styles from '../shared/form.module.css';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
 import { ChangeOfferPanel } from './change-offer-panel.tsx';
@@ -99,7 +100,7 @@ function ChangeButton({ preview }: { readonly preview: ChangePreview }) {
       <input type="hidden" name="expectedTotalCents" value={preview.totalCents} />
       <input type="hidden" name="version" value={preview.version} />
       <Button type="submit" name="intent" value="send" size="l" busy={isSending} wide>
-        {t('changeTrip.confirm', { total: money(preview.totalCents) })}
+        <NoWrap text={t('changeTrip.confirm', { total: money(preview.totalCents) })} part={money(preview.totalCents)} />
       </Button>
       {/* What is typed after the price was shown has a price of its own. */}
       <noscript>

@@ -17,7 +17,7 @@ type ReasonFormProps = {
   readonly refusal: Refusal<ReasonValues> | undefined;
   readonly label: string;
   readonly hint: string;
-  readonly confirm: string;
+  readonly confirm: ReactNode;
   readonly keep: { readonly to: Link; readonly label: string };
   /** Beside the reason: hidden fields, what is about to happen. */
   readonly children?: ReactNode;
