@@ -55,8 +55,8 @@ export function ForwardedPage({ data }: { readonly data: ForwardedData }) {
         {choice !== null && (
           <>
             <PricePart choice={choice} countryNames={countryNames} />
-            <PaymentPart choice={choice} />
-            <FeesPart travel={quote} zone={zone} />
+            {bookedAt === null && <PaymentPart choice={choice} />}
+            <FeesPart travel={quote} zone={zone} isBooked={bookedAt !== null} />
           </>
         )}
       </FoldedParts>

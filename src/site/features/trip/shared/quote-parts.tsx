@@ -118,21 +118,23 @@ export function ClimatePart({ emissions }: Pick<Travel, 'emissions'>) {
 type FeesPartProps = {
   readonly travel: Pick<Travel, 'cancellationSteps' | 'timeZone' | 'now'>;
   readonly zone: string;
-  readonly lead?: string;
+  /** What is booked has its moments; of what is not they are those of a booking made now. */
+  readonly isBooked?: boolean;
 };
 
 /** What cancelling would cost; folded, until when it is free. */
-export function FeesPart({ travel, zone, lead }: FeesPartProps) {
+export function FeesPart({ travel, zone, isBooked = false }: FeesPartProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   const answerOf = ({ feeCents, until }: FeeStep) => {
     if (feeCents > 0) return t('overview.answers.fee', { fee: words.money(feeCents) });
-    return until === null ? t('fees.free') : t('overview.answers.free', { moment: words.instant(until, travel.timeZone) });
+    if (until === null) return t('fees.free');
+    return t(isBooked ? 'overview.answers.free' : 'overview.answers.freeIfBooked', { moment: words.instant(until, travel.timeZone) });
   };
   const step = findFeeStep(travel.cancellationSteps, travel.now);
   return (
     <FoldedPart heading={words.t('cancellation.title')} answer={step === null ? undefined : answerOf(step)} id="cancelling">
-      {lead !== undefined && <p className={styles.text}>{lead}</p>}
+      <p className={styles.text}>{t(isBooked ? 'fees.bookingLead' : 'fees.quoteLead')}</p>
       <FeeTable travel={travel} zone={zone} />
     </FoldedPart>
   );
