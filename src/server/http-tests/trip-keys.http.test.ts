@@ -118,7 +118,7 @@ describe('the key that reads a quote', () => {
   });
 
   it('says what booking now would cost to cancel and when it is paid, until it is booked', async () => {
-    const words = ['Boekt u nu', 'Als u nu boekt', 'Als u vandaag boekt'];
+    const words = ['Boekt u nu', 'Als u nu boekt', 'Als u vandaag boekt', 'quote.pdf'];
     const saidOn = async (read: string) => {
       const { text } = await get(`/forwarded/${read}`);
       const shown = text.replace(/<script.*?<\/script>/gs, '');

@@ -32,7 +32,7 @@ export function ForwardedPage({ data }: { readonly data: ForwardedData }) {
         <>
           {choice !== null && (
             <PriceBox choice={choice} travel={quote} zone={zone}>
-              <QuoteFile id={data.id} />
+              {bookedAt === null && <QuoteFile id={data.id} />}
             </PriceBox>
           )}
           <PhonePanel reference={reference} />
