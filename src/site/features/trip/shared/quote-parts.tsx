@@ -65,11 +65,11 @@ export function PricePart({ choice, countryNames }: { readonly choice: Choice; r
 export function CrewPart({ choice, timeZone }: { readonly choice: Choice; readonly timeZone: string }) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
-  const { drivers, dutyMinutes, checks } = choice.crew;
-  // What the daily rest leaves, or where it is less what the country of the coach allows.
-  const [shift] = checks
-    .filter(({ rule, sense }) => (rule === 'shift' || rule === 'national-span') && sense === 'at-most')
-    .toSorted((first, second) => first.limitMinutes - second.limitMinutes);
+  const { drivers, dutyMinutes } = choice.crew;
+  // Of groups that travel apart, the longest day.
+  const [shift] = (choice.groups.length > 0 ? choice.groups : [choice.crew])
+    .flatMap(({ checks }) => findDayLimit(checks) ?? [])
+    .toSorted((first, second) => second.actualMinutes - first.actualMinutes);
   const day =
     shift === undefined
       ? t('overview.answers.duty', { duty: words.duration(dutyMinutes) })
@@ -81,6 +81,14 @@ export function CrewPart({ choice, timeZone }: { readonly choice: Choice; readon
       </Suspense>
     </FoldedPart>
   );
+}
+
+/** What the daily rest leaves, or where it is less what the country of the coach allows. */
+function findDayLimit(checks: Choice['crew']['checks']) {
+  return checks
+    .filter(({ rule, sense }) => (rule === 'shift' || rule === 'national-span') && sense === 'at-most')
+    .toSorted((first, second) => first.limitMinutes - second.limitMinutes)
+    .at(0);
 }
 
 /** When the price is paid; folded, the first of its parts. */
