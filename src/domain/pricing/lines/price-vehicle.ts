@@ -141,7 +141,7 @@ function tellFromDeparture(surcharge: Surcharge, { trip: { duties }, percentsOn 
   const begins = duties[0]?.from.date ?? surcharge.firstDate;
   const { kind, percent, firstDate, lastDate } = surcharge;
   if (firstDate >= begins || (kind !== 'season' && kind !== 'weekday') || percentsOn(begins)[kind] !== percent) return surcharge;
-  return { ...surcharge, firstDate: begins, lastDate: lastDate < begins ? begins : lastDate };
+  return { ...surcharge, firstDate: begins, lastDate: [lastDate, begins].sort().at(-1) ?? begins };
 }
 
 function surchargeLine({ kind, percent, cents, firstDate, lastDate }: Surcharge, country: string): Line {
