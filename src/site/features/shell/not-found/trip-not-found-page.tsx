@@ -5,17 +5,20 @@ import { useSiteFrame } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Hero } from '../../../ui/hero.tsx';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
+import { Notice } from '../../../ui/message/notice.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from '../error-pages.module.css';
 
 type TripNotFoundPageProps = {
+  /** Whether it is where an order led that came too late. */
+  readonly isNotOrdered?: boolean;
   /** Fills the request form in with what the expired trip held. */
   readonly askAgain?: Readonly<Record<string, string>> | undefined;
   readonly children?: ReactNode;
 };
 
 /** Where a missing or expired trip leads (specification 2.6). */
-export function TripNotFoundPage({ askAgain, children }: TripNotFoundPageProps) {
+export function TripNotFoundPage({ isNotOrdered = false, askAgain, children }: TripNotFoundPageProps) {
   const { t } = useTranslation('common');
   const { site } = useSiteFrame();
   return (
@@ -23,6 +26,11 @@ export function TripNotFoundPage({ askAgain, children }: TripNotFoundPageProps) 
       <Hero heading={t('tripNotFound.title')} description={t('tripNotFound.description')} illustration="trip-not-found" />
       <Section heading={t('tripNotFound.heading')} width="text">
         <div className={styles.content}>
+          {isNotOrdered && (
+            <Notice kind="warning" title={t('tripNotFound.notOrdered')} live="alert">
+              {t('tripNotFound.notOrderedText')}
+            </Notice>
+          )}
           <p>{t('tripNotFound.text')}</p>
           <div className={styles.buttons}>
             <ButtonLink to={{ page: 'contact' }}>{t('tripNotFound.support')}</ButtonLink>
