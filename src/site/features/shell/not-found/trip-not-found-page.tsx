@@ -5,7 +5,6 @@ import { useSiteFrame } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Hero } from '../../../ui/hero.tsx';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
-import { Notice } from '../../../ui/message/notice.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from '../error-pages.module.css';
 
@@ -23,14 +22,13 @@ export function TripNotFoundPage({ isNotOrdered = false, askAgain, children }: T
   const { site } = useSiteFrame();
   return (
     <>
-      <Hero heading={t('tripNotFound.title')} description={t('tripNotFound.description')} illustration="trip-not-found" />
+      <Hero
+        heading={t(isNotOrdered ? 'tripNotFound.notOrdered' : 'tripNotFound.title')}
+        description={t(isNotOrdered ? 'tripNotFound.notOrderedText' : 'tripNotFound.description')}
+        illustration="trip-not-found"
+      />
       <Section heading={t('tripNotFound.heading')} width="text">
         <div className={styles.content}>
-          {isNotOrdered && (
-            <Notice kind="warning" title={t('tripNotFound.notOrdered')} live="alert">
-              {t('tripNotFound.notOrderedText')}
-            </Notice>
-          )}
           <p>{t('tripNotFound.text')}</p>
           <div className={styles.buttons}>
             <ButtonLink to={{ page: 'contact' }}>{t('tripNotFound.support')}</ButtonLink>
