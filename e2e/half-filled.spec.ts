@@ -90,6 +90,25 @@ test('what is typed before the script comes counts as if it came after', async (
   await expect(place(page, 2)).toHaveValue('Arnhem');
 });
 
+test('places typed on the home page before its script are there when one comes back to it', atLength, async ({ page }) => {
+  const { promise: typed, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/*.js*', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(at('nl', '/'), { waitUntil: 'commit' });
+  await page.locator('main [name="from"]').fill('Bad Bentheim');
+  await page.locator('main [name="to"]').fill('Kasteel de Haar');
+  letScriptsCome();
+  await untilAlive(page);
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Kasteel de Haar');
+  await page.goto(at('de', '/'));
+  await page.goBack();
+  await untilAlive(page);
+  await expect(page.locator('main [name="from"]')).toHaveValue('Bad Bentheim');
+  await expect(page.locator('main [name="to"]')).toHaveValue('Kasteel de Haar');
+});
+
 test('what the server sent back with its mistakes is newer than what was kept', atLength, async ({ page }) => {
   await page.goto(form);
   await fillTrip(page);

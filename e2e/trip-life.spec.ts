@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { at, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { at, atLength, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, createQuote } from './trips.ts';
 
 test('a quote is changed on a phone, its new price beside what is typed', async ({ page }) => {
@@ -28,6 +28,13 @@ test('a quote is changed on a phone, its new price beside what is typed', async 
   await expect(page.getByRole('status').filter({ hasText: 'Uw reis is gewijzigd' })).toBeVisible();
   await expect(page.getByText('20:30').first()).toBeVisible();
   await expect(page.getByText(total).first()).toBeVisible();
+});
+
+test('a change that takes another driver says how many there were', atLength, async ({ page }) => {
+  await page.goto(at('nl', `/my-quote/${await createQuote('nl')}/change-itinerary`));
+  await page.locator('[name="stops.1.place"]').fill('Hamburg');
+  await expect(page.getByText('2 chauffeurs (nu 1)')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('{{');
 });
 
 test('a new address of the group’s page ends the old one', async ({ page }) => {

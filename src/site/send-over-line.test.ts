@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf, sendOverLine } from './send-over-line.ts';
+import { intentOfLine, lineOf, sendOverLine } from './send-over-line.ts';
 
 describe('sendOverLine', () => {
   it('gives what the server answered', async () => {
-    expect(await sendOverLine(async () => ({ ok: true }), true)).toEqual({ ok: true });
+    expect(await sendOverLine(async () => ({ ok: true }), { isOnline: true })).toEqual({ ok: true });
   });
 
   it('sends nothing where there is no line, and says so', async () => {
     let asked = 0;
-    const answer = await sendOverLine(async () => (asked += 1), false);
+    const answer = await sendOverLine(async () => (asked += 1), { isOnline: false });
     expect(answer).toMatchObject({ data: { line: 'never-sent' }, init: { status: 503 } });
     expect(asked).toBe(0);
   });
 
   it('says that nobody knows where the line broke', async () => {
-    const broken = await sendOverLine(() => Promise.reject(new TypeError('Failed to fetch')), true);
-    expect(broken).toMatchObject({ data: { line: 'broken' }, init: { status: 503 } });
+    const broken = await sendOverLine(() => Promise.reject(new TypeError('Failed to fetch')), { isOnline: true, intent: 'lost' });
+    expect(broken).toMatchObject({ data: { line: 'broken', intent: 'lost' }, init: { status: 503 } });
+  });
+
+  it('says so too where the line is silent', async () => {
+    const silent = await sendOverLine(() => new Promise<never>(() => undefined), { isOnline: true, patience: 0 });
+    expect(silent).toMatchObject({ data: { line: 'broken' }, init: { status: 503 } });
   });
 
   it('hides nothing else', async () => {
-    await expect(sendOverLine(() => Promise.reject(new Error('ours')), true)).rejects.toThrow('ours');
+    await expect(sendOverLine(() => Promise.reject(new Error('ours')), { isOnline: true })).rejects.toThrow('ours');
   });
 });
 
@@ -32,5 +37,16 @@ describe('lineOf', () => {
     [undefined, null],
   ])('%j: %s', (answer, line) => {
     expect(lineOf(answer)).toBe(line);
+  });
+});
+
+describe('intentOfLine', () => {
+  it.each([
+    [{ line: 'broken', intent: 'pay' }, 'pay'],
+    [{ line: 'never-sent', intent: '' }, ''],
+    [{ values: {}, intent: 'pay' }, null],
+    [undefined, null],
+  ])('%j: %s', (answer, intent) => {
+    expect(intentOfLine(answer)).toBe(intent);
   });
 });

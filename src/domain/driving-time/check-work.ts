@@ -47,7 +47,8 @@ function checkWorkBreaks({ shift, drivers, work }: WorkInput): ShiftCheck[] {
 }
 
 function workOf({ workMinutes, drivingMinutes }: Shift, drivers: 1 | 2): number {
-  return workMinutes + drivingMinutes / drivers;
+  // Of two who share an odd minute one has it whole.
+  return workMinutes + Math.ceil(drivingMinutes / drivers);
 }
 
 /** A day of work is 24 hours from its beginning: where the duty before began less than that ago, what is worked within its day. */

@@ -148,6 +148,21 @@ describe('every plan', () => {
     );
   });
 
+  it('says whole minutes, also of what two drivers share, in every country', () => {
+    const countries = [undefined, 'DE', 'FR', 'NL', 'BE', 'ES'];
+    fc.assert(
+      fc.property(anyEvents, fc.constantFrom(...countries), fc.constantFrom(8, 50), (events, country, seats) => {
+        const its = drivingRulesFor({ seats, date: '2027-04-10', country });
+        for (const { actualMinutes, limitMinutes, overMinutes } of planDrivers(events, its, { startMinuteOfDay: 480 }).checks)
+          expect([actualMinutes, limitMinutes, overMinutes].every(Number.isInteger)).toBe(true);
+      }),
+    );
+    const alone = parseEvents('W15 D44 W15 D433 D412 W15');
+    const german = drivingRulesFor({ seats: 8, date: '2027-04-10', country: 'DE' });
+    const { checks } = planDrivers(alone, german, { startMinuteOfDay: 480 });
+    expect(checks.find(({ rule }) => rule === 'daily-work')).toMatchObject({ drivers: 2, actualMinutes: 490 });
+  });
+
   it('is over in its checks where it is beyond, and only there', () => {
     fc.assert(
       fc.property(anyEvents, fc.option(fc.integer({ min: 0, max: 1_439 }), { nil: undefined }), (events, startMinuteOfDay) => {

@@ -117,6 +117,17 @@ describe('the key that reads a quote', () => {
     expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   });
 
+  it('says what booking now would cost to cancel and when it is paid, until it is booked', async () => {
+    const words = ['Boekt u nu', 'Als u nu boekt', 'Als u vandaag boekt', 'quote.pdf'];
+    const saidOn = async (read: string) => {
+      const { text } = await get(`/forwarded/${read}`);
+      const shown = text.replace(/<script.*?<\/script>/gs, '');
+      return words.filter((word) => shown.includes(word));
+    };
+    expect(await saidOn(open.read)).toEqual(words);
+    expect(await saidOn(keys.read)).toEqual([]);
+  });
+
   it('has the quote’s paper and no other file, and opens no other page', async () => {
     const { quote, read } = open;
     const paper = await get(`/forwarded/${read}/documents/quote.pdf`);

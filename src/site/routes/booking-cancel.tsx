@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
 import { AsyncReviewsBlock } from '../features/reviews/late/async-reviews-block.tsx';
 import { BookingCanceledPage } from '../features/trip/cancel/booking-canceled-page.tsx';
@@ -7,7 +7,9 @@ import { CancelBookingPage } from '../features/trip/cancel/cancel-booking-page.t
 import { loadAccount } from '../features/trip/documents/load-account.ts';
 import { loadTrip } from '../features/trip/shared/state/load-trip.ts';
 import { readSubmission } from '../features/trip/shared/state/read-submission.ts';
+import { useFormAnswer } from '../form-over-line.ts';
 
+export { clientAction } from '../form-over-line.ts';
 export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -24,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
 /** In French and Spanish this address also shows the booking once it is cancelled (reading 10). */
 export default function BookingCancelRoute() {
   const data = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const refusal = useFormAnswer<typeof action>();
   const { travel, shownPage, idempotencyKey } = data;
   const after = (
     <>

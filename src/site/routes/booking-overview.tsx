@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { nameOfState } from '#domain/trip/states.ts';
 import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
 import { loadPayments } from '../features/payment/load-payments.ts';
@@ -18,7 +18,9 @@ import { loadTrip } from '../features/trip/shared/state/load-trip.ts';
 import { readSubmission } from '../features/trip/shared/state/read-submission.ts';
 import { readText } from '../features/trip/shared/state/send-change.ts';
 import { useShownTrip } from '../features/trip/shared/state/use-shown-trip.ts';
+import { useFormAnswer } from '../form-over-line.ts';
 
+export { clientAction } from '../form-over-line.ts';
 export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -42,12 +44,12 @@ export async function action(args: ActionFunctionArgs) {
   return sharing === null ? await saveJourney(submission) : await sendShare(submission, sharing);
 }
 
-type Refused = ReturnType<typeof useActionData<typeof action>>;
+type Refused = ReturnType<typeof useFormAnswer<typeof action>>;
 
 export default function BookingOverviewRoute() {
   const { idempotencyKey, shareAddress, payments, ...data } = useLoaderData<typeof loader>();
   useShownTrip(data);
-  const { journey, share, paying, lost } = splitRefusal(useActionData<typeof action>());
+  const { journey, share, paying, lost } = splitRefusal(useFormAnswer<typeof action>());
   return (
     <BookingPage
       data={data}

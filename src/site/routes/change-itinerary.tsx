@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
 import { ChangePage } from '../features/trip/change/change-page.tsx';
@@ -7,7 +7,9 @@ import { sendItineraryChange } from '../features/trip/change/send-itinerary-chan
 import { loadTrip } from '../features/trip/shared/state/load-trip.ts';
 import { readSubmission } from '../features/trip/shared/state/read-submission.ts';
 import { useShownTrip } from '../features/trip/shared/state/use-shown-trip.ts';
+import { useFormAnswer } from '../form-over-line.ts';
 
+export { clientAction } from '../form-over-line.ts';
 export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -26,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function ChangeItineraryRoute() {
   const { before, today, ...data } = useLoaderData<typeof loader>();
   useShownTrip(data);
-  const answer = useActionData<typeof action>();
+  const answer = useFormAnswer<typeof action>();
   return (
     <ChangePage
       data={data}

@@ -1,10 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { sendLostItem } from '../features/trip/lost/send-lost-item.ts';
 import { loadSharedTrip } from '../features/trip/share/load-shared-trip.ts';
 import { SharedTripPage } from '../features/trip/share/shared-trip-page.tsx';
+import { useFormAnswer } from '../form-over-line.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { getPageRequest } from '../page-loader.ts';
 import { readForm } from '../read-form.ts';
+
+export { clientAction } from '../form-over-line.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { trip } = await loadSharedTrip(args);
@@ -27,5 +30,5 @@ export const handle = { namespaces: ['travel', 'trip', 'form'] } satisfies Route
 
 export default function SharedRoute() {
   const { trip } = useLoaderData<typeof loader>();
-  return <SharedTripPage trip={trip} lost={useActionData<typeof action>()} />;
+  return <SharedTripPage trip={trip} lost={useFormAnswer<typeof action>()} />;
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { loadFaqs } from '../features/content/load-lists.ts';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { sendLinks } from '../features/send-links/send-links.ts';
@@ -25,8 +25,9 @@ export default function TripNotFoundRoute() {
   const { faqs, idempotencyKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation('common');
+  const isNotOrdered = useSearchParams()[0].get('ordered') === 'no';
   return (
-    <TripNotFoundPage>
+    <TripNotFoundPage isNotOrdered={isNotOrdered}>
       <PrivateHead title={t('tripNotFound.title')} />
       <Section heading={t('sendLinks.heading')} width="text">
         <SendLinksForm outcome={answer?.outcome ?? null} email={answer?.email ?? ''} idempotencyKey={idempotencyKey} />

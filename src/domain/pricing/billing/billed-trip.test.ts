@@ -156,14 +156,29 @@ describe('createBilling, on roads that cost', () => {
 });
 
 describe('nightMinutes', () => {
+  const clock = createLocalClock('Europe/Amsterdam');
+  const nightOf = (start: string, minutes: number) => {
+    const minute = Date.parse(start) / 60_000;
+    return nightMinutes({ from: clock(minute), until: clock(minute + minutes), minutes, night: card.night });
+  };
+
   it.each([
-    [8 * 60, 600, 0],
-    [5 * 60, 120, 60],
-    [21 * 60, 120, 60],
-    [20 * 60, 600, 480],
-    [0, 60, 60],
-    [23 * 60, 24 * 60, 480],
-  ])('from minute %d for %d minutes: %d', (fromMinute, minutes, expected) => {
-    expect(nightMinutes({ fromMinute, minutes, night: card.night })).toBe(expected);
+    ['08:00', 600, 0],
+    ['05:00', 120, 60],
+    ['21:00', 120, 60],
+    ['20:00', 600, 480],
+    ['00:00', 60, 60],
+    ['23:00', 24 * 60, 480],
+  ])('from %s for %d minutes: %d', (time, minutes, expected) => {
+    expect(nightOf(`2026-12-01T${time}:00+01:00`, minutes)).toBe(expected);
+  });
+
+  it.each([
+    ['2027-03-28T00:30:00+01:00', 606, 270],
+    ['2027-10-30T22:00:00+02:00', 600, 540],
+    ['2027-10-31T02:30:00+02:00', 60, 60],
+    ['2027-10-31T07:00:00+01:00', 60, 0],
+  ])('counts what passes where clocks change: from %s for %d minutes: %d', (start, minutes, expected) => {
+    expect(nightOf(start, minutes)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar/date.ts';
+import { addDays, daysBetween } from '#domain/calendar/date.ts';
 import { epochOf } from '#domain/calendar/instant.ts';
 import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
 import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
@@ -133,7 +133,7 @@ function billDuty(
     ...(eve === null ? {} : { eve: eve.key }),
     days: daysOf(firstDay, lastDay),
     hours: billedHours(minutes, card),
-    nightHours: billedHours(nightMinutes({ fromMinute: minuteOfDay(from), minutes, night: card.night }), card),
+    nightHours: billedHours(nightMinutes({ from, until, minutes, night: card.night }), card),
     serviceKilometres: kilometres('service', 'local'),
     localKilometres: kilometres('local'),
     emptyKilometres: kilometres('empty'),
@@ -162,17 +162,21 @@ function billedHours(minutes: number, { billedMinutes }: RateCard): number {
 }
 
 type NightInput = {
-  readonly fromMinute: number;
+  readonly from: LocalDateTime;
+  readonly until: LocalDateTime;
+  /** Those that pass between the two, whatever the clocks do. */
   readonly minutes: number;
   readonly night: Pick<RateCard['night'], 'fromHour' | 'untilHour'>;
 };
 
-/** Minutes of a span that lie in the night, by the clock at its start: a change to summer time within a duty shifts them by an hour. */
-export function nightMinutes({ fromMinute, minutes, night }: NightInput): number {
-  let total = 0;
-  for (let day = -1; day * 24 * 60 < fromMinute + minutes; day += 1) {
+/** Minutes of a span that lie in the night. Clocks change at night: an hour that they leave out or repeat within the span is one of the night's. */
+export function nightMinutes({ from, until, minutes, night }: NightInput): number {
+  const first = minuteOfDay(from);
+  const last = minuteOfDay(until) + daysBetween(from.date, until.date) * 24 * 60;
+  let total = minutes - (last - first);
+  for (let day = -1; day * 24 * 60 < last; day += 1) {
     const [begin, end] = [(day * 24 + night.fromHour) * 60, ((day + 1) * 24 + night.untilHour) * 60];
-    total += Math.max(0, Math.min(end, fromMinute + minutes) - Math.max(begin, fromMinute));
+    total += Math.max(0, Math.min(end, last) - Math.max(begin, first));
   }
   return total;
 }

@@ -62,6 +62,16 @@ describe('priceVehicle', () => {
     expect(Math.abs(netOf({ offer: offerOf(vehicle) }) / 100 - checks[vehicle])).toBeLessThan(5);
   });
 
+  it('names the day on which a trip begins where it begins in the night, unless the evening before costs something else', () => {
+    const nightly = (eve: string, date: string) => {
+      const times = { from: { date, time: '02:58' }, until: { date, time: '05:38' } };
+      const its = { ...trip, days: [eve], duties: [{ ...duty, ...times, days: [eve, date] }] };
+      return price({ country: 'NL', trip: its }).find(({ kind }) => kind === 'season')?.reason?.values;
+    };
+    expect(nightly('2027-05-31', '2027-06-01')).toMatchObject({ firstDate: '2027-06-01', lastDate: '2027-06-01' });
+    expect(nightly('2027-06-30', '2027-07-01')).toMatchObject({ firstDate: '2027-06-30', lastDate: '2027-06-30' });
+  });
+
   it('explains the price in lines that can be checked by hand', () => {
     expect(
       price({ country: 'NL' }).map(({ kind, quantity, unit, unitCents, amountCents }) => [kind, quantity, unit, unitCents, amountCents]),

@@ -36,7 +36,7 @@ export function priceVehicle(question: VehiclePriceInput): PriceLine[] {
   const base = baseLines(question, rates);
   const amounts = datedAmounts(trip, { rates, card: tables.card, country });
   const surcharges = findSurcharges({ amounts, card: tables.card, percentsOn });
-  const lines = [...base, ...surcharges.map((surcharge) => surchargeLine(surcharge, country))];
+  const lines = [...base, ...surcharges.map((surcharge) => surchargeLine(tellFromDeparture(surcharge, { trip, percentsOn }), country))];
   lines.push(...lateLine(lines, question));
   lines.push(...minimumLine(lines, { rates, ...question }));
   const priced = lines.filter(({ amountCents }) => amountCents !== 0);
@@ -132,6 +132,16 @@ function datedAmounts({ days, duties, dayRests }: BilledTrip, { rates, card, cou
 
 function nightCents({ hourCents }: VehicleRates, { night }: RateCard): number {
   return percentOf(hourCents, night.percent);
+}
+
+type Told = { readonly trip: BilledTrip; readonly percentsOn: DayPercents };
+
+/** A duty that begins in the night counts as of the evening before: told is the day on which it begins, where that costs the same. */
+function tellFromDeparture(surcharge: Surcharge, { trip: { duties }, percentsOn }: Told): Surcharge {
+  const begins = duties[0]?.from.date ?? surcharge.firstDate;
+  const { kind, percent, firstDate, lastDate } = surcharge;
+  if (firstDate >= begins || (kind !== 'season' && kind !== 'weekday') || percentsOn(begins)[kind] !== percent) return surcharge;
+  return { ...surcharge, firstDate: begins, lastDate: [lastDate, begins].sort().at(-1) ?? begins };
 }
 
 function surchargeLine({ kind, percent, cents, firstDate, lastDate }: Surcharge, country: string): Line {

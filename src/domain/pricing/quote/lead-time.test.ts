@@ -16,6 +16,7 @@ describe('wakingLeadHours', () => {
     ['2026-11-23T16:00:00.000Z', '2026-11-24T08:00:00.000Z', 5],
     ['2026-11-23T08:00:00.000Z', '2026-11-25T08:00:00.000Z', 26],
     ['2026-11-23T08:00:00.000Z', '2026-11-23T07:00:00.000Z', 0],
+    ['2027-03-27T20:00:00.000Z', '2027-03-28T08:00:00.000Z', 3],
   ])('from %s to %s: %d', (now, departure, hours) => {
     expect(wakingLeadHours({ now, departure, timeZone, night })).toBe(hours);
   });

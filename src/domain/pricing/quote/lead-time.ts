@@ -1,5 +1,5 @@
+import { epochOf } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
-import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 import { nightMinutes } from '../billing/billed-trip.ts';
 import type { LeadTimes } from '../rates/lead-times.ts';
 
@@ -14,13 +14,8 @@ export type LeadInput = {
 
 /** Hours from now to the departure in which a vehicle and a driver can be found: those of the night are none. Below 0 never. */
 export function wakingLeadHours({ now, departure, timeZone, night }: LeadInput): number {
-  const [from, until] = [toLocal(now, timeZone), toLocal(departure, timeZone)].map(minuteOf);
-  const minutes = (until ?? 0) - (from ?? 0);
+  const minutes = Math.floor((epochOf(departure) - epochOf(now)) / 60_000);
   if (minutes <= 0) return 0;
-  const fromMinute = (((from ?? 0) % 1_440) + 1_440) % 1_440;
-  return (minutes - nightMinutes({ fromMinute, minutes, night })) / 60;
-}
-
-function minuteOf({ date, time }: LocalDateTime): number {
-  return Date.parse(`${date}T${time}Z`) / 60_000;
+  const [from, until] = [toLocal(now, timeZone), toLocal(departure, timeZone)];
+  return (minutes - nightMinutes({ from, until, minutes, night })) / 60;
 }

@@ -2,7 +2,9 @@ import { Form, useNavigation } from 'react-router';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { LineNotice } from '../../ui/message/line-notice.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
+import { NoWrap } from '../../ui/text/no-wrap.tsx';
 import type { Payments } from './load-payments.ts';
 import type { PayRefusal } from './pay.ts';
 import styles from './pay-online.module.css';
@@ -58,13 +60,14 @@ function PayForm({ online, idempotencyKey }: PayFormProps) {
       <p>{named([`payOnline.due.${part}`, 'payOnline.due.whole'], { amount: money(nextCents), date: date(dueOn) })}</p>
       <input type="hidden" name="intent" value="pay" />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <LineNotice intents={['pay']} />
       <div className={styles.actions}>
         <Button type="submit" name="part" value="next" busy={busy === 'next'}>
-          {t('payOnline.payNext', { amount: money(nextCents) })}
+          <NoWrap text={t('payOnline.payNext', { amount: money(nextCents) })} part={money(nextCents)} />
         </Button>
         {allCents > nextCents && (
           <Button type="submit" name="part" value="all" variant="secondary" busy={busy === 'all'}>
-            {t('payOnline.payAll', { amount: money(allCents) })}
+            <NoWrap text={t('payOnline.payAll', { amount: money(allCents) })} part={money(allCents)} />
           </Button>
         )}
       </div>

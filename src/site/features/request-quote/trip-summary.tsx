@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/calendar/format-date.ts';
+import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { isDate } from '#domain/calendar/written-date.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { comesBack, type ItineraryValues } from '../../trip-editor/itinerary-values.ts';
@@ -43,7 +43,7 @@ function shortPlace(place = ''): string {
   return place.split(',')[0]?.trim() ?? '';
 }
 
-/** "21-01-2027 09:00 – 17:30", and the second day where it is another. */
+/** "21/01/2027 09:00 – 17:30", and the second day where it is another. */
 function whenOf({ type, stops }: ItineraryValues): string {
   const [first, last] = [stops[0], comesBack(type) ? stops.at(-1) : undefined];
   const back = last !== undefined && last.date === first?.date ? last.time : momentOf(last);
@@ -51,5 +51,5 @@ function whenOf({ type, stops }: ItineraryValues): string {
 }
 
 function momentOf(stop: ItineraryValues['stops'][number] | undefined): string {
-  return stop === undefined || !isDate(stop.date) ? '' : [formatDate(stop.date), stop.time].filter((part) => part !== '').join(' ');
+  return stop === undefined || !isDate(stop.date) ? '' : formatLocalDateTime(stop).trim();
 }

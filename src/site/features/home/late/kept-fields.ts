@@ -14,6 +14,8 @@ export function keepFields(form: HTMLFormElement, signal: AbortSignal): void {
     // Whoever is in the field already is about to type: that takes the place of it.
     if (field === document.activeElement) field.select();
   }
+  // What was typed before this came, too: on a slow line that is all of it.
+  write(form);
   form.addEventListener('input', () => write(form), { signal });
 }
 

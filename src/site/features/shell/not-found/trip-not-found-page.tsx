@@ -9,18 +9,24 @@ import { Section } from '../../../ui/section.tsx';
 import styles from '../error-pages.module.css';
 
 type TripNotFoundPageProps = {
+  /** Whether it is where an order led that came too late. */
+  readonly isNotOrdered?: boolean;
   /** Fills the request form in with what the expired trip held. */
   readonly askAgain?: Readonly<Record<string, string>> | undefined;
   readonly children?: ReactNode;
 };
 
 /** Where a missing or expired trip leads (specification 2.6). */
-export function TripNotFoundPage({ askAgain, children }: TripNotFoundPageProps) {
+export function TripNotFoundPage({ isNotOrdered = false, askAgain, children }: TripNotFoundPageProps) {
   const { t } = useTranslation('common');
   const { site } = useSiteFrame();
   return (
     <>
-      <Hero heading={t('tripNotFound.title')} description={t('tripNotFound.description')} illustration="trip-not-found" />
+      <Hero
+        heading={t(isNotOrdered ? 'tripNotFound.notOrdered' : 'tripNotFound.title')}
+        description={t(isNotOrdered ? 'tripNotFound.notOrderedText' : 'tripNotFound.description')}
+        illustration="trip-not-found"
+      />
       <Section heading={t('tripNotFound.heading')} width="text">
         <div className={styles.content}>
           <p>{t('tripNotFound.text')}</p>

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Panel } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
@@ -85,7 +86,9 @@ function ConfirmCancellation({ data, fee, idempotencyKey, refusal }: ConfirmProp
         refusal={refusal}
         label={t('cancelBooking.reason')}
         hint={t('cancelBooking.reasonHint')}
-        confirm={fee === 0 ? t('cancelBooking.confirmFree') : t('cancelBooking.confirm', { fee: money(fee) })}
+        confirm={
+          <NoWrap text={fee === 0 ? t('cancelBooking.confirmFree') : t('cancelBooking.confirm', { fee: money(fee) })} part={money(fee)} />
+        }
         keep={{ to: tripLink(data, 'overview'), label: t('cancelBooking.keep') }}
       >
         <input type="hidden" name="expectedFee" value={fee} />

@@ -7,7 +7,9 @@ import { TripEditor } from '../../../trip-editor/trip-editor.tsx';
 import { useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
 import { useTripEditor } from '../../../trip-editor/use-trip-editor.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
+import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import styles from '../shared/form.module.css';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
 import { ChangeOfferPanel } from './change-offer-panel.tsx';
@@ -47,6 +49,7 @@ export function ChangeForm({ id, before, answer, today }: ChangeFormProps) {
       aside={<ChangeOfferPanel offer={offer} stopCount={stopCount} />}
       asideLabel={t('changeTrip.offer.heading')}
     >
+      <LineNotice />
       <div className={styles.send}>
         {offer.kind === 'priced' ? <ChangeButton preview={offer.preview} /> : <PriceButton />}
         <p className={styles.note}>{t('changeTrip.note')}</p>
@@ -97,7 +100,7 @@ function ChangeButton({ preview }: { readonly preview: ChangePreview }) {
       <input type="hidden" name="expectedTotalCents" value={preview.totalCents} />
       <input type="hidden" name="version" value={preview.version} />
       <Button type="submit" name="intent" value="send" size="l" busy={isSending} wide>
-        {t('changeTrip.confirm', { total: money(preview.totalCents) })}
+        <NoWrap text={t('changeTrip.confirm', { total: money(preview.totalCents) })} part={money(preview.totalCents)} />
       </Button>
       {/* What is typed after the price was shown has a price of its own. */}
       <noscript>

@@ -58,7 +58,7 @@ function PricedChange({ preview }: { readonly preview: ChangePreview }) {
       <ul className={styles.facts}>
         <li>{words.vehicles(quote.vehicles)}</li>
         <li>
-          {driversBefore === quote.crew.drivers ? drivers : t('changeTrip.offer.driversNow', { drivers, count: driversBefore })}
+          {driversBefore === quote.crew.drivers ? drivers : t('changeTrip.offer.driversNow', { drivers, before: String(driversBefore) })}
           <DriverConsequence preview={preview} />
         </li>
         {kilometers !== null && <li>{t('itinerary.kilometres', { kilometres: number(kilometers) })}</li>}

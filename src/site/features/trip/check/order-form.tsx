@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/form/choices/checkbox.tsx';
 import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
 import { Fieldset } from '../../../ui/form/choices/fieldset.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
+import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from '../shared/form.module.css';
 import type { Refusal } from '../shared/state/send-change.ts';
@@ -64,9 +65,11 @@ export function OrderForm({ choice, idempotencyKey, refusal, line }: OrderFormPr
       {line !== null && !isSending && <OrderLine line={line} />}
       <div className={styles.send}>
         <Button type="submit" size="l" busy={isSending} wide>
-          {t('check.orderTotal', { order: t('check.order'), total })}
+          <NoWrap text={t('check.orderTotal', { order: t('check.order'), total })} part={total} />
         </Button>
-        <p className={styles.note}>{t('check.orderNote', { total })}</p>
+        <p className={styles.note}>
+          <NoWrap text={t('check.orderNote', { total })} part={total} />
+        </p>
       </div>
     </Form>
   );

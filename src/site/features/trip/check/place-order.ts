@@ -1,9 +1,9 @@
 import { AcceptQuoteDocument } from '../../../api/generated/operations.ts';
-import { seeOther } from '../../../page-loader.ts';
+import { seeOther, throwTripNotFound } from '../../../page-loader.ts';
 import { formatBookingCookie } from '../shared/state/booking-cookie.ts';
 import { leaveEndedTrip } from '../shared/state/leave-ended-trip.ts';
 import type { Submission } from '../shared/state/read-submission.ts';
-import { answerRefusal, readText, sendChange } from '../shared/state/send-change.ts';
+import { answerRefusal, hasCode, readText, sendChange } from '../shared/state/send-change.ts';
 
 /** What the order form held: the boxes as they stood, and the total on the button. */
 export type OrderValues = {
@@ -32,6 +32,9 @@ export async function placeOrder(submission: Submission) {
   // Whoever came a moment too late for the last vehicle is told so on the trip's own page: nothing is owed.
   if (sent.kind === 'done' && sent.answer.travel?.bookingId === null) return seeOther(pathTo('overview'));
   if (sent.kind === 'done') return seeOther(pathTo('success'), rememberBooking(sent.answer.travel?.bookingId ?? null, url));
+  // A quote may end while its order is on the way: whoever pressed the button reads that nothing came of it.
+  if (sent.kind === 'refused' && hasCode(sent.issues, ['expired', 'trip-not-found']))
+    return throwTripNotFound(page, new URLSearchParams({ ordered: 'no' }));
   const elsewhere = leaveEndedTrip(sent, submission);
   if (elsewhere !== null) return elsewhere;
   if (sent.kind === 'refused' && sent.issues.some(isContactIssue)) return seeOther(pathTo('contact-details'));

@@ -9,6 +9,7 @@ import { Fieldset } from '../../../ui/form/choices/fieldset.tsx';
 import { RadioCards } from '../../../ui/form/choices/radio-cards.tsx';
 import { Select } from '../../../ui/form/choices/select.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
+import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import { DayContact } from '../shared/day-contact.tsx';
 import styles from '../shared/form.module.css';
 import type { Refusal } from '../shared/state/send-change.ts';
@@ -49,6 +50,7 @@ export function ContactForm({ initial, reference, refusal, countries, terms }: C
       </Fieldset>
       <InvoiceFields {...parts} countries={countries} />
       <PaymentFields {...parts} terms={terms} />
+      <LineNotice />
       <div className={styles.send}>
         <Button type="submit" size="l" busy={isSending} iconAfter="arrow-right" wide>
           {t('contact.save')}

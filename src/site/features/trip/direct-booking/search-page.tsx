@@ -8,6 +8,7 @@ import { useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Hero } from '../../../ui/hero.tsx';
 import { EmptyState } from '../../../ui/message/empty-state.tsx';
+import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -49,6 +50,7 @@ export function SearchPage({ values, found, refused, today, idempotencyKey, chil
         <Section tight>
           <OffersHeading isPriced={found.kind === 'offers'} />
           {refused !== null && <RefusedNotice refused={refused} />}
+          <LineNotice />
           <Found found={found} values={values} idempotencyKey={idempotencyKey} />
         </Section>
       )}

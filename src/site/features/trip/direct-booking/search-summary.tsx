@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#domain/calendar/format-date.ts';
+import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { isDate } from '#domain/calendar/written-date.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -14,7 +14,7 @@ export function SearchSummary({ values, children }: SearchSummaryProps) {
   const { t } = useTranslation('trip');
   const { t: form } = useTranslation('form');
   const { from, to, date, time, returnDate, returnTime, passengers } = values;
-  const moment = (day: string, hour: string) => (isDate(day) ? `${formatDate(day)} ${hour}` : '');
+  const moment = (day: string, hour: string) => (isDate(day) ? formatLocalDateTime({ date: day, time: hour }) : '');
   const when = [moment(date, time), returnDate === date ? returnTime : moment(returnDate, returnTime)]
     .filter((part) => part !== '')
     .join(' – ');

@@ -32,7 +32,7 @@ export function ForwardedPage({ data }: { readonly data: ForwardedData }) {
         <>
           {choice !== null && (
             <PriceBox choice={choice} travel={quote} zone={zone}>
-              <QuoteFile id={data.id} />
+              {bookedAt === null && <QuoteFile id={data.id} />}
             </PriceBox>
           )}
           <PhonePanel reference={reference} />
@@ -55,8 +55,8 @@ export function ForwardedPage({ data }: { readonly data: ForwardedData }) {
         {choice !== null && (
           <>
             <PricePart choice={choice} countryNames={countryNames} />
-            <PaymentPart choice={choice} />
-            <FeesPart travel={quote} zone={zone} />
+            {bookedAt === null && <PaymentPart choice={choice} />}
+            <FeesPart travel={quote} zone={zone} isBooked={bookedAt !== null} />
           </>
         )}
       </FoldedParts>

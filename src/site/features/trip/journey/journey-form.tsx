@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
+import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import { DayContact } from '../shared/day-contact.tsx';
 import styles from '../shared/form.module.css';
 import type { Refusal } from '../shared/state/send-change.ts';
@@ -40,6 +41,7 @@ export function JourneyForm({ initial, refusal }: JourneyFormProps) {
         defaultValue={values.flightNumber}
         error={issues.messageOf('flightNumber')}
       />
+      <LineNotice intents={['journey']} />
       <div>
         <Button type="submit" busy={isSending}>
           {t('journey.save')}

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
+import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import styles from '../shared/form.module.css';
 import type { Refusal } from '../shared/state/send-change.ts';
@@ -56,6 +57,7 @@ export function LostForm({ refusal, isOfGroup }: { readonly refusal: LostRefusal
           autoComplete="off"
           defaultValue={refusal?.values.place ?? ''}
         />
+        <LineNotice intents={[lostIntent]} />
         <div>
           <Button type="submit" busy={isSending}>
             {t('lost.send')}

@@ -86,7 +86,7 @@ function QuotePage({ data, choice, progress, forward, after }: OverviewPageProps
         <CrewPart choice={choice} timeZone={travel.timeZone} />
         <PaymentPart choice={choice} />
         <ClimatePart emissions={travel.emissions} />
-        <FeesPart travel={travel} zone={zone} lead={t('fees.quoteLead')} />
+        <FeesPart travel={travel} zone={zone} />
         {forward}
       </FoldedParts>
       <ContractNote contract={travel.contract} />

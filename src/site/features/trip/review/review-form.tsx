@@ -4,6 +4,7 @@ import { usePathTo } from '../../../site-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
 import { TextArea, TextInput } from '../../../ui/form/inputs.tsx';
+import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from '../shared/form.module.css';
@@ -58,6 +59,7 @@ export function ReviewForm({ initial, refusal }: ReviewFormProps) {
           </a>
         </p>
       </Notice>
+      <LineNotice />
       <div className={styles.send}>
         <Button type="submit" size="l" busy={isSending} wide>
           {t('review.send')}

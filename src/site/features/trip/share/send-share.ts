@@ -4,14 +4,14 @@ import { leaveEndedTrip } from '../shared/state/leave-ended-trip.ts';
 import type { Submission } from '../shared/state/read-submission.ts';
 import { answerRefusal, readText, sendChange } from '../shared/state/send-change.ts';
 
-const intents = ['share-on', 'share-off', 'share-renew'] as const;
-export type ShareIntent = (typeof intents)[number];
+export const shareIntents = ['share-on', 'share-off', 'share-renew'] as const;
+export type ShareIntent = (typeof shareIntents)[number];
 
 export type ShareValues = { readonly intent: ShareIntent; readonly idempotencyKey: string };
 
 /** What a button of the form asks for, or null for what is none of them. */
 export function parseShareIntent(text: string | null): ShareIntent | null {
-  return intents.find((intent) => intent === text) ?? null;
+  return shareIntents.find((intent) => intent === text) ?? null;
 }
 
 /** Switches the group's page on or off, or gives it another address. */

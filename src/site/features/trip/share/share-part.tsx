@@ -2,13 +2,14 @@ import { Form, useNavigation, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
+import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { FoldedPart } from '../shared/folded-part.tsx';
 import panel from '../shared/panel.module.css';
 import type { Refusal } from '../shared/state/send-change.ts';
 import { useTripIssues } from '../shared/state/use-trip-issues.ts';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
-import { parseShareIntent, type ShareIntent, type ShareValues } from './send-share.ts';
+import { parseShareIntent, type ShareIntent, type ShareValues, shareIntents } from './send-share.ts';
 import { ShareAddress } from './share-address-field.tsx';
 import { whatsAppLink } from './whatsapp-link.ts';
 
@@ -36,6 +37,7 @@ export function SharePart({ address, idempotencyKey, refusal }: SharePartProps) 
       <p className={panel.text}>{t(address === null ? 'share.off' : 'share.on')}</p>
       <ErrorSummary problems={problems} />
       {refusal?.isUnavailable && <UnavailableNotice />}
+      <LineNotice intents={shareIntents} />
       {saved !== null && refusal === undefined && (
         <Notice kind="success" live="status">
           {t(done[saved])}

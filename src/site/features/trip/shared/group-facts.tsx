@@ -25,7 +25,7 @@ export function GroupFacts({ travel }: { readonly travel: Travel }) {
           value: (
             <>
               {!boardsApart && <p>{t('itinerary.kilometres', { kilometres: words.number(travel.kilometers) })}</p>}
-              {travel.emptyKilometers !== null && travel.emptyKilometers > 0 && (
+              {!boardsApart && travel.emptyKilometers !== null && travel.emptyKilometers > 0 && (
                 <p>{t('itinerary.emptyKilometres', { kilometres: words.number(travel.emptyKilometers) })}</p>
               )}
               <p>{t('itinerary.days', { count: travel.days })}</p>

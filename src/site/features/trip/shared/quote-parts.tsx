@@ -65,11 +65,11 @@ export function PricePart({ choice, countryNames }: { readonly choice: Choice; r
 export function CrewPart({ choice, timeZone }: { readonly choice: Choice; readonly timeZone: string }) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
-  const { drivers, dutyMinutes, checks } = choice.crew;
-  // What the daily rest leaves, or where it is less what the country of the coach allows.
-  const [shift] = checks
-    .filter(({ rule, sense }) => (rule === 'shift' || rule === 'national-span') && sense === 'at-most')
-    .toSorted((first, second) => first.limitMinutes - second.limitMinutes);
+  const { drivers, dutyMinutes } = choice.crew;
+  // Of groups that travel apart, the longest day.
+  const [shift] = (choice.groups.length > 0 ? choice.groups : [choice.crew])
+    .flatMap(({ checks }) => findDayLimit(checks) ?? [])
+    .toSorted((first, second) => second.actualMinutes - first.actualMinutes);
   const day =
     shift === undefined
       ? t('overview.answers.duty', { duty: words.duration(dutyMinutes) })
@@ -81,6 +81,14 @@ export function CrewPart({ choice, timeZone }: { readonly choice: Choice; readon
       </Suspense>
     </FoldedPart>
   );
+}
+
+/** What the daily rest leaves, or where it is less what the country of the coach allows. */
+function findDayLimit(checks: Choice['crew']['checks']) {
+  return checks
+    .filter(({ rule, sense }) => (rule === 'shift' || rule === 'national-span') && sense === 'at-most')
+    .toSorted((first, second) => first.limitMinutes - second.limitMinutes)
+    .at(0);
 }
 
 /** When the price is paid; folded, the first of its parts. */
@@ -118,21 +126,23 @@ export function ClimatePart({ emissions }: Pick<Travel, 'emissions'>) {
 type FeesPartProps = {
   readonly travel: Pick<Travel, 'cancellationSteps' | 'timeZone' | 'now'>;
   readonly zone: string;
-  readonly lead?: string;
+  /** What is booked has its moments; of what is not they are those of a booking made now. */
+  readonly isBooked?: boolean;
 };
 
 /** What cancelling would cost; folded, until when it is free. */
-export function FeesPart({ travel, zone, lead }: FeesPartProps) {
+export function FeesPart({ travel, zone, isBooked = false }: FeesPartProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   const answerOf = ({ feeCents, until }: FeeStep) => {
     if (feeCents > 0) return t('overview.answers.fee', { fee: words.money(feeCents) });
-    return until === null ? t('fees.free') : t('overview.answers.free', { moment: words.instant(until, travel.timeZone) });
+    if (until === null) return t('fees.free');
+    return t(isBooked ? 'overview.answers.free' : 'overview.answers.freeIfBooked', { moment: words.instant(until, travel.timeZone) });
   };
   const step = findFeeStep(travel.cancellationSteps, travel.now);
   return (
     <FoldedPart heading={words.t('cancellation.title')} answer={step === null ? undefined : answerOf(step)} id="cancelling">
-      {lead !== undefined && <p className={styles.text}>{lead}</p>}
+      <p className={styles.text}>{t(isBooked ? 'fees.bookingLead' : 'fees.quoteLead')}</p>
       <FeeTable travel={travel} zone={zone} />
     </FoldedPart>
   );

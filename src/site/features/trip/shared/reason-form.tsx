@@ -4,6 +4,7 @@ import type { Link } from '#domain/sites/links.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
 import { TextArea } from '../../../ui/form/inputs.tsx';
+import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import type { ReasonValues } from '../cancel/decline-quote.ts';
 import styles from './form.module.css';
 import panel from './panel.module.css';
@@ -16,7 +17,7 @@ type ReasonFormProps = {
   readonly refusal: Refusal<ReasonValues> | undefined;
   readonly label: string;
   readonly hint: string;
-  readonly confirm: string;
+  readonly confirm: ReactNode;
   readonly keep: { readonly to: Link; readonly label: string };
   /** Beside the reason: hidden fields, what is about to happen. */
   readonly children?: ReactNode;
@@ -41,6 +42,7 @@ export function ReasonForm({ idempotencyKey, refusal, label, hint, confirm, keep
         error={issues.messageOf('reason')}
       />
       {children}
+      <LineNotice />
       <div className={panel.actions}>
         <Button type="submit" variant="danger" size="l" busy={isSending}>
           {confirm}

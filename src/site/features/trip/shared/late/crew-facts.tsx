@@ -12,13 +12,13 @@ export function CrewFacts({ choice, timeZone }: CrewFactsProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   const { duration } = words;
-  const { drivers, drivingMinutes, dutyMinutes, breaksMinutes, overnights } = choice.crew;
+  const { drivers, drivingMinutes, dutyMinutes, breaksMinutes, overnights, duties } = choice.crew;
   const needsSecond = drivers > choice.vehicles.length;
   const rows: readonly (SummaryRow | null)[] = [
     { key: t('crew.drivers'), value: words.drivers(drivers) },
     { key: t('crew.driving'), value: duration(drivingMinutes) },
-    { key: t('crew.duty'), value: duration(dutyMinutes) },
-    breaksMinutes === 0 ? null : { key: t('crew.breaks'), value: t('crew.minutes', { count: breaksMinutes }) },
+    { key: t(duties.length > 1 ? 'crew.dutiesTogether' : 'crew.duty'), value: duration(dutyMinutes) },
+    breaksMinutes === 0 ? null : { key: t('crew.breaks'), value: duration(breaksMinutes) },
     overnights === 0 ? null : { key: t('crew.overnights'), value: String(overnights) },
   ];
   return (

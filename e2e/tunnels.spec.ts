@@ -1,0 +1,75 @@
+import { at, expect, type Page, test, untilAlive } from './test.ts';
+import { createBooking, createQuote } from './trips.ts';
+
+/** The next form arrives, and its answer is lost on the way back. */
+async function loseNextAnswer(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const real = window.fetch;
+    window.fetch = async (input, init) => {
+      const answer = await real(input, init);
+      const { method } = input instanceof Request ? input : { method: init?.method };
+      if (method !== 'POST') return answer;
+      window.fetch = real;
+      throw new TypeError('Failed to fetch');
+    };
+  });
+}
+
+test('who travels and who pays stays in the form where the line is down, and goes with the next press', async ({ page, context }) => {
+  await page.goto(at('de', `/quote/${await createQuote('de')}/contact-details`));
+  await untilAlive(page);
+  const fields = {
+    phone: '08041 5050',
+    'firstContact.name': 'Änne Strauß',
+    'firstContact.phoneNumber': '0170 1234567',
+    'invoice.street': 'Marktstr. 48',
+    'invoice.zipcode': '83646',
+    'invoice.city': 'Bad Tölz',
+  };
+  for (const [name, text] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(text);
+  const save = page.locator('main form [type="submit"]');
+  await context.setOffline(true);
+  await save.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Es wurde nichts gesendet' })).toBeVisible();
+  await expect(page.locator('[name="invoice.city"]')).toHaveValue('Bad Tölz');
+  await context.setOffline(false);
+
+  await loseNextAnswer(page);
+  await save.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Die Verbindung brach ab' })).toBeVisible();
+  await expect(page.locator('[name="firstContact.name"]')).toHaveValue('Änne Strauß');
+  await save.click();
+  await page.waitForURL(/check-itinerary/);
+});
+
+test('a booking whose cancellation got no answer is cancelled once, and says so', async ({ page, context }) => {
+  await page.goto(at('fr', `/my-booking/${await createBooking('fr')}/cancel`));
+  await untilAlive(page);
+  await page.locator('[name="reason"]').fill('Grève');
+  const cancel = page.locator('main form [type="submit"]');
+  await context.setOffline(true);
+  await cancel.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'rien n’a été envoyé' })).toBeVisible();
+  await context.setOffline(false);
+  await loseNextAnswer(page);
+  await cancel.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'cela nous est parvenu' })).toBeVisible();
+  await expect(page.locator('[name="reason"]')).toHaveValue('Grève');
+  await cancel.click();
+  await expect(page.locator('[name="reason"]')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('of a booking’s forms the one that was sent says that the line is down', async ({ page, context }) => {
+  await page.goto(at('nl', `/my-booking/${await createBooking('nl')}`));
+  await untilAlive(page);
+  await page.getByRole('heading', { name: 'Delen met uw groep' }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Nieuw adres geven' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'er is niets verstuurd' });
+  await expect(alert).toHaveCount(1);
+  await expect(page.locator('#share').getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Nieuw adres geven' }).click();
+  await expect(page.getByText('De pagina heeft een nieuw adres.')).toBeVisible();
+});
