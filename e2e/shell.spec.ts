@@ -242,3 +242,19 @@ test('a content page runs its scripts only once it is touched, and the first tou
   await page.keyboard.press('Escape');
   await expect(page.locator('header details[open]')).toHaveCount(0);
 });
+
+test('the home page waits for a touch again where nothing was typed in it', async ({ page }) => {
+  const waits = page.locator('head link[rel="prefetch"][href*="entry.client"]');
+  await page.goto(at('nl', '/'));
+  await page.locator('[name="from"]').focus();
+  await expect(page.locator('nav[data-enhanced]')).toHaveCount(1);
+  // The form keeps what is typed once its late part has come, which is when it answers.
+  await page.locator('[name="from"]').fill('Gent');
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.locator('[name="from"]')).toHaveValue('Gent');
+  await page.locator('[name="from"]').fill('');
+  await page.reload();
+  await expect(waits).toHaveCount(1);
+  await expect(page.locator('nav[data-enhanced]')).toHaveCount(0);
+});

@@ -22,7 +22,9 @@ export function keepFields(form: HTMLFormElement, signal: AbortSignal): void {
 function write(form: HTMLFormElement): void {
   const typed = listFields(form).filter(({ value, defaultValue }) => value !== defaultValue);
   try {
-    sessionStorage.setItem(shortFormKey, JSON.stringify(Object.fromEntries(typed.map(({ name, value }) => [name, value]))));
+    // A page whose form was not touched can wait again the next time (delivery/begin-late.ts).
+    if (typed.length === 0) sessionStorage.removeItem(shortFormKey);
+    else sessionStorage.setItem(shortFormKey, JSON.stringify(Object.fromEntries(typed.map(({ name, value }) => [name, value]))));
   } catch {
     // Full or blocked: the form is then as the browser leaves it.
   }
