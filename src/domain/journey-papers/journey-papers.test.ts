@@ -172,4 +172,18 @@ describe('a paper', () => {
     const { carrier } = samplePaperInput('Lyon–Grenoble');
     expect(samplePaper('eu-journey-form', 'Lyon–Grenoble', { carrier: { ...carrier, country: 'NL' } }).isCabotage).toBe(true);
   });
+
+  it('leads a tour to its farthest town, not to the night before home', () => {
+    const { trip } = samplePaperInput('Lyon–Grenoble');
+    const [start, , end] = trip.itinerary.stops;
+    if (start === undefined || end === undefined) throw new RangeError('The sample has three stops');
+    const at = (town: string, latitude: number, longitude: number) => ({
+      ...start,
+      place: { ...start.place, name: town, town, zip: '', coordinates: { latitude, longitude } },
+    });
+    const home = { ...end, place: { ...start.place, coordinates: { latitude: 45.76, longitude: 4.84 } } };
+    const stops = [{ ...start, place: home.place }, at('Sevilla', 37.39, -5.98), at('Tours', 47.39, 0.69), home];
+    const tour = { ...trip, itinerary: { ...trip.itinerary, stops } };
+    expect(samplePaper('eu-journey-form', 'Lyon–Grenoble', { trip: tour })).toMatchObject({ from: '69002 Lyon', to: 'Sevilla' });
+  });
 });
