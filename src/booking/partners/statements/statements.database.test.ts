@@ -144,9 +144,11 @@ describe('what a partner agrees to', () => {
     expect((await readStatement(context, made.id))?.unbilled).toMatchObject([{ why: 'no-address' }]);
     await sql`update partners set city = 'Lyon'`.execute(db);
     expect(await readStatement(context, made.id)).toMatchObject({ unbilled: [], isReady: true });
+    expect((await listMonth(context, made.month)).rows).toMatchObject([{ isWaiting: true }]);
     expect(await issueAgain(context, { id: made.id, staff: { ...staff, rights: [] } })).toMatchObject({ ok: false });
     expect(await issueAgain(context, { id: made.id, staff })).toEqual({ ok: true, value: [] });
     expect(await issueAgain(context, { id: made.id, staff })).toEqual({ ok: true, value: [] });
+    expect((await listMonth(context, made.month)).rows).toMatchObject([{ isWaiting: false }]);
     expect(await listInvoicesOfStatement(db, made.id)).toHaveLength(1);
     expect(job.price_cents).toBeGreaterThan(0);
   });
