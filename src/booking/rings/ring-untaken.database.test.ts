@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { listOffersAhead } from '#data/partners/offer-store.ts';
 import { insertRing } from '#data/rings/ring-store.ts';
 import { insertMember } from '#data/staff/member-store.ts';
+import { listMentions } from '#data/trips/note-store.ts';
 import type { StaffRole } from '#domain/staff/rights.ts';
 import { sendOffer } from '../partners/send-offer.ts';
 import { advanceOffersWhenDue } from '../partners/send-round.ts';
@@ -73,11 +74,18 @@ it('below the floor only the owner’s right goes on; while it is offered again 
   expect(await sendOffer(context, { ...thin, staff: planner, reason: '' })).toMatchObject({
     failure: { why: 'below-floor', floorPercent: 8 },
   });
-  expect(await sendOffer(context, { ...thin, staff: planner })).toEqual({ ok: false, failure: { why: 'may-not-go-below' } });
+  const owner = await insertMember(db, { email: 'owner@example.com', name: 'Ona Owner', language: 'nl', roles: ['owner'] });
+  for (const _press of ['first', 'again']) {
+    expect(await sendOffer(context, { ...thin, staff: planner })).toEqual({ ok: false, failure: { why: 'may-not-go-below' } });
+  }
+  const asked = await listMentions(db, owner?.id ?? '');
+  expect(asked).toMatchObject([
+    { reference: run.reference, text: expect.stringMatching(/^@Ona Owner € \d+\.\d\d \([\d.]+ %\): last resort$/) },
+  ]);
   expect(await sendOffer(context, { ...thin, staff })).toMatchObject({ ok: true });
   expect(await listRings(db, 9)).toEqual([]);
   expect(await ring()).toBe(0);
   await passRound();
   expect(await ring()).toBe(1);
-  expect(await alarms()).toEqual(['planner@example.com untaken', 'planner@example.com untaken']);
+  expect(await alarms()).toEqual(['owner@example.com untaken', 'planner@example.com untaken', 'planner@example.com untaken']);
 });
