@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RoadLeg } from '../itinerary/routed.ts';
 import { sampleItinerary, sampleLeg, samplePlace } from '../pricing/testing/sample-trips.ts';
 import { findNeededPapers } from './needed-papers.ts';
 import { languageOfPaper } from './paper-language.ts';
@@ -171,6 +172,21 @@ describe('a paper', () => {
     });
     const { carrier } = samplePaperInput('Lyon–Grenoble');
     expect(samplePaper('eu-journey-form', 'Lyon–Grenoble', { carrier: { ...carrier, country: 'NL' } }).isCabotage).toBe(true);
+  });
+
+  it('states no hour for empty roads that the plan has no time for, as of a coach of another yard', () => {
+    const { trip, run } = samplePaperInput('Lyon–Grenoble');
+    const far = sampleLeg(159, 110);
+    const near = sampleLeg(12, 20);
+    const programmeOf = (out: RoadLeg) =>
+      createProgramme({
+        ...{ itinerary: trip.itinerary, stopTimes: [], run },
+        roads: { legs: [sampleLeg(112, 100), sampleLeg(112, 100)], yard: { name: 'Vénissieux', out, back: near, visits: [] } },
+      });
+    expect(programmeOf(near)[0]?.departs).not.toBeNull();
+    expect(programmeOf(far)[0]?.departs).toBeNull();
+    expect(samplePaper('eu-journey-form', 'Lyon–Grenoble', { programme: programmeOf(far) }).missing).toContain('empty-legs');
+    expect(samplePaper('eu-journey-form', 'Lyon–Grenoble', { programme: programmeOf(near) }).missing).not.toContain('empty-legs');
   });
 
   it('leads a tour to its farthest town, not to the night before home', () => {
