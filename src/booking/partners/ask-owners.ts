@@ -1,7 +1,8 @@
 import { listMembers } from '#data/staff/member-store.ts';
 import { insertNote, listNotes } from '#data/trips/note-store.ts';
 import { cleanText } from '#domain/input/clean-text.ts';
-import { formatEuros } from '#domain/money/decimal-euros.ts';
+import { formatCents } from '#domain/money/format-money.ts';
+import { tagOf } from '#domain/sites/language.ts';
 import { mayDo } from '#domain/staff/rights.ts';
 import { nameInAudit, type StaffMember } from '../actor.ts';
 import type { HeldTrip } from '../apply.ts';
@@ -17,7 +18,9 @@ const longest = 1_000;
 export async function askOwners({ tx, trip }: HeldTrip, { staff, priceCents, percent, reason }: Asking): Promise<void> {
   const owners = (await listMembers(tx)).filter(({ closedAt, roles }) => closedAt === null && mayDo(roles, 'offer-below-floor'));
   const named = owners.map(({ name }) => `@${name}`).join(' ');
-  const text = cleanText(`${named} € ${formatEuros(priceCents)} (${percent} %): ${reason}`).slice(0, longest);
+  // In the language of whoever is to read it first.
+  const price = formatCents(priceCents, tagOf(owners[0]?.language ?? 'nl'));
+  const text = cleanText(`${named} ${price} (${percent} %): ${reason}`).slice(0, longest);
   if ((await listNotes(tx, trip.id)).some((note) => note.text === text)) return;
   const mentions = owners.map(({ id }) => id);
   await insertNote(tx, { tripId: trip.id, memberId: staff.id, memberName: nameInAudit(staff), text, mentions });

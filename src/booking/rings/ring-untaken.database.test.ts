@@ -80,7 +80,7 @@ it('below the floor only the owner’s right goes on; while it is offered again 
   }
   const asked = await listMentions(db, owner?.id ?? '');
   expect(asked).toMatchObject([
-    { reference: run.reference, text: expect.stringMatching(/^@Ona Owner € \d+\.\d\d \([\d.]+ %\): last resort$/) },
+    { reference: run.reference, text: expect.stringMatching(/^@Ona Owner € [\d.,]+ \([\d.]+ %\): last resort$/) },
   ]);
   expect(await sendOffer(context, { ...thin, staff })).toMatchObject({ ok: true });
   expect(await listRings(db, 9)).toEqual([]);
