@@ -47,6 +47,9 @@ export type OnDutyDoor = {
 /** A file to be kept. */
 export type Paper = { readonly fileName: string; readonly content: Uint8Array };
 
+/** An invoice in a partner's name: to be read, or for books (UBL). */
+export type InvoiceForm = 'pdf' | 'ubl';
+
 /** What a partner's link for one job opens; whoever asks need not be signed in. Null where the link opens nothing. */
 export type PartnerDoor = {
   read(key: string): Promise<PartnerPageData | null>;
@@ -64,7 +67,7 @@ export type PartnerDoor = {
   /** Agrees to a statement; why not, or null. */
   approve(key: string): Promise<string | null>;
   dispute(key: string, asked: { readonly lineId: string; readonly reason: string }): Promise<string | null>;
-  invoicePaper(key: string, id: string): Promise<Paper | null>;
+  invoicePaper(key: string, id: string, form: InvoiceForm): Promise<Paper | null>;
   textsOf(language: SiteLanguage): Texts;
 };
 
@@ -108,7 +111,7 @@ export type DeskRequest = {
   /** A partner's statement as PDF; null where there is none, or whoever asks has no right to it. */
   readonly statementPaper: (id: string) => Promise<Paper | null>;
   /** An invoice that was made out in a partner's name; null likewise. */
-  readonly invoicePaper: (id: string) => Promise<Paper | null>;
+  readonly invoicePaper: (id: string, form: InvoiceForm) => Promise<Paper | null>;
   /** A paper of a vehicle (from 0) of a trip as PDF; null where there is none, or whoever asks has no right to it. */
   readonly journeyPaper: (wanted: {
     readonly reference: string;

@@ -36,6 +36,10 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
       const { writeUblCreditNote } = await import('./ubl/write-ubl.ts');
       return writeUblCreditNote(note);
     },
+    async ublSelfBilled(paper) {
+      const { writeUblSelfBilled } = await import('./ubl/write-self-billed.ts');
+      return writeUblSelfBilled(paper);
+    },
     async calendar(trip, now) {
       const { writeCalendar } = await import('./calendar.ts');
       return writeCalendar(trip, now);

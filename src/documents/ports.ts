@@ -23,6 +23,8 @@ export type Documents = {
   /** UBL 2.1 by EN 16931 and Peppol BIS Billing 3. */
   readonly ublInvoice: (invoice: Invoice) => Promise<string>;
   readonly ublCreditNote: (note: CreditNote) => Promise<string>;
+  /** The same of an invoice or credit note in a partner's name, and Peppol BIS Self-Billing 3. */
+  readonly ublSelfBilled: (paper: SelfBilled) => Promise<string>;
   /** iCalendar: an event for each leg, without prices. */
   readonly calendar: (trip: Trip, now: string) => Promise<string>;
   /** A SEPA code as an SVG picture of its own. Throws a RangeError for an amount that no transfer can have. */

@@ -15,6 +15,7 @@ import { scoreMonths, scoresOf } from '#domain/partners/score.ts';
 import { totalsOfStatement } from '#domain/partners/statement.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
+import { routeEndsOf } from '#domain/trip/route-ends.ts';
 import { officeOf } from './read-partner-page.ts';
 
 const statementsShown = 24;
@@ -51,14 +52,12 @@ export async function readPartnerAccount({ db }: { readonly db: Database }, oper
 type Recipient = StoredOffer['recipients'][number];
 
 function rowOf({ contents, startsAt }: StoredOffer, { key, priceCents }: Pick<Recipient, 'key' | 'priceCents'>): AccountRow {
-  const townOf = (stop: StoredOffer['contents']['stops'][number] | undefined) =>
-    [stop?.zip ?? '', stop?.town ?? ''].filter((part) => part !== '').join(' ');
+  const towns = contents.stops.map(({ zip, town }) => [zip, town].filter((part) => part !== '').join(' '));
   return {
     key: isTripKey(key) ? key : null,
     startsAt: contents.duties[0]?.startsAt ?? startsAt,
     timeZone: contents.timeZone,
-    from: townOf(contents.stops[0]),
-    to: townOf(contents.stops.at(-1)),
+    ...routeEndsOf(towns),
     class: contents.class,
     passengers: contents.passengers,
     priceCents,

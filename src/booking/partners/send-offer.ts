@@ -22,6 +22,7 @@ import type { ApplyContext, HeldTrip } from '../apply.ts';
 import type { BookingContext } from '../context.ts';
 import { type RunName, runOf } from '../crew/place-crew.ts';
 import { holdWithDuties } from '../crew/trip-duties.ts';
+import { askOwners } from './ask-owners.ts';
 import { sendRound } from './send-round.ts';
 
 export type Offering = RunName & {
@@ -71,6 +72,10 @@ async function offerHeld(context: OfferContext, held: HeldTrip, offering: Offeri
   const placements = await listPlacements(tx, trip.id);
   if (placements.some(({ dutyId }) => run.some(({ id }) => id === dutyId))) return failure({ why: 'placed' });
   const refused = (await findRefused(held, run, offering.partners)) ?? judgePrice(trip, offering);
+  if (refused?.why === 'may-not-go-below') {
+    const { staff, priceCents, reason } = offering;
+    await askOwners(held, { staff, priceCents, reason, percent: marginPercent({ saleCents: saleOf(trip), priceCents }) });
+  }
   if (refused !== null) return failure(refused);
   const { mode, partners, priceCents, raisePercent } = offering;
   const atOnce = askedAtOnce(mode, offering.atOnce);

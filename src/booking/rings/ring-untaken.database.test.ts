@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { listOffersAhead } from '#data/partners/offer-store.ts';
+import { insertRing } from '#data/rings/ring-store.ts';
 import { insertMember } from '#data/staff/member-store.ts';
+import { listMentions } from '#data/trips/note-store.ts';
 import type { StaffRole } from '#domain/staff/rights.ts';
 import { sendOffer } from '../partners/send-offer.ts';
 import { advanceOffersWhenDue } from '../partners/send-round.ts';
@@ -52,6 +54,13 @@ it('a job that nobody takes goes to the next two for more, then to the planner, 
   expect([await ring(later(61)), await ring(later(90))]).toEqual([1, 0]);
   expect(await alarms()).toEqual(['onCall@example.com untaken-still', 'planner@example.com untaken']);
   expect(await listRings(db, 9)).toMatchObject([{ reference, kind: 'untaken', open: 1, vehicles: 1 }]);
+  const { trip_id: tripId, departs_on: departsOn } = await db
+    .selectFrom('trip_rings')
+    .select(['trip_id', 'departs_on'])
+    .executeTakeFirstOrThrow();
+  await insertRing(db, { tripId, departsOn, days: 14, kind: 'uncovered', now: later(0) });
+  // However much else rings, Today does not leave out what nobody takes.
+  expect(await listRings(db, 1)).toMatchObject([{ kind: 'untaken' }]);
 });
 
 it('below the floor only the owner’s right goes on; while it is offered again nothing rings, and it rings anew where that fails too', async () => {
@@ -65,11 +74,18 @@ it('below the floor only the owner’s right goes on; while it is offered again 
   expect(await sendOffer(context, { ...thin, staff: planner, reason: '' })).toMatchObject({
     failure: { why: 'below-floor', floorPercent: 8 },
   });
-  expect(await sendOffer(context, { ...thin, staff: planner })).toEqual({ ok: false, failure: { why: 'may-not-go-below' } });
+  const owner = await insertMember(db, { email: 'owner@example.com', name: 'Ona Owner', language: 'nl', roles: ['owner'] });
+  for (const _press of ['first', 'again']) {
+    expect(await sendOffer(context, { ...thin, staff: planner })).toEqual({ ok: false, failure: { why: 'may-not-go-below' } });
+  }
+  const asked = await listMentions(db, owner?.id ?? '');
+  expect(asked).toMatchObject([
+    { reference: run.reference, text: expect.stringMatching(/^@Ona Owner € [\d.,]+ \([\d.]+ %\): last resort$/) },
+  ]);
   expect(await sendOffer(context, { ...thin, staff })).toMatchObject({ ok: true });
   expect(await listRings(db, 9)).toEqual([]);
   expect(await ring()).toBe(0);
   await passRound();
   expect(await ring()).toBe(1);
-  expect(await alarms()).toEqual(['planner@example.com untaken', 'planner@example.com untaken']);
+  expect(await alarms()).toEqual(['owner@example.com untaken', 'planner@example.com untaken', 'planner@example.com untaken']);
 });

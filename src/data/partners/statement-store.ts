@@ -16,8 +16,8 @@ const unstatedSchema = v.object({
   reference: v.string(),
   site: v.picklist(siteKeys),
   day: v.string(),
-  from: v.string(),
-  to: v.string(),
+  /** Of its stops, in driving order. */
+  towns: v.array(v.string()),
   reason: v.string(),
   cents: v.number(),
 });
@@ -33,7 +33,7 @@ const isToState = sql`jobs.statement_id is null and (jobs.ended_at is null or jo
 const joined = sql`join trips on trips.id = jobs.trip_id join offer_recipients on offer_recipients.id = jobs.recipient_id
   join job_offers on job_offers.id = offer_recipients.offer_id`;
 const ofJob = sql`jobs.id as "jobId", jobs.trip_id as "tripId", trips.reference, trips.site,
-  coalesce(job_offers.contents -> 'stops' -> 0 ->> 'town', '') as from, coalesce(job_offers.contents -> 'stops' -> -1 ->> 'town', '') as to`;
+  jsonb_path_query_array(job_offers.contents, '$.stops[*].town') as towns`;
 
 /** What a partner gets or owes that is over before the running month, or up to now; the first first. */
 export async function listUnstated(db: Database, operatorId: string, until: 'month-began' | 'now'): Promise<readonly Unstated[]> {

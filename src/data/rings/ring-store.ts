@@ -79,7 +79,7 @@ const openSchema = v.object({
 });
 export type OpenRing = v.InferOutput<typeof openSchema>;
 
-/** What rang and is not over, the next departure first; of each kind and trip the last that rang. */
+/** What rang and is not over: what no partner took, then the next departure first; of each kind and trip the last that rang. */
 export async function listOpenRings(
   db: Database,
   { now, limit }: { readonly now: string; readonly limit: number },
@@ -94,7 +94,7 @@ export async function listOpenRings(
       from trip_rings as rings join trips on trips.id = rings.trip_id
       where rings.over_at is null
       order by rings.departs_on, rings.trip_id, rings.kind, rings.days
-    ) as open order by "departsOn", reference, kind limit ${limit}`.execute(db);
+    ) as open order by kind not in ('untaken', 'untaken-still'), "departsOn", reference, kind limit ${limit}`.execute(db);
   return rows.map((row) => parseStored(openSchema, row, 'ring'));
 }
 

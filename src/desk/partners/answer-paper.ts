@@ -1,9 +1,9 @@
-import type { Paper } from '../desk-request.ts';
+import type { InvoiceForm, Paper } from '../desk-request.ts';
 
 /** Whoever reads a code on the road has no language of ours. */
 const nowhere = 'Not found · Niet gevonden · Nicht gefunden · Introuvable · No encontrado\n';
 
-/** A PDF, or a ZIP of several, to be kept by whoever asked for it, or to be looked at; 404 where there is none. */
+/** A PDF, a ZIP of several or an e-invoice, to be kept by whoever asked for it, or to be looked at; 404 where there is none. */
 export function answerPaper(paper: Paper | null, disposition: 'attachment' | 'inline' = 'attachment'): Response {
   if (paper === null) {
     return new Response(nowhere, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
@@ -11,9 +11,20 @@ export function answerPaper(paper: Paper | null, disposition: 'attachment' | 'in
   const fileName = paper.fileName.replaceAll(/[^\w.-]/g, '');
   return new Response(new Uint8Array(paper.content), {
     headers: {
-      'Content-Type': fileName.endsWith('.zip') ? 'application/zip' : 'application/pdf',
+      'Content-Type': typeOf(fileName),
       'Content-Disposition': `${disposition}; filename="${fileName}"`,
       'Cache-Control': 'private, no-store',
     },
   });
+}
+
+const types: Readonly<Record<string, string>> = { zip: 'application/zip', xml: 'application/xml' };
+
+function typeOf(fileName: string): string {
+  return types[fileName.split('.').at(-1) ?? ''] ?? 'application/pdf';
+}
+
+/** The form of an invoice that an address asks for by its last part. */
+export function readInvoiceForm(part: string | undefined): InvoiceForm {
+  return part === 'ubl' ? 'ubl' : 'pdf';
 }

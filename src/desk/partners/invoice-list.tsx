@@ -5,7 +5,7 @@ type Listed = {
   readonly files: string;
 };
 
-/** Invoices that were made out in a partner's name, each as PDF. */
+/** Invoices that were made out in a partner's name, each as PDF and as e-invoice. */
 export function InvoiceList({ invoices, files }: Listed) {
   const { t, money } = usePartnerWords();
   if (invoices.length === 0) return null;
@@ -18,7 +18,10 @@ export function InvoiceList({ invoices, files }: Listed) {
             <a href={`${files}/invoices/${id}`} download>
               {number}
             </a>{' '}
-            {money(totalCents)}
+            {money(totalCents)}{' '}
+            <a href={`${files}/invoices/${id}/ubl`} download aria-label={t('billing.electronicOf', { number })}>
+              {t('billing.electronic')}
+            </a>
           </li>
         ))}
       </ul>

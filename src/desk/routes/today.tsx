@@ -27,6 +27,7 @@ import { DroppedJobs } from '../today/dropped-jobs.tsx';
 import { Next } from '../today/next.tsx';
 import { Rings } from '../today/rings.tsx';
 import { UnreadSheets } from '../today/unread-sheets.tsx';
+import { UntakenOffers } from '../today/untaken-offers.tsx';
 import { useNextSteps } from '../today/use-next-steps.ts';
 import { Button, Panel, Problem } from '../ui/parts.tsx';
 import { beginsAt } from '../ui/places.ts';
@@ -121,6 +122,7 @@ export default function Today() {
       <IncidentTextsContext value={sales.incidentTexts}>
         <OpenIncidents incidents={openIncidents} />
       </IncidentTextsContext>
+      <UntakenOffers rings={rings.filter(({ kind }) => kind === 'untaken')} />
       <DroppedJobs jobs={droppedJobs} />
       <UnreadSheets sheets={unreadSheets} />
       <Mentions mentions={mentions} />
@@ -138,7 +140,7 @@ export default function Today() {
       <Panel title={t('today.endingQuotes')} count={endingQuotes.length}>
         <TripTable trips={endingQuotes} column="validUntil" caption={t('today.endingQuotes')} next={next.endingQuote} />
       </Panel>
-      <Rings rings={rings} />
+      <Rings rings={rings.filter(({ kind }) => kind !== 'untaken')} />
       <CardsDue cards={cardsDue} />
       <Overdue trips={overdue} />
       <FailedMails mails={failedMails} />

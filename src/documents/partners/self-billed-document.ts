@@ -7,6 +7,7 @@ import type { DocumentFormats } from '../formats.ts';
 import { identityOf } from '../pdf-documents/identity.ts';
 import type { BillingDocument, PdfBlock } from '../pdf-documents/pdf-document.ts';
 import type { PartnerTranslate } from './partner-texts.ts';
+import { mentionOf, sayLine, sayTreatment } from './self-billed-words.ts';
 
 type Writing = { readonly paper: SelfBilled; readonly formats: DocumentFormats; readonly p: PartnerTranslate };
 
@@ -14,9 +15,8 @@ type Writing = { readonly paper: SelfBilled; readonly formats: DocumentFormats; 
 export function createSelfBilledPdf(paper: SelfBilled, formats: DocumentFormats, p: PartnerTranslate): BillingDocument {
   const writing = { paper, formats, p };
   const { date } = formats;
-  const { kind, number, issuedOn, dueOn, month, corrects, agreedOn, supplier, site } = paper;
+  const { kind, number, issuedOn, dueOn, month, corrects, supplier, site } = paper;
   const heading = p(kind === 'self-billed' ? 'billing.title' : 'billing.credit');
-  const said = { buyer: companies[site].legalName, carrier: shorten(supplier.name), date: date(agreedOn) };
   return {
     languageTag: formats.tag,
     title: `${heading} ${number}`,
@@ -30,7 +30,7 @@ export function createSelfBilledPdf(paper: SelfBilled, formats: DocumentFormats,
         : [{ label: p('billing.corrects'), value: p('billing.correctsOf', { number: corrects.number, date: date(corrects.issuedOn) }) }]),
       ...(supplier.iban === '' ? [] : [{ label: p('billing.iban'), value: supplier.iban }]),
     ],
-    blocks: [partiesOf(writing), { type: 'paragraph', text: p('billing.mention', said) }, linesOf(writing), vatOf(writing)],
+    blocks: [partiesOf(writing), { type: 'paragraph', text: mentionOf(paper, writing) }, linesOf(writing), vatOf(writing)],
     identity: identityOf(site, formats),
     pageOf: (page, pages) => formats.t('page', { page, pages }),
     createdAt: `${issuedOn}T00:00:00.000Z`,
@@ -69,19 +69,12 @@ function linesOf({ paper: { lines }, formats: { date, money }, p }: Writing): Pd
       { label: p('statement.what'), share: 0.66 },
       { label: p('statement.net'), share: 0.18, atEnd: true },
     ],
-    rows: lines.map(({ kind, reference, day, from, to, reason, netCents }) => [
-      date(day),
-      kind === 'job'
-        ? p('billing.line', { reference, from: shorten(from), to: shorten(to) })
-        : p('billing.correctionLine', { reference, reason: shorten(reason, 200) }),
-      money(netCents),
-    ]),
+    rows: lines.map((line) => [date(line.day), sayLine(line, p), money(line.netCents)]),
   };
 }
 
 function vatOf({ paper, formats: { money, number, country }, p }: Writing): PdfBlock {
   const shares = vatByCountry(paper.lines.map((line) => ({ ...line, disputed: null })));
-  const how = { charged: '', 'reverse-charge': p('billing.reverseCharge'), exempt: p('billing.exempt'), ask: '' } as const;
   return {
     type: 'table',
     title: p('statement.byCountry'),
@@ -97,7 +90,7 @@ function vatOf({ paper, formats: { money, number, country }, p }: Writing): PdfB
       money(netCents),
       // Where the customer owes it the rate is not ours to state (art. 226a).
       treatment === 'charged' ? `${number(ratePercent)} %` : '',
-      how[treatment],
+      sayTreatment(treatment, p),
       money(vatCents),
     ]),
     totals: [

@@ -6,6 +6,8 @@ export type Rule = readonly [id: string, holds: (root: XmlElement) => boolean];
 const seller = 'cac:AccountingSupplierParty/cac:Party';
 const buyer = 'cac:AccountingCustomerParty/cac:Party';
 const totals = 'cac:LegalMonetaryTotal';
+/** Peppol BIS Self-Billing 3. */
+const selfBilling = 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0';
 
 const has = (path: string) => (root: XmlElement) => textAt(root, path) !== '';
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -16,6 +18,7 @@ const quantityOf = (line: XmlElement) => findAll(line, 'cbc:InvoicedQuantity')[0
 const isOurs = (country: string) => (root: XmlElement) =>
   textAt(root, `${seller}/cac:PostalAddress/cac:Country/cbc:IdentificationCode`) === country;
 const whenSellerIs = (country: string, holds: (root: XmlElement) => boolean) => (root: XmlElement) => !isOurs(country)(root) || holds(root);
+const isSelfBilled = (root: XmlElement) => textAt(root, 'cbc:ProfileID') === selfBilling;
 const isCreditNote = (root: XmlElement) => root.name === 'CreditNote';
 
 /** EN 16931-1, "Business rules – integrity constraints" and "conditions", as far as our documents hold what they speak of. */
@@ -25,7 +28,9 @@ export const documentRules: readonly Rule[] = [
   ['BR-03', (root) => isDate(textAt(root, 'cbc:IssueDate'))],
   [
     'BR-04',
-    (root) => textAt(root, isCreditNote(root) ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode') === (isCreditNote(root) ? '381' : '380'),
+    (root) =>
+      textAt(root, isCreditNote(root) ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode') ===
+      (isSelfBilled(root) ? (isCreditNote(root) ? '261' : '389') : isCreditNote(root) ? '381' : '380'),
   ],
   ['BR-05', (root) => textAt(root, 'cbc:DocumentCurrencyCode') === 'EUR'],
   ['BR-06', has(`${seller}/cac:PartyLegalEntity/cbc:RegistrationName`)],
@@ -97,9 +102,11 @@ export const documentRules: readonly Rule[] = [
   ],
 ];
 
-/** Whether a document claims to be one of Peppol BIS Billing 3 (PEPPOL-EN16931-R004). */
+/** Whether a document claims to be one of Peppol BIS Billing 3 or Self-Billing 3 (PEPPOL-EN16931-R004). */
 export function claimsPeppol(root: XmlElement): boolean {
-  return textAt(root, 'cbc:CustomizationID') === 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+  return /^urn:cen\.eu:en16931:2017#compliant#urn:fdc:peppol\.eu:2017:poacc:(?:self)?billing:3\.0$/.test(
+    textAt(root, 'cbc:CustomizationID'),
+  );
 }
 
 /** Whether a document claims to be an XRechnung (BR-DE-21). */
@@ -132,7 +139,7 @@ export const xrechnungRules: readonly Rule[] = [
 
 /** Peppol BIS Billing 3, with the rules for sellers in the Netherlands and Germany. */
 export const peppolRules: readonly Rule[] = [
-  ['PEPPOL-EN16931-R001', (root) => textAt(root, 'cbc:ProfileID') === 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'],
+  ['PEPPOL-EN16931-R001', (root) => isSelfBilled(root) || textAt(root, 'cbc:ProfileID') === 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'],
   ['PEPPOL-EN16931-R002', (root) => findAll(root, 'cbc:Note').length <= 1],
   ['PEPPOL-EN16931-R003', (root) => has('cbc:BuyerReference')(root) || has('cac:OrderReference/cbc:ID')(root)],
   ['PEPPOL-EN16931-R008', (root) => everyElement(root).every(({ children, text }) => children.length > 0 || text.trim() !== '')],

@@ -11,6 +11,8 @@ const reasonOf = (subtotal: XmlElement) =>
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
 const sellerHasVat = (root: XmlElement) => textAt(root, 'cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID') !== '';
 
+const buyerHasVat = (root: XmlElement) => textAt(root, 'cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID') !== '';
+
 const everySubtotal = (holds: (subtotal: XmlElement, root: XmlElement) => boolean) => (root: XmlElement) =>
   subtotals(root).every((subtotal) => holds(subtotal, root));
 const ofCategory = (category: string, holds: (subtotal: XmlElement, root: XmlElement) => boolean) =>
@@ -33,11 +35,11 @@ const hasGroupFor = (category: string) => (root: XmlElement) =>
 const everyLineOf = (category: string, holds: (line: XmlElement) => boolean) => (root: XmlElement) =>
   linesOf(root).every((line) => lineCategory(line) !== category || holds(line));
 
-/** EN 16931-1, rules of the VAT breakdown: BR-45 to 48, BR-CO-04, 14, 17, 18, and those of the categories S, E and Z. */
+/** EN 16931-1, rules of the VAT breakdown: BR-45 to 48, BR-CO-04, 14, 17, 18, and those of the categories S, E, AE and Z. */
 export const vatRules: readonly Rule[] = [
   ['BR-45', everySubtotal((subtotal) => !Number.isNaN(centsAt(subtotal, 'cbc:TaxableAmount')))],
   ['BR-46', everySubtotal((subtotal) => !Number.isNaN(centsAt(subtotal, 'cbc:TaxAmount')))],
-  ['BR-47', everySubtotal((subtotal) => ['S', 'E', 'Z'].includes(categoryOf(subtotal)))],
+  ['BR-47', everySubtotal((subtotal) => ['S', 'E', 'Z', 'AE'].includes(categoryOf(subtotal)))],
   ['BR-48', everySubtotal((subtotal) => !Number.isNaN(rateOf(subtotal)))],
   ['BR-CO-04', (root) => linesOf(root).every((line) => lineCategory(line) !== '')],
   [
@@ -59,6 +61,12 @@ export const vatRules: readonly Rule[] = [
   ['BR-E-08', ofCategory('E', coversLines)],
   ['BR-E-09', ofCategory('E', (subtotal) => centsAt(subtotal, 'cbc:TaxAmount') === 0)],
   ['BR-E-10', ofCategory('E', (subtotal) => reasonOf(subtotal) !== '')],
+  ['BR-AE-01', hasGroupFor('AE')],
+  ['BR-AE-02', (root) => !linesOf(root).some((line) => lineCategory(line) === 'AE') || (sellerHasVat(root) && buyerHasVat(root))],
+  ['BR-AE-05', everyLineOf('AE', (line) => lineRate(line) === 0)],
+  ['BR-AE-08', ofCategory('AE', coversLines)],
+  ['BR-AE-09', ofCategory('AE', (subtotal) => centsAt(subtotal, 'cbc:TaxAmount') === 0)],
+  ['BR-AE-10', ofCategory('AE', (subtotal) => reasonOf(subtotal) !== '')],
   ['BR-Z-01', hasGroupFor('Z')],
   ['BR-Z-05', everyLineOf('Z', (line) => lineRate(line) === 0)],
   ['BR-Z-08', ofCategory('Z', coversLines)],

@@ -22,7 +22,7 @@ function subtotalNode({ category, ratePercent, netCents, vatCents, exemptions }:
   ];
 }
 
-export function totalsNode({ netCents, totalCents }: InvoiceAmounts): XmlNode {
+export function totalsNode({ netCents, totalCents }: Pick<InvoiceAmounts, 'netCents' | 'totalCents'>): XmlNode {
   return [
     'cac:LegalMonetaryTotal',
     [
@@ -69,4 +69,4 @@ function lineNode(paper: Invoice | CreditNote, { line, id, formats: { t, words: 
   ];
 }
 
-const vatScheme: XmlNode = ['cac:TaxScheme', [['cbc:ID', 'VAT']]];
+export const vatScheme: XmlNode = ['cac:TaxScheme', [['cbc:ID', 'VAT']]];

@@ -1,6 +1,7 @@
 import { shorten } from '#domain/input/clean-text.ts';
 import type { Invoice, InvoiceBuyer, InvoiceSeller } from '#domain/invoice/invoice.ts';
-import { brand } from '#domain/sites/brand.ts';
+import type { SelfBilled } from '#domain/partners/self-billed.ts';
+import { brand, companies } from '#domain/sites/brand.ts';
 import type { CountryCode, SiteKey } from '#domain/sites/keys.ts';
 import { buyerEndpointOf, endpointOf, registerNumberOf } from './endpoint.ts';
 import type { XmlNode } from './xml-tree.ts';
@@ -61,6 +62,53 @@ export function buyerNode({ buyer, buyerReference = '' }: Pick<Invoice, 'buyer' 
             ],
           ],
           contactNode({ name: shorten(buyer.attention, 500), phone: '', email: buyer.email }),
+        ],
+      ],
+    ],
+  ];
+}
+
+/** The partner in whose name we make an invoice out. His VAT number is what he is known by; of a register we know nothing. */
+export function partnerNode({ name, street, city, zip, country, vatNumber }: SelfBilled['supplier']): XmlNode {
+  const { scheme, id } = endpointOf({ vatNumber: compact(vatNumber), email: '' });
+  return [
+    'cac:AccountingSupplierParty',
+    [
+      [
+        'cac:Party',
+        [
+          ['cbc:EndpointID', id, { schemeID: scheme }],
+          ['cac:PartyName', [['cbc:Name', shorten(name, 500)]]],
+          addressNode({ street, city, zipcode: zip, country }),
+          taxNode(compact(vatNumber)),
+          ['cac:PartyLegalEntity', [['cbc:RegistrationName', shorten(name, 500)]]],
+        ],
+      ],
+    ],
+  ];
+}
+
+/** Our company as the customer of such an invoice. */
+export function ourselvesNode(site: SiteKey): XmlNode {
+  const { legalName, street, city, zip, country, vatNumber, registerNumber } = companies[site];
+  const { scheme, id } = endpointOf({ vatNumber, email: brand.email });
+  const register = registerSchemes[country];
+  return [
+    'cac:AccountingCustomerParty',
+    [
+      [
+        'cac:Party',
+        [
+          ['cbc:EndpointID', id, { schemeID: scheme }],
+          addressNode({ street, city, zipcode: zip, country }),
+          taxNode(vatNumber),
+          [
+            'cac:PartyLegalEntity',
+            [
+              ['cbc:RegistrationName', legalName],
+              ['cbc:CompanyID', compact(registerNumber), register ? { schemeID: register } : {}],
+            ],
+          ],
         ],
       ],
     ],

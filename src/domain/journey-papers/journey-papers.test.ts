@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RoadLeg } from '../itinerary/routed.ts';
 import { sampleItinerary, sampleLeg, samplePlace } from '../pricing/testing/sample-trips.ts';
 import { findNeededPapers } from './needed-papers.ts';
 import { languageOfPaper } from './paper-language.ts';
@@ -171,5 +172,34 @@ describe('a paper', () => {
     });
     const { carrier } = samplePaperInput('Lyon–Grenoble');
     expect(samplePaper('eu-journey-form', 'Lyon–Grenoble', { carrier: { ...carrier, country: 'NL' } }).isCabotage).toBe(true);
+  });
+
+  it('states no hour for empty roads that the plan has no time for, as of a coach of another yard', () => {
+    const { trip, run } = samplePaperInput('Lyon–Grenoble');
+    const far = sampleLeg(159, 110);
+    const near = sampleLeg(12, 20);
+    const programmeOf = (out: RoadLeg) =>
+      createProgramme({
+        ...{ itinerary: trip.itinerary, stopTimes: [], run },
+        roads: { legs: [sampleLeg(112, 100), sampleLeg(112, 100)], yard: { name: 'Vénissieux', out, back: near, visits: [] } },
+      });
+    expect(programmeOf(near)[0]?.departs).not.toBeNull();
+    expect(programmeOf(far)[0]?.departs).toBeNull();
+    expect(samplePaper('eu-journey-form', 'Lyon–Grenoble', { programme: programmeOf(far) }).missing).toContain('empty-legs');
+    expect(samplePaper('eu-journey-form', 'Lyon–Grenoble', { programme: programmeOf(near) }).missing).not.toContain('empty-legs');
+  });
+
+  it('leads a tour to its farthest town, not to the night before home', () => {
+    const { trip } = samplePaperInput('Lyon–Grenoble');
+    const [start, , end] = trip.itinerary.stops;
+    if (start === undefined || end === undefined) throw new RangeError('The sample has three stops');
+    const at = (town: string, latitude: number, longitude: number) => ({
+      ...start,
+      place: { ...start.place, name: town, town, zip: '', coordinates: { latitude, longitude } },
+    });
+    const home = { ...end, place: { ...start.place, coordinates: { latitude: 45.76, longitude: 4.84 } } };
+    const stops = [{ ...start, place: home.place }, at('Sevilla', 37.39, -5.98), at('Tours', 47.39, 0.69), home];
+    const tour = { ...trip, itinerary: { ...trip.itinerary, stops } };
+    expect(samplePaper('eu-journey-form', 'Lyon–Grenoble', { trip: tour })).toMatchObject({ from: '69002 Lyon', to: 'Sevilla' });
   });
 });

@@ -26,7 +26,11 @@ const tests: Readonly<Record<PaperItem, (paper: Contents, publishing: Publishing
   leader: ({ leaders }) => leaders.length === 0,
   invoice: ({ invoice }) => lacks(invoice),
   kilometres: ({ kilometres }) => kilometres === null,
-  'empty-legs': ({ programme }) => !programme.some(({ kind }) => kind === 'empty'),
+  'empty-legs': ({ programme }) => {
+    const [out, back] = [programme[0], programme.at(-1)];
+    // A coach of another yard than was planned leaves at an hour that nobody has said.
+    return out?.kind !== 'empty' || out.departs === null || back?.kind !== 'empty' || back.arrives === null;
+  },
   'driving-scheme': ({ days }) => days.length === 0,
   'form-number': ({ form }) => lacks(form.book) || lacks(form.number),
   'public-address': (_paper, { isPublished }) => !isPublished,

@@ -69,8 +69,10 @@ export function createProgramme({ itinerary: { stops }, stopTimes, run, roads }:
   });
   if (roads?.yard == null || first === undefined || last === undefined) return sections;
   const { name, out, back } = roads.yard;
-  const departs = begins === undefined ? null : toLocal(emptyStart(begins), first.place.timeZone);
-  const arrives = ends === undefined ? null : toLocal(ends.endsAt, last.place.timeZone);
+  const leaves = begins !== undefined && isDriven(out, begins.parts) ? begins : null;
+  const comesHome = ends !== undefined && isDriven(back, ends.parts.toReversed()) ? ends : null;
+  const departs = leaves === null ? null : toLocal(emptyStart(leaves), first.place.timeZone);
+  const arrives = comesHome === null ? null : toLocal(comesHome.endsAt, last.place.timeZone);
   return [
     { ...emptySection({ from: name, to: nameOf(first.place), leg: out }), departs },
     ...sections,
@@ -99,6 +101,15 @@ export function findHomeStops({ stops }: Pick<Itinerary, 'stops'>, run: readonly
 export function sumKilometres(programme: Programme): number | null {
   const known = programme.flatMap(({ kilometres }) => kilometres ?? []);
   return programme.length === 0 || known.length < programme.length ? null : known.reduce((sum, each) => sum + each, 0);
+}
+
+/** So many minutes may the road to a yard be longer than the plan has it. */
+const mostLonger = 15;
+
+/** Whether a plan's empty drive, the first of these parts, is long enough for this road: a coach of another yard was not planned for. */
+function isDriven({ minutes }: RoadLeg, parts: PlannedDuty['parts']): boolean {
+  const planned = parts.find(({ kind }) => kind === 'empty-drive' || kind === 'drive');
+  return planned === undefined || minutes <= mostLonger + (planned.kind === 'drive' ? 0 : planned.minutes);
 }
 
 /** When the coach leaves the yard: what is done before is work there. */

@@ -5,6 +5,7 @@ import type { PlannedDuty } from '../planning/duties.ts';
 import { leadersOf } from '../planning/duty-sheet.ts';
 import { partOfVehicle } from '../trip/part-of-vehicle.ts';
 import type { Trip } from '../trip/trip.ts';
+import { tripEndsOf } from '../trip/trip-ends.ts';
 import type { JourneyPaper, PaperCarrier, PaperDriver } from './journey-paper.ts';
 import { findMissingItems } from './missing-items.ts';
 import { languageOfPaper } from './paper-language.ts';
@@ -50,7 +51,7 @@ export function journeyPaperOf(kind: JourneyPaperKind, input: PaperInput): Journ
     begins: toLocal(first.startsAt, begin.place.timeZone),
     ends: toLocal(last.endsAt, end.place.timeZone),
     from: townOf(begin.place),
-    to: townOf(farthestOf(itinerary.stops)),
+    to: townOf(destinationOf(itinerary.stops)),
     stops: itinerary.stops.map(({ place, departure }, index) => ({
       place: formatPlace(place),
       departs: departure,
@@ -87,10 +88,10 @@ function townOf({ town, zip }: Town): string {
   return [zip, town].filter((part) => part !== '').join(' ');
 }
 
-/** Where a trip leads: of one that comes back its last stop elsewhere. */
-function farthestOf(stops: Trip['itinerary']['stops']): Town {
-  const home = stops[0]?.place;
-  const found = stops.findLast(({ place }) => place.town !== home?.town)?.place ?? stops.at(-1)?.place;
+/** Where a trip leads, as the desk and its customer name it; several stops of a trip may lie in that town. */
+function destinationOf(stops: Trip['itinerary']['stops']): Town {
+  const { to } = tripEndsOf(stops.map(({ place: { town, coordinates } }) => ({ place: { name: town, coordinates } })));
+  const found = stops.findLast(({ place }) => place.town === to)?.place;
   if (found === undefined) throw new RangeError('An itinerary without stops');
   return found;
 }

@@ -7,7 +7,9 @@ import { listVehicles } from '#data/fleet/vehicle-store.ts';
 import { listPartners } from '#data/partners/partner-store.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
 import { addDays } from '#domain/calendar/date.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
 import { findGateProblems } from '#domain/partners/gate.ts';
+import { planningZone } from '#domain/planning/fleet.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { fillDemo } from './fill-demo.ts';
@@ -40,7 +42,8 @@ it('fills an empty database with samples in every state that the desk is tried w
   expect(new Set(kinds)).toEqual(new Set(['duty', 'absence', 'workshop']));
   const underWay = runs.filter(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.now() && Date.parse(endsAt) > Date.now());
   expect(underWay.filter(({ vehicle }) => vehicle.startsWith('SAMPLE')).length).toBeGreaterThan(0);
-  const today = new Date().toISOString().slice(0, 10);
+  // By the office's clock, as the samples are: late in the evening its day is another than that of UTC.
+  const today = todayIn(planningZone, new Date().toISOString());
   const gates = (await listPartners(db)).map((partner) =>
     findGateProblems(partner, { class: 'coachHire', lastDay: addDays(today, 3) }, today),
   );

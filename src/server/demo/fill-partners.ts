@@ -34,6 +34,15 @@ const samples: readonly Sample[] = [
 const papers: readonly PaperKind[] = ['operator-licence', 'taxi-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check'];
 const by = { id: null, name: 'Sample' };
 
+/** Of zeros, as those of our own companies: a month can be tried to its invoices, and nobody takes them for true ones. */
+const sampleNumbers: Readonly<Record<string, string>> = {
+  BE: 'BE0000000000',
+  DE: 'DE000000000',
+  ES: 'ESB00000000',
+  FR: 'FR00000000000',
+  NL: 'NL000000000B00',
+};
+
 /** Operators that drive for us, each with a yard, its papers and a mailbox that nobody reads. */
 export async function fillPartners(context: BookingContext, say: (line: string) => void): Promise<void> {
   for (const [index, sample] of samples.entries()) await createPartner(context, sample, index);
@@ -52,7 +61,7 @@ async function createPartner(context: BookingContext, { name: word, country, lan
     const input = { kind, number: `sample ${index + 1}`, validUntil: addDays(today, left ?? 0) };
     if (left !== null) must(await keepPaper(context, by, { owner: { subject: 'operator', id }, name, input }));
   }
-  const address = { street: 'Sample 1', zip: '1234 AB', city: place, vatNumber: '' };
+  const address = { street: 'Sample 1', zip: '1234 AB', city: place, vatNumber: sampleNumbers[country] ?? '' };
   const profile = { state: 'active', language, classes: [...fleetKeys], insuredEuros: '5000000', selfBillingOn: today, paymentDays: '30' };
   must(await keepPartner(context, by, { id, input: { ...profile, ...address } }));
 }

@@ -11,7 +11,7 @@ import { readDriverDay } from '#booking/on-duty/read-driver-day.ts';
 import { receivePresses } from '#booking/on-duty/receive-presses.ts';
 import { readStatement } from '#booking/partners/statements/read-statement.ts';
 import { findSelfBilled } from '#data/partners/partner-invoice-store.ts';
-import type { DeskRequest, OnDutyDoor } from '#desk/desk-request.ts';
+import type { DeskRequest, InvoiceForm, OnDutyDoor } from '#desk/desk-request.ts';
 import type { Documents } from '#documents/ports.ts';
 import { artNames } from '#site/art/draw-art.tsx';
 import type { StaffContext } from '#staff/context.ts';
@@ -52,7 +52,7 @@ type DeskParts = {
   readonly deskUrl: string;
   readonly databaseUrl: string;
   readonly context: ApiContext;
-  readonly documents: Pick<Documents, 'partnerPdf' | 'journeyPdf'>;
+  readonly documents: Pick<Documents, 'partnerPdf' | 'journeyPdf' | 'ublSelfBilled'>;
   readonly log: Logger;
   readonly build: DeskBuild;
   readonly assets: ReadonlyMap<string, Asset>;
@@ -199,8 +199,8 @@ function createPapers({ context, documents, mayRead }: Papers): Pick<DeskRequest
     statementPaper: answerAway(async (id: string) =>
       mayRead ? await drawStatement(documents, (await readStatement(context, id))?.statement) : null,
     ),
-    invoicePaper: answerAway(async (id: string) =>
-      mayRead && isId(id) ? await drawInvoice(documents, (await findSelfBilled(context.db, id))?.document) : null,
+    invoicePaper: answerAway(async (id: string, form: InvoiceForm) =>
+      mayRead && isId(id) ? await drawInvoice(documents, (await findSelfBilled(context.db, id))?.document, form) : null,
     ),
   };
 }

@@ -5,7 +5,7 @@ import { readJobOrder } from '#booking/partners/read-job-order.ts';
 import { readPartnerPage } from '#booking/partners/read-partner-page.ts';
 import { approveStatement, disputeLine, type NotAgreed } from '#booking/partners/statements/agree-statement.ts';
 import { findInvoiceOfPartner, findStatementOfPartner } from '#booking/partners/statements/read-statement.ts';
-import type { Paper, PartnerDoor, PartnerProblem } from '#desk/desk-request.ts';
+import type { InvoiceForm, Paper, PartnerDoor, PartnerProblem } from '#desk/desk-request.ts';
 import type { Documents } from '#documents/ports.ts';
 import type { SelfBilled } from '#domain/partners/self-billed.ts';
 import type { MonthStatement } from '#domain/partners/statement.ts';
@@ -17,7 +17,10 @@ import { answerAway } from './answer-away.ts';
 import { createPartnersPaper } from './journey-papers-door.ts';
 
 /** What a partner's link opens, for the pages. */
-export function createPartnerDoor(context: ApiContext, documents: Pick<Documents, 'partnerPdf' | 'journeyPdf'>): PartnerDoor {
+export function createPartnerDoor(
+  context: ApiContext,
+  documents: Pick<Documents, 'partnerPdf' | 'journeyPdf' | 'ublSelfBilled'>,
+): PartnerDoor {
   return {
     read: answerAway(async (key: string) => await readPartnerPage(context, key)),
     accept: answerAway(async (key: string) => await acceptOffer(context, key)),
@@ -39,7 +42,10 @@ export function createPartnerDoor(context: ApiContext, documents: Pick<Documents
     dispute: answerAway(async (key: string, asked: { readonly lineId: string; readonly reason: string }) =>
       whyOf(await disputeLine(context, key, asked)),
     ),
-    invoicePaper: answerAway(async (key: string, id: string) => await drawInvoice(documents, await findInvoiceOfPartner(context, key, id))),
+    invoicePaper: answerAway(
+      async (key: string, id: string, form: InvoiceForm) =>
+        await drawInvoice(documents, await findInvoiceOfPartner(context, key, id), form),
+    ),
     textsOf: readPartnerTexts,
   };
 }
@@ -55,9 +61,15 @@ function readPartnerTexts(language: SiteLanguage): Texts {
   };
 }
 
-/** An invoice in a partner's name as PDF; null where there is none. */
-export async function drawInvoice(documents: Pick<Documents, 'partnerPdf'>, paper: SelfBilled | null | undefined): Promise<Paper | null> {
-  return paper == null ? null : { fileName: `${paper.number}.pdf`, content: await documents.partnerPdf(paper) };
+/** An invoice in a partner's name as PDF or e-invoice; null where there is none. */
+export async function drawInvoice(
+  documents: Pick<Documents, 'partnerPdf' | 'ublSelfBilled'>,
+  paper: SelfBilled | null | undefined,
+  form: InvoiceForm,
+): Promise<Paper | null> {
+  if (paper == null) return null;
+  if (form === 'pdf') return { fileName: `${paper.number}.pdf`, content: await documents.partnerPdf(paper) };
+  return { fileName: `${paper.number}.xml`, content: new TextEncoder().encode(await documents.ublSelfBilled(paper)) };
 }
 
 /** A statement as PDF; null where there is none. */

@@ -94,7 +94,7 @@ async function attachBillingDocument(documents: Documents, billingDocument: Bill
   const paper = pdfOf(`${number}.pdf`, await drawBillingDocument(documents, billingDocument));
   if (!isBusiness(buyer)) return [isInvoice ? { ...paper, role: 'invoice' } : paper];
   const xml = isInvoice ? await documents.ublInvoice(billingDocument) : await documents.ublCreditNote(billingDocument);
-  const electronic = { fileName: `${number}.xml`, contentType: 'application/xml', content: new TextEncoder().encode(xml) };
+  const electronic = xmlOf(`${number}.xml`, xml);
   return isInvoice
     ? [
         { ...paper, role: 'invoice' },
@@ -128,12 +128,21 @@ async function attachStatement(
 
 async function attachSelfBilled({ db, documents }: Sources, { invoiceId }: PayloadOf<'partner-invoice'>): Promise<readonly Attachment[]> {
   const paper = await findSelfBilled(db, invoiceId);
-  return paper === null ? [] : [pdfOf(`${paper.document.number}.pdf`, await documents.partnerPdf(paper.document))];
+  if (paper === null) return [];
+  const { document } = paper;
+  return [
+    pdfOf(`${document.number}.pdf`, await documents.partnerPdf(document)),
+    xmlOf(`${document.number}.xml`, await documents.ublSelfBilled(document)),
+  ];
 }
 
 async function attachCalendar({ documents }: Sources, trip: Trip, { causedAt }: MailPayload): Promise<Attachment> {
   const content = new TextEncoder().encode(await documents.calendar(trip, causedAt));
   return { fileName: `${trip.reference}.ics`, contentType: 'text/calendar; charset=utf-8', content };
+}
+
+function xmlOf(fileName: string, xml: string): Attachment {
+  return { fileName, contentType: 'application/xml', content: new TextEncoder().encode(xml) };
 }
 
 function pdfOf(fileName: string, content: Uint8Array): Attachment {

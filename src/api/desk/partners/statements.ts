@@ -29,6 +29,7 @@ const RowRef = builder.objectRef<StatementRow>('StatementRow').implement({
     operatorId: t.exposeString('operatorId'),
     name: t.exposeString('name'),
     approvedAt: t.exposeString('approvedAt', { nullable: true }),
+    isWaiting: t.exposeBoolean('isWaiting', { description: 'The partner agreed, and an invoice is not made out all the same.' }),
     totals: t.field({ type: TotalsRef, resolve: ({ lines }) => totalsOfStatement(lines) }),
   }),
 });

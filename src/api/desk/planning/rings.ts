@@ -31,7 +31,8 @@ const RingRef = builder.objectRef<RingLine>('TripRing').implement({
 builder.queryField('rings', (t) =>
   t.field({
     type: [RingRef],
-    description: 'What booked trips of the next fortnight still lack, of what the asker sees to; the next departure first.',
+    description:
+      'What booked trips of the next fortnight still lack, of what the asker sees to: what no partner took, then the next departure first.',
     resolve: async (_root, _arguments, context) => {
       require(context, 'see-trips');
       const rings = await readRings(context);

@@ -1,10 +1,12 @@
+import type { Database } from '#data/engine/tables.ts';
 import { databaseNow } from '#data/engine/transaction.ts';
 import { listPartners } from '#data/partners/partner-store.ts';
-import { listStatedMonths, listStatements } from '#data/partners/statement-store.ts';
+import { listStatedMonths, listStatements, type StoredStatement } from '#data/partners/statement-store.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import type { StatementLine } from '#domain/partners/statement.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
 import type { BookingContext } from '../../context.ts';
+import { findUnbilled } from './issue-invoices.ts';
 import { writeStatement } from './write-statement.ts';
 
 /** A partner's month in one row. */
@@ -15,6 +17,8 @@ export type StatementRow = {
   readonly name: string;
   readonly approvedAt: string | null;
   readonly lines: readonly StatementLine[];
+  /** Whether he agreed and something is not made out all the same. */
+  readonly isWaiting: boolean;
 };
 
 type ListedMonth = {
@@ -27,19 +31,34 @@ type ListedMonth = {
 /** The statements of a month; of what is no month with statements, the running one as it stands. */
 export async function listMonth({ db }: Pick<BookingContext, 'db'>, asked: string): Promise<ListedMonth> {
   const closed = await listStatedMonths(db);
-  const running = todayIn(planningZone, await databaseNow(db)).slice(0, 7);
+  const now = await databaseNow(db);
+  const running = todayIn(planningZone, now).slice(0, 7);
   const months = [running, ...closed];
   if (closed.includes(asked)) {
-    const rows = (await listStatements(db, { month: asked })).map(({ id, operatorId, approvedAt, contents }) => ({
-      ...{ id, operatorId, approvedAt, name: contents.carrier.name, lines: contents.lines },
-    }));
+    const statements = await listStatements(db, { month: asked });
+    const rows = await Promise.all(statements.map(async (statement) => await closedRow(db, { statement, now })));
     return { month: asked, isClosed: true, months, rows };
   }
   const rows: StatementRow[] = [];
   for (const { operator } of await listPartners(db)) {
     const statement = await writeStatement(db, { operatorId: operator.id, month: running, isClosed: false });
     if (statement === null || statement.lines.length === 0) continue;
-    rows.push({ id: operator.id, operatorId: operator.id, name: operator.name, approvedAt: null, lines: statement.lines });
+    rows.push({
+      id: operator.id,
+      operatorId: operator.id,
+      name: operator.name,
+      approvedAt: null,
+      lines: statement.lines,
+      isWaiting: false,
+    });
   }
   return { month: running, isClosed: false, months, rows };
+}
+
+type Closed = { readonly statement: StoredStatement; readonly now: string };
+
+async function closedRow(db: Database, { statement, now }: Closed): Promise<StatementRow> {
+  const { id, operatorId, approvedAt, contents } = statement;
+  const { unbilled, isReady } = await findUnbilled(db, { statement, now });
+  return { id, operatorId, approvedAt, name: contents.carrier.name, lines: contents.lines, isWaiting: unbilled.length > 0 || isReady };
 }

@@ -47,6 +47,15 @@ describe('the statement of a month', () => {
     expect(totalsOfStatement(statement?.contents.lines ?? []).netCents).toBe(job.price_cents);
   });
 
+  it('says where a job led that came back to where it began', async () => {
+    const { db, job, close, trip } = await createCarried();
+    const towns = (await trip()).itinerary.stops.map(({ place }) => place.town);
+    expect(towns.at(-1)).toBe(towns[0]);
+    await close();
+    const [statement] = await listStatements(db, { operatorId: job.operator_id });
+    expect(statement?.contents.lines).toMatchObject([{ from: towns[0], to: towns[1] }]);
+  });
+
   it('of the running month is shown as it stands, and nothing is kept of it', async () => {
     const { db, context, job } = await createCarried({ months: 0 });
     await sql`update jobs set ends_at = now() - interval '1 minute', starts_at = now() - interval '2 minutes'`.execute(db);
@@ -135,9 +144,11 @@ describe('what a partner agrees to', () => {
     expect((await readStatement(context, made.id))?.unbilled).toMatchObject([{ why: 'no-address' }]);
     await sql`update partners set city = 'Lyon'`.execute(db);
     expect(await readStatement(context, made.id)).toMatchObject({ unbilled: [], isReady: true });
+    expect((await listMonth(context, made.month)).rows).toMatchObject([{ isWaiting: true }]);
     expect(await issueAgain(context, { id: made.id, staff: { ...staff, rights: [] } })).toMatchObject({ ok: false });
     expect(await issueAgain(context, { id: made.id, staff })).toEqual({ ok: true, value: [] });
     expect(await issueAgain(context, { id: made.id, staff })).toEqual({ ok: true, value: [] });
+    expect((await listMonth(context, made.month)).rows).toMatchObject([{ isWaiting: false }]);
     expect(await listInvoicesOfStatement(db, made.id)).toHaveLength(1);
     expect(job.price_cents).toBeGreaterThan(0);
   });

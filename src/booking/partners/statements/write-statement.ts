@@ -9,6 +9,7 @@ import { siteOfOperator } from '#domain/planning/driver-language.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { routeEndsOf } from '#domain/trip/route-ends.ts';
 
 type Wanted = { readonly operatorId: string; readonly month: string; readonly isClosed: boolean };
 
@@ -36,8 +37,9 @@ async function readJourney(db: Database, { tripId }: Unstated): Promise<readonly
 
 type Taxed = { readonly carrier: string; readonly journey: readonly VatLine[] };
 
-function lineOf({ tripId: _tripId, cents, ...line }: Unstated, { carrier, journey }: Taxed): StatementLine {
+function lineOf({ tripId: _tripId, cents, towns, ...line }: Unstated, { carrier, journey }: Taxed): StatementLine {
   const buyer = companies[line.site].country;
   const vat = line.kind === 'drop-fee' ? [] : vatOfCarrier({ netCents: cents, journey, carrier, buyer, day: line.day });
-  return { ...line, buyer, netCents: cents, vat: [...vat], disputed: null };
+  // Most come back to where they began: that says nothing of the way.
+  return { ...line, ...routeEndsOf(towns), buyer, netCents: cents, vat: [...vat], disputed: null };
 }

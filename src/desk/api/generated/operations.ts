@@ -742,7 +742,7 @@ export type StatementMonthQueryVariables = Exact<{
 }>;
 
 
-export type StatementMonthQuery = { readonly statementMonth: { readonly month: string, readonly isClosed: boolean, readonly months: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly id: string, readonly operatorId: string, readonly name: string, readonly approvedAt: string | null, readonly totals: { readonly jobs: number, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly disputed: number, readonly isVatOpen: boolean } }> } };
+export type StatementMonthQuery = { readonly statementMonth: { readonly month: string, readonly isClosed: boolean, readonly months: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly id: string, readonly operatorId: string, readonly name: string, readonly approvedAt: string | null, readonly isWaiting: boolean, readonly totals: { readonly jobs: number, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly disputed: number, readonly isVatOpen: boolean } }> } };
 
 export type PartnerStatementQueryVariables = Exact<{
   id: string;
@@ -3600,6 +3600,7 @@ export const StatementMonthDocument = /*#__PURE__*/ new TypedDocumentString(`
       operatorId
       name
       approvedAt
+      isWaiting
       totals {
         jobs
         netCents

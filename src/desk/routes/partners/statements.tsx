@@ -71,7 +71,7 @@ function Rows({ rows, isClosed }: Rows) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, approvedAt, totals }) => (
+          {rows.map(({ id, name, approvedAt, isWaiting, totals }) => (
             <tr key={id}>
               <th scope="row">
                 <Link to={`/offers/statements/${id}`}>{name}</Link>
@@ -91,11 +91,30 @@ function Rows({ rows, isClosed }: Rows) {
               <td data-label={t('statements.standing')}>
                 {t(approvedAt !== null ? 'statements.approved' : isClosed ? 'statements.sent' : 'statements.open')}
                 {totals.isVatOpen && `, ${t('statements.vatOpen')}`}
+                {totals.disputed > 0 && <strong className={styles.issue}>, {t('statements.disputed', { count: totals.disputed })}</strong>}
+                {isWaiting && <strong className={styles.issue}>, {t('statements.waiting')}</strong>}
               </td>
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('statements.sum')}</th>
+            {(['jobs', 'netCents', 'vatCents', 'totalCents'] as const).map((column) => (
+              <td key={column} className={table.number} data-label={t(`statements.${columnNames[column]}`)}>
+                <strong>{column === 'jobs' ? sumOf(rows, column) : money(sumOf(rows, column))}</strong>
+              </td>
+            ))}
+            <td />
+          </tr>
+        </tfoot>
       </table>
     </div>
   );
+}
+
+const columnNames = { jobs: 'jobs', netCents: 'net', vatCents: 'vat', totalCents: 'total' } as const;
+
+function sumOf(rows: Rows['rows'], column: keyof typeof columnNames): number {
+  return rows.reduce((sum, { totals }) => sum + totals[column], 0);
 }

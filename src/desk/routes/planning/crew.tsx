@@ -71,11 +71,11 @@ export default function CrewPage() {
         </div>
       )}
       <DutiesPanel found={found} />
-      <VehiclesPanel found={found} />
-      <DriversPanel found={found} reason={outcome?.reason ?? ''} />
       <p>
         <Link to={`/offers/${found.row.reference}/${vehicleIndex + 1}`}>{p('crew.offer')}</Link>
       </p>
+      <VehiclesPanel found={found} />
+      <DriversPanel found={found} reason={outcome?.reason ?? ''} />
       {found.placedDriverIds.length > 0 && <ReleaseForm reference={found.row.reference} vehicleIndex={vehicleIndex} />}
     </>
   );
