@@ -8,6 +8,7 @@ import { GroupFields } from './group-fields.tsx';
 import type { ItineraryValues } from './itinerary-values.ts';
 import { StopList } from './stop-fields.tsx';
 import styles from './trip-editor.module.css';
+import { TripTypePicture } from './trip-type-picture.tsx';
 import type { IssueMessages } from './use-issue-messages.ts';
 import type { TripEditorState } from './use-trip-editor.ts';
 
@@ -67,7 +68,12 @@ export function TripEditor({
           columns={2}
           error={messages.messageOf('type')}
           defaultValue={values.type}
-          cards={tripTypes.map((type) => ({ value: type, label: t(`type.${type}.label`), description: t(`type.${type}.description`) }))}
+          cards={tripTypes.map((type) => ({
+            value: type,
+            label: t(`type.${type}.label`),
+            description: t(`type.${type}.description`),
+            aside: <TripTypePicture type={type} />,
+          }))}
         />
         <StopList key={round} stops={values.stops} messages={messages} today={today} onChosen={readAgain} />
         <Apart round={round} values={values} {...messages.of(isApart)} onChosen={readAgain} />

@@ -1,14 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import { brand } from '#domain/sites/brand.ts';
+import { explained } from '#texts/explain/explained.ts';
+import type { TravelWords } from '#texts/travel/travel-words.ts';
 import { RoutePicture } from '../../explain/route-picture.tsx';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
-import { WaitingNote } from '../../explain/waiting-note.tsx';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { type Fact, FactList } from '../../ui/facts/fact-list.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { VehicleSides } from '../../ui/vehicle/vehicle-sides.tsx';
 import type { Preview } from './ask-price.ts';
 import styles from './quote-preview.module.css';
 import type { TakenSuggestion } from './take-suggestion.ts';
@@ -58,10 +61,12 @@ export type PreviewContentProps = {
   readonly onTake: (suggestion: TakenSuggestion) => void;
   /** In the dialog of a phone, where the drawing would push the price out of sight. */
   readonly withoutPicture?: boolean | undefined;
+  /** Around the way on, where another one makes room while it is in sight. */
+  readonly action?: RefObject<HTMLDivElement | null> | undefined;
 };
 
 /** What the trip costs or why a person must say so, what would make it better, and how the price comes about. */
-export function PreviewContent({ preview, isOld = false, onTake, withoutPicture = false }: PreviewContentProps) {
+export function PreviewContent({ preview, isOld = false, onTake, withoutPicture = false, action }: PreviewContentProps) {
   const { t } = useTranslation('form');
   const quote = findShownQuote(preview);
   const isHydrated = useHydrated();
@@ -71,9 +76,11 @@ export function PreviewContent({ preview, isOld = false, onTake, withoutPicture 
       {quote !== null && <OnRequest preview={preview} />}
       {quote !== null && <Facts preview={preview} quote={quote} />}
       {!withoutPicture && (
-        <ButtonLink to="#firstName" wide>
-          {t(quote === null || preview.personReasons.length > 0 ? 'preview.toRequest' : 'preview.toQuote')}
-        </ButtonLink>
+        <div ref={action}>
+          <ButtonLink to="#firstName" wide>
+            {t(quote === null || preview.personReasons.length > 0 ? 'preview.toRequest' : 'preview.toQuote')}
+          </ButtonLink>
+        </div>
       )}
       {isHydrated ? (
         <Suspense>
@@ -84,13 +91,16 @@ export function PreviewContent({ preview, isOld = false, onTake, withoutPicture 
           <SaidAdvice preview={preview} />
         </noscript>
       )}
-      {!withoutPicture && preview.routePicture !== null && <RoutePicture svg={preview.routePicture} />}
+      {!withoutPicture && preview.routePicture !== null && (
+        <div className={styles.map}>
+          <RoutePicture svg={preview.routePicture} />
+        </div>
+      )}
       {isHydrated && (
         <Suspense>
           <PreviewDetails preview={preview} quote={quote} />
         </Suspense>
       )}
-      {quote !== null && preview.estimated && <p className={styles.note}>{t('preview.estimate')}</p>}
     </>
   );
 }
@@ -165,35 +175,43 @@ function Total({ preview, quote, isOld }: QuoteProps & { readonly isOld: boolean
   );
 }
 
+/** What goes, with how many at the wheel, how far and for how long. */
 function Facts({ preview, quote }: QuoteProps) {
-  const { t } = useTranslation('form');
+  const { t, named } = useTranslation('form');
   const words = useTravelWords();
   const { kilometers, minutes } = preview;
+  const isApart = quote.groups.some(({ part }) => part.boards !== null);
+  const way = sayWay({ kilometers: isApart ? null : kilometers, minutes }, { t, words });
+  const facts: Fact[] = [
+    { sign: 'bus', value: listVehicles(quote, words) },
+    { sign: 'wheel', value: words.drivers(quote.crew.drivers) },
+  ];
+  if (way !== null) facts.push({ sign: 'route', value: way });
+  if (quote.waiting !== null) facts.push({ sign: 'check', value: explained(named, `waiting.${quote.waiting}`) });
   return (
-    <ul className={styles.facts}>
-      <li>
-        {quote.vehicles
-          .map((vehicle, index) => {
-            const seats = quote.vehicleSeats[index];
-            const name = words.vehicle(vehicle);
-            return seats === undefined ? name : words.t('sized', { vehicle: name, count: seats });
-          })
-          .join(' + ')}
-      </li>
-      <li>{words.drivers(quote.crew.drivers)}</li>
-      {kilometers !== null && !quote.groups.some(({ part }) => part.boards !== null) && (
-        <li>{t('preview.kilometres', { count: kilometers })}</li>
-      )}
-      {minutes !== null && <li>{t('explain.driving', { duration: words.duration(minutes) })}</li>}
-      <WaitingItem quote={quote} />
-    </ul>
+    <div className={styles.facts}>
+      <VehicleSides vehicles={quote.vehicles} seats={quote.vehicleSeats} eager className={styles.sides} />
+      <FactList facts={facts} />
+    </div>
   );
 }
 
-function WaitingItem({ quote }: Pick<QuoteProps, 'quote'>) {
-  return quote.waiting === null ? null : (
-    <li>
-      <WaitingNote waiting={quote.waiting} />
-    </li>
-  );
+type WayWords = { readonly t: ReturnType<typeof useTranslation<'form'>>['t']; readonly words: TravelWords };
+
+/** How far it is, and for how long one sits in it. */
+function sayWay({ kilometers, minutes }: Pick<Preview, 'kilometers' | 'minutes'>, { t, words }: WayWords): string | null {
+  if (minutes === null) return kilometers === null ? null : t('preview.kilometres', { count: kilometers });
+  const duration = words.duration(minutes);
+  return kilometers === null ? t('explain.driving', { duration }) : t('preview.way', { kilometres: words.number(kilometers), duration });
+}
+
+/** "Coach, 50 seats + Minibus, 8 seats". */
+function listVehicles({ vehicles, vehicleSeats }: Quote, words: TravelWords): string {
+  return vehicles
+    .map((vehicle, index) => {
+      const seats = vehicleSeats[index];
+      const name = words.vehicle(vehicle);
+      return seats === undefined ? name : words.t('sized', { vehicle: name, count: seats });
+    })
+    .join(' + ');
 }
