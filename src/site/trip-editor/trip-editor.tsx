@@ -8,7 +8,7 @@ import { GroupFields } from './group-fields.tsx';
 import type { ItineraryValues } from './itinerary-values.ts';
 import { StopList } from './stop-fields.tsx';
 import styles from './trip-editor.module.css';
-import { TripTypePicture } from './trip-type-picture.tsx';
+import { TripTypeLabel } from './trip-type-label.tsx';
 import type { IssueMessages } from './use-issue-messages.ts';
 import type { TripEditorState } from './use-trip-editor.ts';
 
@@ -70,9 +70,8 @@ export function TripEditor({
           defaultValue={values.type}
           cards={tripTypes.map((type) => ({
             value: type,
-            label: t(`type.${type}.label`),
+            label: <TripTypeLabel type={type} label={t(`type.${type}.label`)} />,
             description: t(`type.${type}.description`),
-            aside: <TripTypePicture type={type} />,
           }))}
         />
         <StopList key={round} stops={values.stops} messages={messages} today={today} onChosen={readAgain} />
