@@ -13,6 +13,7 @@ const signs = {
   people:
     'M9 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7ZM2.5 20c0-3.6 2.7-5.5 6.5-5.5s6.5 1.9 6.5 5.5M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.9c2.2.7 3.5 2.4 3.5 5.1',
   check: 'M4.5 12.8l4.8 4.7L19.5 6.5',
+  shield: 'M12 3l7.5 2.7v5.8c0 4.6-3 7.9-7.5 9.5-4.5-1.6-7.5-4.9-7.5-9.5V5.7zM8.5 12l2.5 2.5 4.5-4.8',
 } as const;
 
 export type Fact = { readonly sign: keyof typeof signs; readonly value: ReactNode };

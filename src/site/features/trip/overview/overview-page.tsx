@@ -61,7 +61,7 @@ function QuotePage({ data, choice, progress, forward, after }: OverviewPageProps
       asideFirst
       aside={
         <>
-          <PriceBox choice={choice} travel={travel} zone={zone}>
+          <PriceBox choice={choice} travel={travel} zone={zone} withTerms>
             <VatSwitch />
             <NextStep data={data} choice={choice} />
           </PriceBox>

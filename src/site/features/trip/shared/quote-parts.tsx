@@ -12,6 +12,7 @@ import { ItineraryList } from './itinerary-list.tsx';
 import styles from './panel.module.css';
 import { FeeTable } from './price/fee-table.tsx';
 import { PriceLines } from './price/price-lines.tsx';
+import { useMomentInWords } from './price/trip-facts.ts';
 import { type Choice, type FeeStep, findFeeStep, type Travel } from './state/travel.ts';
 
 const loadCrew = () => import('./late/crew-facts.tsx');
@@ -39,7 +40,7 @@ export function ItineraryPart({ travel: { stops }, children }: ItineraryPartProp
   const isChanged = useSearchParams()[0].has('changed');
   const [first] = stops;
   const places = stops.map(({ name }) => name).join(' – ');
-  const leaves = first?.date && first.time ? `${day(first.date)} ${first.time}` : null;
+  const leaves = first?.date && first.time ? `${day(first.date)}, ${first.time}` : null;
   return (
     <FoldedPart heading={t('itinerary.heading')} answer={leaves === null ? places : `${places}, ${leaves}`} id="itinerary" open={isChanged}>
       <ItineraryList stops={stops} withWhereabouts />
@@ -134,10 +135,11 @@ type FeesPartProps = {
 export function FeesPart({ travel, zone, isBooked = false }: FeesPartProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
+  const momentOf = useMomentInWords(travel.timeZone);
   const answerOf = ({ feeCents, until }: FeeStep) => {
     if (feeCents > 0) return t('overview.answers.fee', { fee: words.money(feeCents) });
     if (until === null) return t('fees.free');
-    return t(isBooked ? 'overview.answers.free' : 'overview.answers.freeIfBooked', { moment: words.instant(until, travel.timeZone) });
+    return t(isBooked ? 'overview.answers.free' : 'overview.answers.freeIfBooked', { moment: momentOf(until) });
   };
   const step = findFeeStep(travel.cancellationSteps, travel.now);
   return (
