@@ -103,7 +103,7 @@ export default function RequestQuotePage() {
     <>
       <PageHead title={t('metaTitle')} description={t('metaDescription')} link={{ page: 'request-quote' }} />
       {!isResult && <Hero heading={t('title')} description={t('lead')} plainOnPhone />}
-      <Section tight={isResult}>
+      <Section tight>
         {trouble !== null && (
           <Notice kind="error" live="alert" title={t(`${trouble}.title`)}>
             {t(`${trouble}.text`, { phone: brand.phoneShown[site] })}

@@ -48,7 +48,8 @@ function shortPlace(place = ''): string {
 /** "donderdag 21 januari 2027, 09:00 – 17:30", and the second day where it is another. */
 function whenOf({ type, stops }: ItineraryValues, words: Pick<TravelWords, 'day'>): string {
   const [first, last] = [stops[0], comesBack(type) ? stops.at(-1) : undefined];
-  const back = last !== undefined && last.date === first?.date ? last.time : momentOf(last, words);
+  const isSameDay = last !== undefined && last.date !== '' && last.date === first?.date;
+  const back = isSameDay ? last.time : momentOf(last, words);
   return [momentOf(first, words), back].filter((moment) => moment !== '').join(' – ');
 }
 

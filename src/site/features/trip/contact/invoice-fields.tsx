@@ -20,7 +20,7 @@ export function InvoiceFields({ countries, ...part }: PartProps & { readonly cou
         maxLength={120}
       />
       <TextInput {...propsOf('invoice.street', part)} label={t('contact.street')} autoComplete="billing address-line1" maxLength={120} />
-      <div className={styles.pair}>
+      <div className={styles.town}>
         <TextInput
           {...propsOf('invoice.zipcode', part)}
           label={t('contact.zipcode')}
