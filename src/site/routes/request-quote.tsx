@@ -102,7 +102,7 @@ export default function RequestQuotePage() {
   return (
     <>
       <PageHead title={t('metaTitle')} description={t('metaDescription')} link={{ page: 'request-quote' }} />
-      {!isResult && <Hero heading={t('title')} description={t('lead')} plainOnPhone />}
+      {!isResult && <Hero heading={t('title')} description={t('lead')} beforeForm />}
       <Section tight>
         {trouble !== null && (
           <Notice kind="error" live="alert" title={t(`${trouble}.title`)}>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { explained } from '#texts/explain/explained.ts';
 import { EmissionsList } from '../../../explain/emissions-list.tsx';
 import { PaymentList } from '../../../explain/payment-list.tsx';
+import { useMomentInWords } from '../../../explain/use-moment-in-words.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import '../../../explain/driver-plan.module.css';
 import '../../../explain/rule-list.module.css';
@@ -12,7 +13,6 @@ import { ItineraryList } from './itinerary-list.tsx';
 import styles from './panel.module.css';
 import { FeeTable } from './price/fee-table.tsx';
 import { PriceLines } from './price/price-lines.tsx';
-import { useMomentInWords } from './price/trip-facts.ts';
 import { type Choice, type FeeStep, findFeeStep, type Travel } from './state/travel.ts';
 
 const loadCrew = () => import('./late/crew-facts.tsx');

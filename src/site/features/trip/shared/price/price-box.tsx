@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { shareCents } from '#domain/money/money.ts';
+import { useMomentInWords } from '../../../../explain/use-moment-in-words.ts';
 import { useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
 import { Panel } from '../../../../ui/card.tsx';
@@ -8,7 +9,7 @@ import { Price } from '../../../../ui/price.tsx';
 import { NoWrap } from '../../../../ui/text/no-wrap.tsx';
 import styles from '../panel.module.css';
 import type { Choice, Travel } from '../state/travel.ts';
-import { useMomentInWords, useTermFacts, useTripFacts } from './trip-facts.ts';
+import { useTermFacts, useTripFacts } from './trip-facts.ts';
 import { useIsExVat } from './vat-switch.tsx';
 
 type PriceBoxProps = {

@@ -1,4 +1,4 @@
-import { localMomentOf } from '../../../../explain/moments.ts';
+import { useMomentInWords } from '../../../../explain/use-moment-in-words.ts';
 import { useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
 import type { Fact } from '../../../../ui/facts/fact-list.tsx';
@@ -30,13 +30,4 @@ export function useTermFacts(travel: Pick<Travel, 'cancellationSteps' | 'now' | 
     ...(isAllIn ? [{ sign: 'check', value: t('overview.included') } as const] : []),
     ...(isFree ? [{ sign: 'shield', value: t('overview.freeCancelling', { moment: momentOf(step.until) }) } as const] : []),
   ];
-}
-
-/** "donderdag 26 november 2026, 23:04", by the clock of a zone. */
-export function useMomentInWords(timeZone: string): (instant: string) => string {
-  const { day } = useTravelWords();
-  return (instant) => {
-    const { date, time } = localMomentOf(instant, timeZone);
-    return `${day(date)}, ${time}`;
-  };
 }
