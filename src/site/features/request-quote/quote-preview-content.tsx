@@ -1,17 +1,15 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import { lazy, memo, type ReactNode, type RefObject, Suspense } from 'react';
 import { brand } from '#domain/sites/brand.ts';
-import { explained } from '#texts/explain/explained.ts';
-import type { TravelWords } from '#texts/travel/travel-words.ts';
 import { RoutePicture } from '../../explain/route-picture.tsx';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { type Fact, FactList } from '../../ui/facts/fact-list.tsx';
+import '../../ui/facts/fact-list.module.css';
 import { Notice } from '../../ui/message/notice.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { VehicleSides } from '../../ui/vehicle/vehicle-sides.tsx';
+import '../../ui/vehicle/vehicle-sides.module.css';
 import type { Preview } from './ask-price.ts';
 import styles from './quote-preview.module.css';
 import type { TakenSuggestion } from './take-suggestion.ts';
@@ -53,6 +51,18 @@ const PriceStep = lazy(() =>
 const { SaidAdvice, SaidFindings } = import.meta.env.SSR
   ? await import('./late/said-without-script.tsx')
   : { SaidAdvice: none, SaidFindings: none };
+
+const never = new Promise<never>(() => undefined);
+
+/** On the server at once, for whoever reads without a script; its styles come with the page, and what was written stays until its script has come. */
+const PreviewFacts = import.meta.env.SSR
+  ? (await import('./late/preview-facts.tsx')).PreviewFacts
+  : lazy(() =>
+      lateParts().then(
+        (parts) => ({ default: parts.PreviewFacts }),
+        () => never,
+      ),
+    );
 
 export type PreviewContentProps = {
   readonly preview: Preview;
@@ -175,43 +185,11 @@ function Total({ preview, quote, isOld }: QuoteProps & { readonly isOld: boolean
   );
 }
 
-/** What goes, with how many at the wheel, how far and for how long. */
-function Facts({ preview, quote }: QuoteProps) {
-  const { t, named } = useTranslation('form');
-  const words = useTravelWords();
-  const { kilometers, minutes } = preview;
-  const isApart = quote.groups.some(({ part }) => part.boards !== null);
-  const way = sayWay({ kilometers: isApart ? null : kilometers, minutes }, { t, words });
-  const facts: Fact[] = [
-    { sign: 'bus', value: listVehicles(quote, words) },
-    { sign: 'wheel', value: words.drivers(quote.crew.drivers) },
-  ];
-  if (way !== null) facts.push({ sign: 'route', value: way });
-  if (quote.waiting !== null) facts.push({ sign: 'check', value: explained(named, `waiting.${quote.waiting}`) });
+/** Drawn anew with another price alone: drawn anew before its script has come, it would be gone until then. */
+const Facts = memo(function Facts(props: QuoteProps) {
   return (
-    <div className={styles.facts}>
-      <VehicleSides vehicles={quote.vehicles} seats={quote.vehicleSeats} eager className={styles.sides} />
-      <FactList facts={facts} />
-    </div>
+    <Suspense>
+      <PreviewFacts {...props} />
+    </Suspense>
   );
-}
-
-type WayWords = { readonly t: ReturnType<typeof useTranslation<'form'>>['t']; readonly words: TravelWords };
-
-/** How far it is, and for how long one sits in it. */
-function sayWay({ kilometers, minutes }: Pick<Preview, 'kilometers' | 'minutes'>, { t, words }: WayWords): string | null {
-  if (minutes === null) return kilometers === null ? null : t('preview.kilometres', { count: kilometers });
-  const duration = words.duration(minutes);
-  return kilometers === null ? t('explain.driving', { duration }) : t('preview.way', { kilometres: words.number(kilometers), duration });
-}
-
-/** "Coach, 50 seats + Minibus, 8 seats". */
-function listVehicles({ vehicles, vehicleSeats }: Quote, words: TravelWords): string {
-  return vehicles
-    .map((vehicle, index) => {
-      const seats = vehicleSeats[index];
-      const name = words.vehicle(vehicle);
-      return seats === undefined ? name : words.t('sized', { vehicle: name, count: seats });
-    })
-    .join(' + ');
-}
+});

@@ -5,7 +5,6 @@ import { PlaceChoices } from '../../trip-editor/place-choices.tsx';
 import { listMissing } from '../../trip-editor/preview-ready.ts';
 import { useIssueMessages } from '../../trip-editor/use-issue-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { FactList } from '../../ui/facts/fact-list.tsx';
 import { fieldId } from '../../ui/form/field-id.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './quote-preview.module.css';
@@ -39,25 +38,8 @@ export function Unpriced({ values, issues, failed, onAskAgain }: UnpricedProps) 
   return (
     <>
       <p>{t('preview.empty')}</p>
-      <Ghost />
+      <div className={styles.ghost} />
     </>
-  );
-}
-
-/** What will stand here, in outline: a total, and what it is for. */
-function Ghost() {
-  const bar = <span className={styles.bar} />;
-  return (
-    <div className={styles.ghost} aria-hidden="true">
-      <span className={styles.sum} />
-      <FactList
-        facts={[
-          { sign: 'bus', value: bar },
-          { sign: 'wheel', value: bar },
-          { sign: 'route', value: bar },
-        ]}
-      />
-    </div>
   );
 }
 

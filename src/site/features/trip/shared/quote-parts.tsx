@@ -11,7 +11,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { FoldedPart } from './folded-part.tsx';
 import { ItineraryList } from './itinerary-list.tsx';
 import styles from './panel.module.css';
-import { FeeTable } from './price/fee-table.tsx';
+import './price/fee-table.module.css';
 import { PriceLines } from './price/price-lines.tsx';
 import { type Choice, type FeeStep, findFeeStep, type Travel } from './state/travel.ts';
 
@@ -27,6 +27,18 @@ const CrewFacts = import.meta.env.SSR
   : lazy(() =>
       loadCrew().then(
         (late) => ({ default: late.CrewFacts }),
+        () => never,
+      ),
+    );
+
+const loadFees = () => import('./price/fee-table.tsx');
+
+/** Likewise. */
+const FeeTable = import.meta.env.SSR
+  ? (await loadFees()).FeeTable
+  : lazy(() =>
+      loadFees().then(
+        (late) => ({ default: late.FeeTable }),
         () => never,
       ),
     );
@@ -145,7 +157,9 @@ export function FeesPart({ travel, zone, isBooked = false }: FeesPartProps) {
   return (
     <FoldedPart heading={words.t('cancellation.title')} answer={step === null ? undefined : answerOf(step)} id="cancelling">
       <p className={styles.text}>{t(isBooked ? 'fees.bookingLead' : 'fees.quoteLead')}</p>
-      <FeeTable travel={travel} zone={zone} />
+      <Suspense>
+        <FeeTable travel={travel} zone={zone} />
+      </Suspense>
     </FoldedPart>
   );
 }
