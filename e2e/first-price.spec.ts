@@ -229,6 +229,26 @@ test('the day that makes a choice whole is taken over: the one day of a stop, an
   await expect(page.locator('[name="stops.0.date"]')).toHaveValue(dayFromNow(15));
 });
 
+test('the price of a day fits beside the form without scrolling, and on a phone its bar makes room for the panel’s own button', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens[1]);
+  await askForPrice(page, homes[0]);
+  await untilAlive(page);
+  const panel = page.locator('aside > div');
+  await expect(panel.getByText('Waarom deze prijs')).toBeVisible();
+  expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+  await page.setViewportSize(screens[0]);
+  await page.evaluate(() => scrollTo(0, 0));
+  const bar = panel.locator('button[aria-haspopup="dialog"]');
+  await expect(panel.getByRole('link', { name: 'Offerte ontvangen' }).first()).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await page.locator('[name="passengers"]').scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', { name: 'Gratis en vrijblijvend offerte ontvangen' }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+});
+
 test('what a change costs stands beside the new price', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await askForPrice(page, homes[0]);

@@ -5,11 +5,9 @@ import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import '../../ui/facts/fact-list.module.css';
 import { Notice } from '../../ui/message/notice.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import '../../ui/vehicle/vehicle-sides.module.css';
 import type { Preview } from './ask-price.ts';
 import styles from './quote-preview.module.css';
 import type { TakenSuggestion } from './take-suggestion.ts';
@@ -54,7 +52,7 @@ const { SaidAdvice, SaidFindings } = import.meta.env.SSR
 
 const never = new Promise<never>(() => undefined);
 
-/** On the server at once, for whoever reads without a script; its styles come with the page, and what was written stays until its script has come. */
+/** On the server at once, for whoever reads without a script; what was written stays until its script has come. */
 const PreviewFacts = import.meta.env.SSR
   ? (await import('./late/preview-facts.tsx')).PreviewFacts
   : lazy(() =>

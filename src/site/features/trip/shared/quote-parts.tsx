@@ -11,7 +11,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { FoldedPart } from './folded-part.tsx';
 import { ItineraryList } from './itinerary-list.tsx';
 import styles from './panel.module.css';
-import './price/fee-table.module.css';
+import fees from './price/fee-table.module.css';
 import { PriceLines } from './price/price-lines.tsx';
 import { type Choice, type FeeStep, findFeeStep, type Travel } from './state/travel.ts';
 
@@ -33,7 +33,7 @@ const CrewFacts = import.meta.env.SSR
 
 const loadFees = () => import('./price/fee-table.tsx');
 
-/** Likewise. */
+/** Likewise; a class of its styles brings all of them. */
 const FeeTable = import.meta.env.SSR
   ? (await loadFees()).FeeTable
   : lazy(() =>
@@ -157,9 +157,11 @@ export function FeesPart({ travel, zone, isBooked = false }: FeesPartProps) {
   return (
     <FoldedPart heading={words.t('cancellation.title')} answer={step === null ? undefined : answerOf(step)} id="cancelling">
       <p className={styles.text}>{t(isBooked ? 'fees.bookingLead' : 'fees.quoteLead')}</p>
-      <Suspense>
-        <FeeTable travel={travel} zone={zone} />
-      </Suspense>
+      <div className={fees.late}>
+        <Suspense>
+          <FeeTable travel={travel} zone={zone} />
+        </Suspense>
+      </div>
     </FoldedPart>
   );
 }
