@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { SummaryList } from '../../../ui/summary/summary-list.tsx';
 import type { Preview } from '../ask-price.ts';
 import { PreviewFindings } from './preview-findings.tsx';
+import styles from './preview-stops.module.css';
 import { PreviewStops, useReckonedNotes } from './preview-stops.tsx';
 import { PreviewSuggestions } from './preview-suggestions.tsx';
 
@@ -34,9 +35,11 @@ export function SaidAdvice({ preview }: SaidProps): ReactNode {
       <PreviewSuggestions suggestions={preview.suggestions} />
       {parts.length > 0 && <SummaryList rows={parts} />}
       <PreviewStops preview={preview} />
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      <div className={styles.notes}>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
     </>
   );
 }
