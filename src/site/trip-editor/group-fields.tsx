@@ -1,8 +1,7 @@
 import { occasionKeys } from '#domain/sites/keys.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { Checkbox } from '../ui/form/choices/checkbox.tsx';
-import { Fieldset } from '../ui/form/choices/fieldset.tsx';
-import { MoreFields } from '../ui/form/choices/more-fields.tsx';
+import { Fieldset, MoreFields } from '../ui/form/choices/fieldset.tsx';
 import { RadioCards } from '../ui/form/choices/radio-cards.tsx';
 import { Select } from '../ui/form/choices/select.tsx';
 import { TextArea, TextInput } from '../ui/form/inputs.tsx';

@@ -1,6 +1,6 @@
 import type { PlaceChoice } from '../../api/issue.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
-import { MoreFields } from '../../ui/form/choices/more-fields.tsx';
+import { MoreFields } from '../../ui/form/choices/fieldset.tsx';
 import { NumberInput, TimeInput } from '../../ui/form/inputs.tsx';
 import { emptyPickUp, type ItineraryValues, mostPickUps, type PickUpValues } from '../itinerary-values.ts';
 import { PlaceChoices } from '../place-choices.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMomentInWords } from '../../../explain/use-moment-in-words.ts';
-import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import { useMomentInWords, useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Panel } from '../../../ui/card.tsx';

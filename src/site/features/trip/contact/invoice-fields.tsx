@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { Fieldset } from '../../../ui/form/choices/fieldset.tsx';
-import { MoreFields } from '../../../ui/form/choices/more-fields.tsx';
+import { Fieldset, MoreFields } from '../../../ui/form/choices/fieldset.tsx';
 import { Select } from '../../../ui/form/choices/select.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
 import styles from '../shared/form.module.css';

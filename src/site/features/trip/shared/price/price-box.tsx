@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { shareCents } from '#domain/money/money.ts';
-import { useMomentInWords } from '../../../../explain/use-moment-in-words.ts';
-import { useTravelWords } from '../../../../explain/use-travel-words.ts';
+import { useMomentInWords, useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
 import { Panel } from '../../../../ui/card.tsx';
 import { type Fact, FactList } from '../../../../ui/facts/fact-list.tsx';

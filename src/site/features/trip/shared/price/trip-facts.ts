@@ -1,5 +1,4 @@
-import { useMomentInWords } from '../../../../explain/use-moment-in-words.ts';
-import { useTravelWords } from '../../../../explain/use-travel-words.ts';
+import { useMomentInWords, useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
 import type { Fact } from '../../../../ui/facts/fact-list.tsx';
 import { type Choice, findFeeStep, type Travel } from '../state/travel.ts';
