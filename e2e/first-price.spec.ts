@@ -152,11 +152,9 @@ test('both days of a trip are chosen in one calendar by keyboard, and the same d
   const reached = (await calendar.locator('[data-day]:focus').getAttribute('data-day')) ?? '';
   await page.keyboard.press('Enter');
   await expect(calendar.getByRole('status')).toContainText('Kies nu de terugreis');
-  await page.keyboard.press('Enter');
-  await expect(calendar.getByRole('status')).toContainText('heen en terug op één dag');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await calendar.getByRole('button', { name: 'Neem over' }).click();
+  await page.keyboard.press('Enter');
   await expect(calendar).toHaveCount(0);
   await expect(form.locator('[name="date"]')).toHaveValue(reached);
   await expect(form.locator('[name="returnDate"]')).toHaveValue(reached);
@@ -183,9 +181,9 @@ test('days and hours stand on the home page as the site writes them, chosen in i
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
   await expectAccessible(page);
-  await calendar.getByRole('button', { name: 'Neem over' }).click();
+  await page.keyboard.press('Enter');
+  await expect(calendar).toHaveCount(0);
   const written = async (field: Locator) => (await field.inputValue()).split('-').reverse().join('-');
   expect(await written(out)).toMatch(/^\d\d-\d\d-\d{4}$/);
   expect(await written(back)).not.toBe(await written(out));
@@ -194,6 +192,61 @@ test('days and hours stand on the home page as the site writes them, chosen in i
   expect(await seenIn(back)).toBe('');
   await page.reload();
   await expect.poll(() => seenIn(back)).toMatch(/^\d\d-\d\d-\d{4}$/);
+});
+
+test('the day that makes a choice whole is taken over: the one day of a stop, and the second of a trip, unless it is a single journey', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(at('nl', '/direct-booking'));
+  await untilAlive(page);
+  const form = page.locator('main form');
+  const openers = form.getByRole('button', { name: 'Kies in de kalender' });
+  const calendar = page.getByRole('dialog', { name: 'Wanneer reist u?' });
+  const dayOf = (days: number) => calendar.locator(`[data-day="${dayFromNow(days)}"]`);
+  await openers.first().click();
+  await dayOf(10).click();
+  await dayOf(12).hover();
+  await expect(calendar.locator(`td:has([data-day="${dayFromNow(11)}"])`)).toHaveAttribute('data-part', 'between');
+  await dayOf(12).click();
+  await expect(calendar).toHaveCount(0);
+  await expect(form.locator('[name="returnDate"]')).toHaveValue(dayFromNow(12));
+  // The way back alone is chosen anew where the calendar is opened for it.
+  await openers.nth(1).click();
+  await dayOf(13).click();
+  await expect(form.locator('[name="date"]')).toHaveValue(dayFromNow(10));
+  await expect(form.locator('[name="returnDate"]')).toHaveValue(dayFromNow(13));
+  await openers.first().click();
+  await dayOf(14).click();
+  await calendar.getByRole('button', { name: 'Alleen heen' }).click();
+  await expect(form.locator('[name="date"]')).toHaveValue(dayFromNow(14));
+  await expect(form.locator('[name="returnDate"]')).toHaveValue('');
+  await page.goto(at('nl', '/offerte-aanvragen'));
+  await untilAlive(page);
+  await page.locator('main').getByRole('button', { name: 'Kies in de kalender' }).first().click();
+  await dayOf(15).click();
+  await expect(calendar).toHaveCount(0);
+  await expect(page.locator('[name="stops.0.date"]')).toHaveValue(dayFromNow(15));
+});
+
+test('the price of a day fits beside the form without scrolling, and on a phone its bar makes room for the panel’s own button', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens[1]);
+  await askForPrice(page, homes[0]);
+  await untilAlive(page);
+  const panel = page.locator('aside > div');
+  await expect(panel.getByText('Waarom deze prijs')).toBeVisible();
+  expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+  await page.setViewportSize(screens[0]);
+  await page.evaluate(() => scrollTo(0, 0));
+  const bar = panel.locator('button[aria-haspopup="dialog"]');
+  await expect(panel.getByRole('link', { name: 'Offerte ontvangen' }).first()).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await page.locator('[name="passengers"]').scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', { name: 'Gratis en vrijblijvend offerte ontvangen' }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
 });
 
 test('what a change costs stands beside the new price', async ({ page }) => {

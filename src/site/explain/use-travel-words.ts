@@ -1,6 +1,7 @@
 import type { Translate } from '#texts/create-translate.ts';
 import { createTravelWords, type TravelWords } from '#texts/travel/travel-words.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
+import { localMomentOf } from './moments.ts';
 
 const made = new WeakMap<Translate, TravelWords>();
 
@@ -10,4 +11,13 @@ export function useTravelWords(): TravelWords {
   const words = made.get(named) ?? createTravelWords(named, language);
   made.set(named, words);
   return words;
+}
+
+/** An instant as one would say it: "donderdag 26 november 2026, 23:04", by the clock of a zone. In sentences; tables have their digits. */
+export function useMomentInWords(timeZone: string): (instant: string) => string {
+  const { day } = useTravelWords();
+  return (instant) => {
+    const { date, time } = localMomentOf(instant, timeZone);
+    return `${day(date)}, ${time}`;
+  };
 }

@@ -11,8 +11,10 @@ import { brand } from '#domain/sites/brand.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Issue } from '../api/issue.ts';
+import rail from '../explain/stop-rail.module.css';
 import { askPrice, type PriceAnswer } from '../features/request-quote/ask-price.ts';
 import { createFormValues, type FormValues, readFormValues } from '../features/request-quote/form-values.ts';
+import moments from '../features/request-quote/late/preview-stops.module.css';
 import { RequestForm } from '../features/request-quote/request-form.tsx';
 import { sendRequest } from '../features/request-quote/send-request.ts';
 import { asksToTake } from '../features/request-quote/take-suggestion.ts';
@@ -27,11 +29,17 @@ import { lineOf, sendOverLine } from '../send-over-line.ts';
 import { useSiteFrame } from '../site-context.ts';
 import { issuesOfForm } from '../trip-editor/itinerary-values.ts';
 import { applyIntent, parseIntent } from '../trip-editor/stop-intents.ts';
+import facts from '../ui/facts/fact-list.module.css';
 import { Hero } from '../ui/hero.tsx';
 import { Notice } from '../ui/message/notice.tsx';
 import { Section } from '../ui/section.tsx';
+import sides from '../ui/vehicle/vehicle-sides.module.css';
 
-export const handle = { namespaces: ['form', 'travel'] } satisfies RouteHandle;
+// What is drawn by a part whose script comes late is styled from the start.
+export const handle = {
+  namespaces: ['form', 'travel'],
+  styles: [facts.facts, moments.moments, rail.stops, sides.sides],
+} satisfies RouteHandle;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
@@ -102,8 +110,8 @@ export default function RequestQuotePage() {
   return (
     <>
       <PageHead title={t('metaTitle')} description={t('metaDescription')} link={{ page: 'request-quote' }} />
-      {!isResult && <Hero heading={t('title')} description={t('lead')} plainOnPhone />}
-      <Section tight={isResult}>
+      {!isResult && <Hero heading={t('title')} description={t('lead')} beforeForm />}
+      <Section tight>
         {trouble !== null && (
           <Notice kind="error" live="alert" title={t(`${trouble}.title`)}>
             {t(`${trouble}.text`, { phone: brand.phoneShown[site] })}

@@ -1,7 +1,7 @@
 import { occasionKeys } from '#domain/sites/keys.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { Checkbox } from '../ui/form/choices/checkbox.tsx';
-import { Fieldset } from '../ui/form/choices/fieldset.tsx';
+import { Fieldset, MoreFields } from '../ui/form/choices/fieldset.tsx';
 import { RadioCards } from '../ui/form/choices/radio-cards.tsx';
 import { Select } from '../ui/form/choices/select.tsx';
 import { TextArea, TextInput } from '../ui/form/inputs.tsx';
@@ -60,12 +60,11 @@ function Wishes(props: GroupFieldsProps) {
   const { t } = useTranslation('form');
   const isOpen = wishFields.some((field) => props.values[field].length > 0 || props.messages.messageOf(field) !== undefined);
   return (
-    <details className={styles.apart} open={isOpen}>
-      <summary>{t('group.wishes')}</summary>
+    <MoreFields label={t('group.wishes')} open={isOpen}>
       <Circumstances {...props} />
       <Extras {...props} />
       <ChildSeats {...props} />
-    </details>
+    </MoreFields>
   );
 }
 

@@ -8,6 +8,7 @@ import { GroupFields } from './group-fields.tsx';
 import type { ItineraryValues } from './itinerary-values.ts';
 import { StopList } from './stop-fields.tsx';
 import styles from './trip-editor.module.css';
+import { TripTypeLabel } from './trip-type-label.tsx';
 import type { IssueMessages } from './use-issue-messages.ts';
 import type { TripEditorState } from './use-trip-editor.ts';
 
@@ -67,7 +68,11 @@ export function TripEditor({
           columns={2}
           error={messages.messageOf('type')}
           defaultValue={values.type}
-          cards={tripTypes.map((type) => ({ value: type, label: t(`type.${type}.label`), description: t(`type.${type}.description`) }))}
+          cards={tripTypes.map((type) => ({
+            value: type,
+            label: <TripTypeLabel type={type} label={t(`type.${type}.label`)} />,
+            description: t(`type.${type}.description`),
+          }))}
         />
         <StopList key={round} stops={values.stops} messages={messages} today={today} onChosen={readAgain} />
         <Apart round={round} values={values} {...messages.of(isApart)} onChosen={readAgain} />

@@ -29,8 +29,8 @@ type HeroProps = {
   readonly panorama?: Panorama | undefined;
   /** The drawing is the one by which lists show this page: it goes over from there. */
   readonly morph?: boolean | undefined;
-  /** Without its drawing on a phone, where a form should begin on the first screen. */
-  readonly plainOnPhone?: boolean | undefined;
+  /** A form follows that begins on the first screen: a small drawing, and on narrow screens none. */
+  readonly beforeForm?: boolean | undefined;
   /** Where a phone shows what stands beside the text right beneath the heading, and the rest of the text after it. */
   readonly rightFirst?: boolean | undefined;
 };
@@ -45,7 +45,7 @@ export function Hero({
   illustration,
   panorama,
   morph,
-  plainOnPhone,
+  beforeForm,
   rightFirst,
 }: HeroProps) {
   const { site } = useSiteFrame();
@@ -62,7 +62,7 @@ export function Hero({
           </div>
           {right && <div className={styles.right}>{right}</div>}
           {!wide && (
-            <div className={classNames(styles.right, styles.picture, plainOnPhone && styles.onlyWide)}>
+            <div className={classNames(styles.right, styles.picture, beforeForm && styles.onlyWide)}>
               <Illustration name={illustration ?? 'map'} eager morph={morph} />
             </div>
           )}

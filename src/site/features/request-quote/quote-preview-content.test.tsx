@@ -107,9 +107,21 @@ describe('the panel of a price', () => {
   });
 
   it('says which places are meant, with their country, and when the coach is there', () => {
-    expect(render(priced)).toMatch(/Utrecht, Netherlands<span[^>]*>14\/05\/2027 08:00</);
-    expect(render(priced)).toMatch(/55 minutes drive<\/span>Efteling, Netherlands<span[^>]*>arrives about 08:55</);
-    expect(render(unpriced)).toContain('Efteling, Netherlands');
+    const html = render(priced);
+    expect(html).toMatch(/08:00<\/time>.*Utrecht<\/strong>, Netherlands<.*55 minutes drive</s);
+    expect(html).toMatch(/08:55<\/time>.*Efteling<\/strong>, Netherlands<.*arrives about 08:55</s);
+    expect(render(unpriced)).toMatch(/Efteling<\/strong>, Netherlands/);
+  });
+
+  it('says the country of a place once, and of a trip of one day no day', () => {
+    const back = { ...noTimes, date: null, time: null, arrivalDate: '2027-05-14', arrivalTime: '18:39', driveMinutes: 55, isBack: true };
+    const stops = [...priced.stops, ...priced.stops.slice(0, 1).map((stop) => ({ ...stop, ...back, sequence: 2 }))];
+    const html = render({ ...priced, stops });
+    expect(html.split('Netherlands')).toHaveLength(3);
+    expect(html).toMatch(/Utrecht<\/strong><span[^>]*>, back about/);
+    expect(html).not.toContain('14 May 2027');
+    const late = stops.map((stop) => (stop.sequence === 2 ? { ...stop, arrivalDate: '2027-05-15' } : stop));
+    expect(render({ ...priced, stops: late })).toMatch(/Friday,? 14 May 2027.*Saturday,? 15 May 2027/s);
   });
 
   it('says what a place is reckoned from where it comes first, and not again', () => {

@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, type RefObject, Suspense } from 'react';
 import { brand } from '#domain/sites/brand.ts';
 import { RoutePicture } from '../../explain/route-picture.tsx';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
-import { WaitingNote } from '../../explain/waiting-note.tsx';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -51,6 +50,18 @@ const { SaidAdvice, SaidFindings } = import.meta.env.SSR
   ? await import('./late/said-without-script.tsx')
   : { SaidAdvice: none, SaidFindings: none };
 
+const never = new Promise<never>(() => undefined);
+
+/** On the server at once, for whoever reads without a script; what was written stays until its script has come. */
+const PreviewFacts = import.meta.env.SSR
+  ? (await import('./late/preview-facts.tsx')).PreviewFacts
+  : lazy(() =>
+      lateParts().then(
+        (parts) => ({ default: parts.PreviewFacts }),
+        () => never,
+      ),
+    );
+
 export type PreviewContentProps = {
   readonly preview: Preview;
   /** Whether it is the price of what stood in the form before. */
@@ -58,10 +69,12 @@ export type PreviewContentProps = {
   readonly onTake: (suggestion: TakenSuggestion) => void;
   /** In the dialog of a phone, where the drawing would push the price out of sight. */
   readonly withoutPicture?: boolean | undefined;
+  /** Around the way on, where another one makes room while it is in sight. */
+  readonly action?: RefObject<HTMLDivElement | null> | undefined;
 };
 
 /** What the trip costs or why a person must say so, what would make it better, and how the price comes about. */
-export function PreviewContent({ preview, isOld = false, onTake, withoutPicture = false }: PreviewContentProps) {
+export function PreviewContent({ preview, isOld = false, onTake, withoutPicture = false, action }: PreviewContentProps) {
   const { t } = useTranslation('form');
   const quote = findShownQuote(preview);
   const isHydrated = useHydrated();
@@ -71,9 +84,11 @@ export function PreviewContent({ preview, isOld = false, onTake, withoutPicture 
       {quote !== null && <OnRequest preview={preview} />}
       {quote !== null && <Facts preview={preview} quote={quote} />}
       {!withoutPicture && (
-        <ButtonLink to="#firstName" wide>
-          {t(quote === null || preview.personReasons.length > 0 ? 'preview.toRequest' : 'preview.toQuote')}
-        </ButtonLink>
+        <div ref={action}>
+          <ButtonLink to="#firstName" wide>
+            {t(quote === null || preview.personReasons.length > 0 ? 'preview.toRequest' : 'preview.toQuote')}
+          </ButtonLink>
+        </div>
       )}
       {isHydrated ? (
         <Suspense>
@@ -84,13 +99,16 @@ export function PreviewContent({ preview, isOld = false, onTake, withoutPicture 
           <SaidAdvice preview={preview} />
         </noscript>
       )}
-      {!withoutPicture && preview.routePicture !== null && <RoutePicture svg={preview.routePicture} />}
+      {!withoutPicture && preview.routePicture !== null && (
+        <div className={styles.map}>
+          <RoutePicture svg={preview.routePicture} />
+        </div>
+      )}
       {isHydrated && (
         <Suspense>
           <PreviewDetails preview={preview} quote={quote} />
         </Suspense>
       )}
-      {quote !== null && preview.estimated && <p className={styles.note}>{t('preview.estimate')}</p>}
     </>
   );
 }
@@ -165,35 +183,11 @@ function Total({ preview, quote, isOld }: QuoteProps & { readonly isOld: boolean
   );
 }
 
-function Facts({ preview, quote }: QuoteProps) {
-  const { t } = useTranslation('form');
-  const words = useTravelWords();
-  const { kilometers, minutes } = preview;
+/** Drawn anew with another price alone: drawn anew before its script has come, it would be gone until then. */
+const Facts = memo(function Facts(props: QuoteProps) {
   return (
-    <ul className={styles.facts}>
-      <li>
-        {quote.vehicles
-          .map((vehicle, index) => {
-            const seats = quote.vehicleSeats[index];
-            const name = words.vehicle(vehicle);
-            return seats === undefined ? name : words.t('sized', { vehicle: name, count: seats });
-          })
-          .join(' + ')}
-      </li>
-      <li>{words.drivers(quote.crew.drivers)}</li>
-      {kilometers !== null && !quote.groups.some(({ part }) => part.boards !== null) && (
-        <li>{t('preview.kilometres', { count: kilometers })}</li>
-      )}
-      {minutes !== null && <li>{t('explain.driving', { duration: words.duration(minutes) })}</li>}
-      <WaitingItem quote={quote} />
-    </ul>
+    <Suspense>
+      <PreviewFacts {...props} />
+    </Suspense>
   );
-}
-
-function WaitingItem({ quote }: Pick<QuoteProps, 'quote'>) {
-  return quote.waiting === null ? null : (
-    <li>
-      <WaitingNote waiting={quote.waiting} />
-    </li>
-  );
-}
+});

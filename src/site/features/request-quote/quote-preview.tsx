@@ -38,6 +38,7 @@ type QuotePreviewProps = {
 export function QuotePreview({ values, given, onTake }: QuotePreviewProps) {
   const { t } = useTranslation('form');
   const heading = useRef<HTMLHeadingElement>(null);
+  const action = useRef<HTMLDivElement>(null);
   const { preview, issues, isOld, loading, failed, askAgain } = useQuotePreview(values, given);
   const isHydrated = useHydrated();
   const current = isOld ? null : preview;
@@ -53,7 +54,7 @@ export function QuotePreview({ values, given, onTake }: QuotePreviewProps) {
       <Announcement preview={current} />
       <div aria-busy={loading} className={styles.content}>
         {preview !== null && isOld && failed && <OldPrice onAskAgain={askAgain} />}
-        {preview !== null && <PreviewContent preview={preview} isOld={isOld} onTake={take} />}
+        {preview !== null && <PreviewContent preview={preview} isOld={isOld} onTake={take} action={action} />}
         {preview === null && loading && <Loader label={t('preview.loading')} />}
         {preview === null && !loading && (
           <Unpriced values={values} issues={issuesOfForm(issues, values)} failed={failed} onAskAgain={askAgain} />
@@ -62,7 +63,7 @@ export function QuotePreview({ values, given, onTake }: QuotePreviewProps) {
       </div>
       {isHydrated && preview !== null && (
         <Suspense>
-          <PreviewBar preview={preview} isOld={isOld} loading={loading} onTake={take} />
+          <PreviewBar preview={preview} isOld={isOld} loading={loading} onTake={take} action={action} />
         </Suspense>
       )}
     </Panel>

@@ -1,5 +1,6 @@
-import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { isDate } from '#domain/calendar/written-date.ts';
+import type { TravelWords } from '#texts/travel/travel-words.ts';
+import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { comesBack, type ItineraryValues } from '../../trip-editor/itinerary-values.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,11 +9,12 @@ import styles from './trip-summary.module.css';
 /** What the page was opened with, in a line, and the way to change it: in the place of a title that says what form this is. */
 export function TripSummary({ values }: { readonly values: ItineraryValues }) {
   const { t, named } = useTranslation('form');
+  const words = useTravelWords();
   const { type, stops, passengers } = values;
   const from = shortPlace(stops[0]?.place);
   const to = shortPlace(stops.at(-1)?.place);
   const people = Number(passengers) >= 1 ? t('summary.people', { count: Number(passengers) }) : '';
-  const facts = [named([`type.${type}.label`, 'type.return.label']), whenOf(values), people];
+  const facts = [named([`type.${type}.label`, 'type.return.label']), whenOf(values, words), people];
   return (
     <header className={styles.summary}>
       <h1 className={styles.title}>
@@ -43,13 +45,14 @@ function shortPlace(place = ''): string {
   return place.split(',')[0]?.trim() ?? '';
 }
 
-/** "21/01/2027 09:00 – 17:30", and the second day where it is another. */
-function whenOf({ type, stops }: ItineraryValues): string {
+/** "donderdag 21 januari 2027, 09:00 – 17:30", and the second day where it is another. */
+function whenOf({ type, stops }: ItineraryValues, words: Pick<TravelWords, 'day'>): string {
   const [first, last] = [stops[0], comesBack(type) ? stops.at(-1) : undefined];
-  const back = last !== undefined && last.date === first?.date ? last.time : momentOf(last);
-  return [momentOf(first), back].filter((moment) => moment !== '').join(' – ');
+  const isSameDay = last !== undefined && last.date !== '' && last.date === first?.date;
+  const back = isSameDay ? last.time : momentOf(last, words);
+  return [momentOf(first, words), back].filter((moment) => moment !== '').join(' – ');
 }
 
-function momentOf(stop: ItineraryValues['stops'][number] | undefined): string {
-  return stop === undefined || !isDate(stop.date) ? '' : formatLocalDateTime(stop).trim();
+function momentOf(stop: ItineraryValues['stops'][number] | undefined, { day }: Pick<TravelWords, 'day'>): string {
+  return stop === undefined || !isDate(stop.date) ? '' : [day(stop.date), stop.time].filter((part) => part !== '').join(', ');
 }

@@ -1,5 +1,6 @@
 import type { PlaceChoice } from '../../api/issue.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
+import { MoreFields } from '../../ui/form/choices/fieldset.tsx';
 import { NumberInput, TimeInput } from '../../ui/form/inputs.tsx';
 import { emptyPickUp, type ItineraryValues, mostPickUps, type PickUpValues } from '../itinerary-values.ts';
 import { PlaceChoices } from '../place-choices.tsx';
@@ -36,12 +37,11 @@ function PickUps(props: Row) {
   if (at >= mostPickUps) return null;
   const isOpen = values.pickUps.length > at || hasError(props, `pickUps.${at}.`);
   return (
-    <details className={styles.apart} open={isOpen}>
-      <summary>{at === 0 ? t('pickUps.summary') : t('pickUps.another')}</summary>
+    <MoreFields label={at === 0 ? t('pickUps.summary') : t('pickUps.another')} open={isOpen}>
       {at === 0 && <p className={styles.sendNote}>{t('pickUps.hint')}</p>}
       <PickUpRow {...props} pickUp={values.pickUps[at] ?? emptyPickUp} />
       <PickUps {...props} at={at + 1} />
-    </details>
+    </MoreFields>
   );
 }
 
@@ -87,8 +87,7 @@ function SecondReturn(props: ApartProps) {
   const { secondReturnTime: time, secondReturnPassengers: passengers } = values;
   const isOpen = time !== '' || passengers !== '' || hasError(props, 'secondReturn');
   return (
-    <details className={`${styles.apart} ${styles.second}`} open={isOpen}>
-      <summary>{t('secondReturn.summary')}</summary>
+    <MoreFields label={t('secondReturn.summary')} open={isOpen} className={styles.second}>
       <p className={styles.sendNote}>{t('secondReturn.hint')}</p>
       <div className={styles.pair}>
         <TimeInput name="secondReturnTime" label={t('secondReturn.time')} defaultValue={time} error={errors.secondReturnTime} />
@@ -101,7 +100,7 @@ function SecondReturn(props: ApartProps) {
           max={499}
         />
       </div>
-    </details>
+    </MoreFields>
   );
 }
 

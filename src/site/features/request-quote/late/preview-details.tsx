@@ -10,30 +10,46 @@ import { useSiteFrame } from '../../../site-context.ts';
 import { SummaryList } from '../../../ui/summary/summary-list.tsx';
 import type { Preview } from '../ask-price.ts';
 import styles from './preview-details.module.css';
-import { PreviewStops } from './preview-stops.tsx';
+import { PreviewStops, useReckonedNotes } from './preview-stops.tsx';
 
 type Quote = Preview['quotes'][number];
 
 /** Which places are meant, how the price comes about, and what it asks of the driver. */
 export function PreviewDetails({ preview, quote }: { readonly preview: Preview; readonly quote: Quote | null }): ReactNode {
   const { t } = useTranslation('form');
+  const notes = useReckonedNotes(preview);
   const parts = usePartRows(quote?.groups.map((group) => group.part) ?? []);
   return (
     <>
       <PreviewStops preview={preview} />
       {parts.length > 0 && <SummaryList rows={parts} />}
-      {quote !== null && <Why quote={quote} />}
-      {quote !== null && quote.crew.duties.length > 0 && (
-        <details className={styles.why}>
-          <summary>{t('explain.plan.heading')}</summary>
-          <GroupPlans choice={quote} timeZone={preview.timeZone} compact />
-        </details>
+      {quote === null ? (
+        <Notes notes={notes} />
+      ) : (
+        <Why quote={quote}>
+          <Notes notes={preview.estimated ? [...notes, t('preview.estimate')] : notes} />
+          {quote.crew.duties.length > 0 && (
+            <details className={styles.why}>
+              <summary>{t('explain.plan.heading')}</summary>
+              <GroupPlans choice={quote} timeZone={preview.timeZone} compact />
+            </details>
+          )}
+        </Why>
       )}
     </>
   );
 }
 
-function Why({ quote }: { readonly quote: Quote }) {
+/** From where places are reckoned, and how exactly. */
+function Notes({ notes }: { readonly notes: readonly string[] }) {
+  return notes.map((note) => (
+    <p key={note} className={styles.note}>
+      {note}
+    </p>
+  ));
+}
+
+function Why({ quote, children }: { readonly quote: Quote; readonly children: ReactNode }) {
   const { t, named } = useTranslation('form');
   const words = useTravelWords();
   const { language } = useSiteFrame();
@@ -63,6 +79,7 @@ function Why({ quote }: { readonly quote: Quote }) {
           <dd>{words.money(quote.vatCents)}</dd>
         </div>
       </dl>
+      {children}
     </details>
   );
 }

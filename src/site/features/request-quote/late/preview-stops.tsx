@@ -1,47 +1,84 @@
+import type { StopWords } from '#texts/travel/stop-words.ts';
+import { StopRail } from '../../../explain/stop-rail.tsx';
 import { timesOf } from '../../../explain/stop-times.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Preview } from '../ask-price.ts';
-import styles from './preview-details.module.css';
+import styles from './preview-stops.module.css';
 
-/**
- * Which places are meant, when the coach is there, and how exactly they are known: a name that was typed may be that of several. What a
- * place is reckoned from is said where it comes first.
- */
+type Stop = Preview['stops'][number];
+
+/** Which places are meant and when the coach is there: a name that was typed may be that of several. */
 export function PreviewStops({ preview }: { readonly preview: Preview }) {
   const { t } = useTranslation('form');
-  const { whereabouts, stops, t: travel, number, duration } = useTravelWords();
-  const times = stops(preview.stops.map(timesOf));
-  const places = preview.stops.map((stop) => ({
-    place: `${stop.label}, ${stop.country}`,
-    note: whereabouts({ ...stop, ...stop.accuracy }),
-    sequence: stop.sequence,
-  }));
-  const legs = preview.townLegs.map(({ town, kilometres, minutes }) =>
-    travel('stops.withinTown', { place: town, kilometres: number(kilometres), duration: duration(minutes) }),
-  );
+  const words = useTravelWords();
+  const times = words.stops(preview.stops.map(timesOf));
+  const isOneDay = new Set(preview.stops.map(dayOf)).size === 1;
+  const rail = preview.stops.map((stop, index) => {
+    const day = dayOf(stop);
+    const isSaid = index === 0 ? isOneDay : day === dayOf(preview.stops[index - 1]);
+    return {
+      key: stop.sequence,
+      day: day === null || isSaid ? null : words.day(day),
+      time: <Time stop={stop} />,
+      place: <Place stop={stop} times={times[index]} isKnown={preview.stops.slice(0, index).some(({ label }) => label === stop.label)} />,
+      wayOn: times[index + 1]?.way ?? null,
+    };
+  });
   return (
-    <div>
-      <h3 className={styles.subheading}>{t('explain.stops')}</h3>
-      <ol className={styles.stops}>
-        {places.map(({ place, note, sequence }, index) => {
-          const { when, way, wait } = times[index] ?? {};
-          const isFirst = places.findIndex((other) => other.place === place) === index;
-          return (
-            <li key={sequence}>
-              {way && <span className={styles.reason}>{way}</span>}
-              {place}
-              <span className={styles.times}>{[when, wait].filter(Boolean).join(', ')}</span>
-              {isFirst && note !== null && <span className={styles.reason}>{note}</span>}
-            </li>
-          );
-        })}
-      </ol>
-      {[...new Set(legs)].map((leg) => (
-        <p key={leg} className={styles.note}>
-          {leg}
-        </p>
-      ))}
-    </div>
+    <section>
+      <h3>
+        <VisuallyHidden>{t('explain.stops')}</VisuallyHidden>
+      </h3>
+      <StopRail stops={rail} compact />
+    </section>
   );
+}
+
+/** The day that a stop belongs to: the one on which it is left, and of the last the one on which it is reached. */
+function dayOf(stop: Stop | undefined): string | null {
+  return stop?.date ?? stop?.arrivalDate ?? null;
+}
+
+/** When the coach leaves, and of the last stop when it is expected, which is lighter for it is reckoned. */
+function Time({ stop: { date, time, arrivalDate, arrivalTime } }: { readonly stop: Stop }) {
+  if (date !== null && time !== null) return <time dateTime={`${date}T${time}`}>{time}</time>;
+  if (arrivalDate === null || arrivalTime === null) return null;
+  return (
+    <time dateTime={`${arrivalDate}T${arrivalTime}`} className={styles.reckoned}>
+      {arrivalTime}
+    </time>
+  );
+}
+
+type PlaceProps = { readonly stop: Stop; readonly times: StopWords | undefined; readonly isKnown: boolean };
+
+/** A place with its country where it comes first, and when the coach is expected there. */
+function Place({ stop: { label, country, time }, times, isKnown }: PlaceProps) {
+  const arrival = times?.arrival ?? null;
+  const isInLine = isKnown && time === null && arrival !== null;
+  return (
+    <>
+      <p>
+        <strong className={styles.name}>{label}</strong>
+        {!isKnown && `, ${country}`}
+        {isInLine && <span className={styles.arrival}>, {arrival}</span>}
+      </p>
+      {arrival !== null && !isInLine && <p className={styles.moments}>{arrival}</p>}
+    </>
+  );
+}
+
+/**
+ * How exactly places are known, and how far the price holds: said of a place where it comes first. What is driven within a town is
+ * reckoned by its size.
+ */
+export function useReckonedNotes({ stops, townLegs }: Pick<Preview, 'stops' | 'townLegs'>): readonly string[] {
+  const { whereabouts, t, number, duration } = useTravelWords();
+  const places = stops.map((stop) => whereabouts({ ...stop, ...stop.accuracy }));
+  const legs = townLegs.map(({ town, kilometres, minutes }) =>
+    t('stops.withinTown', { place: town, kilometres: number(kilometres), duration: duration(minutes) }),
+  );
+  return [...new Set([...places, ...legs])].filter((note) => note !== null);
 }

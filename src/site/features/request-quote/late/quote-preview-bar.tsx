@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -7,19 +7,23 @@ import type { Preview } from '../ask-price.ts';
 import { findShownQuote, PreviewContent } from '../quote-preview-content.tsx';
 import type { TakenSuggestion } from '../take-suggestion.ts';
 import styles from './quote-preview-bar.module.css';
+import { useInSight } from './use-in-sight.ts';
 
 type BarProps = {
   readonly preview: Preview;
   readonly isOld: boolean;
   readonly loading: boolean;
   readonly onTake: (suggestion: TakenSuggestion) => void;
+  /** The panel's own way on. */
+  readonly action: RefObject<HTMLDivElement | null>;
 };
 
-/** On a phone: the total at the lower edge while one types, all that is behind it at a tap, and the way on. */
-export function PreviewBar({ preview, isOld, loading, onTake }: BarProps): ReactNode {
+/** On a phone: the total at the lower edge while one types, all that is behind it at a tap, and the way on, unless that is in sight already. */
+export function PreviewBar({ preview, isOld, loading, onTake, action }: BarProps): ReactNode {
   const { t } = useTranslation('form');
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const isAway = useInSight(action);
   const open = () => {
     setOpen(true);
     dialog.current?.showModal();
@@ -30,7 +34,7 @@ export function PreviewBar({ preview, isOld, loading, onTake }: BarProps): React
   };
   return (
     <>
-      <div className={styles.bar} aria-busy={loading}>
+      <div className={styles.bar} data-away={isAway || undefined} aria-busy={loading}>
         <BarPrice preview={preview} isOld={isOld} onOpen={open} />
         <ButtonLink to="#firstName" size="s">
           {t(preview.personReasons.length > 0 ? 'preview.toRequest' : 'preview.toQuote')}

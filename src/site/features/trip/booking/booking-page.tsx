@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { nameOfState, type TripStateName } from '#domain/trip/states.ts';
-import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import { useMomentInWords, useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -55,8 +55,8 @@ type BookingPageProps = {
 /** A booking as it stands, with everything that can still be done about it. */
 export function BookingPage({ data, contacts, share, documents, lost, payment, after }: BookingPageProps) {
   const { t } = useTranslation('trip');
-  const { moment } = useTravelWords();
-  const { travel, zone, choice } = data;
+  const { travel, choice } = data;
+  const momentOf = useMomentInWords(travel.timeZone);
   const { reference, customer, bookedAt } = travel;
   const state = nameOfState(travel);
   const isChanged = useSearchParams()[0].has('changed');
@@ -67,7 +67,7 @@ export function BookingPage({ data, contacts, share, documents, lost, payment, a
         <>
           {state !== null && <Badge kind={badges[state]}>{t(`booking.statuses.${state}`)}</Badge>}
           <span>{t('reference', { reference })}</span>
-          {bookedAt !== null && <span>{t('booking.bookedAt', { moment: moment(bookedAt, { ...travel, zone }) })}</span>}
+          {bookedAt !== null && <span>{t('booking.bookedAt', { moment: momentOf(bookedAt) })}</span>}
         </>
       }
       asideFirst

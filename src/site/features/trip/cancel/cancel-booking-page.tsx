@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#domain/calendar/format-date.ts';
-import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import { useMomentInWords, useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Panel } from '../../../ui/card.tsx';
@@ -37,7 +36,7 @@ export function CancelBookingPage({ data, after, ...form }: CancelBookingPagePro
   return (
     <TripPage
       heading={t('cancelBooking.heading')}
-      lead={t('cancelBooking.lead', { reference, date: formatDate(travel.firstDate) })}
+      lead={t('cancelBooking.lead', { reference, date: words.day(travel.firstDate) })}
       aside={<PhonePanel reference={reference} />}
       after={after}
     >
@@ -65,8 +64,9 @@ type ConfirmProps = Omit<CancelBookingPageProps, 'after'> & { readonly fee: numb
 
 function ConfirmCancellation({ data, fee, idempotencyKey, refusal }: ConfirmProps) {
   const { t } = useTranslation('trip');
-  const { money, moment } = useTravelWords();
-  const { travel, zone } = data;
+  const { money } = useTravelWords();
+  const { travel } = data;
+  const momentOf = useMomentInWords(travel.timeZone);
   const until = findFeeStep(travel.cancellationSteps, travel.now)?.until ?? null;
   const hasChanged = refusal?.issues.some(({ code }) => code === 'changed') ?? false;
   return (
@@ -79,7 +79,7 @@ function ConfirmCancellation({ data, fee, idempotencyKey, refusal }: ConfirmProp
       <Panel tone="tint">
         <p className={styles.title}>{fee === 0 ? t('cancelBooking.feeFree') : t('cancelBooking.feeNow')}</p>
         {fee > 0 && <Price cents={fee} size="xl" />}
-        <p>{until === null ? t('cancelBooking.last') : t('cancelBooking.until', { moment: moment(until, { ...travel, zone }) })}</p>
+        <p>{until === null ? t('cancelBooking.last') : t('cancelBooking.until', { moment: momentOf(until) })}</p>
       </Panel>
       <ReasonForm
         idempotencyKey={idempotencyKey}

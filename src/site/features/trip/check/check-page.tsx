@@ -4,14 +4,14 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import type { LineFailure } from '../../../send-over-line.ts';
 import { SummaryList } from '../../../ui/summary/summary-list.tsx';
 import { ContractNote } from '../shared/contract-note.tsx';
+import { FoldedParts } from '../shared/folded-part.tsx';
 import { GroupFacts } from '../shared/group-facts.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
-import { FeeTable } from '../shared/price/fee-table.tsx';
 import { IncludedList } from '../shared/price/included-list.tsx';
 import { PriceBox } from '../shared/price/price-box.tsx';
-import { PriceLines } from '../shared/price/price-lines.tsx';
+import { FeesPart, PricePart } from '../shared/quote-parts.tsx';
 import type { TripData } from '../shared/state/load-trip.ts';
 import type { Refusal } from '../shared/state/send-change.ts';
 import { type Choice, fullNameOf } from '../shared/state/travel.ts';
@@ -64,14 +64,12 @@ export function CheckPage({ data, choice, idempotencyKey, refusal, line, progres
         <SummaryList rows={useCheckRows(data)} />
       </TripPart>
       <IncludedPart choice={choice} />
-      <TripPart heading={t('lines.heading')}>
-        <PriceLines choice={choice} countryNames={countryNames} />
-      </TripPart>
-      <TripPart heading={t('check.cancel')}>
-        <FeeTable travel={travel} zone={zone} />
-      </TripPart>
+      <FoldedParts>
+        <PricePart choice={choice} countryNames={countryNames} />
+        <FeesPart travel={travel} zone={zone} />
+      </FoldedParts>
       <ContractNote contract={travel.contract} />
-      <OrderForm choice={choice} idempotencyKey={idempotencyKey} refusal={refusal} line={line} />
+      <OrderForm travel={travel} choice={choice} idempotencyKey={idempotencyKey} refusal={refusal} line={line} />
     </TripPage>
   );
 }

@@ -4,21 +4,26 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import type { LineFailure } from '../../../send-over-line.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/card.tsx';
+import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Checkbox } from '../../../ui/form/choices/checkbox.tsx';
 import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
 import { Fieldset } from '../../../ui/form/choices/fieldset.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
+import { Price } from '../../../ui/price.tsx';
 import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from '../shared/form.module.css';
+import { useTripFacts } from '../shared/price/trip-facts.ts';
 import type { Refusal } from '../shared/state/send-change.ts';
-import type { Choice } from '../shared/state/travel.ts';
+import type { Choice, Travel } from '../shared/state/travel.ts';
 import { useTripIssues } from '../shared/state/use-trip-issues.ts';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
 import { OrderLine } from './order-line.tsx';
 import type { OrderValues } from './place-order.ts';
 
 type OrderFormProps = {
+  readonly travel: Pick<Travel, 'stops' | 'passengers'>;
   readonly choice: Choice;
   /** Made with the page: the same order sent twice is one booking. */
   readonly idempotencyKey: string;
@@ -27,7 +32,7 @@ type OrderFormProps = {
 };
 
 /** The boxes and the button of the order with obligation to pay (Directive 2011/83 article 8(2)). No box is ticked beforehand. */
-export function OrderForm({ choice, idempotencyKey, refusal, line }: OrderFormProps) {
+export function OrderForm({ travel, choice, idempotencyKey, refusal, line }: OrderFormProps) {
   const { t } = useTranslation('trip');
   const { money } = useTravelWords();
   const changed = refusal?.issues.find(({ code }) => code === 'changed');
@@ -63,6 +68,7 @@ export function OrderForm({ choice, idempotencyKey, refusal, line }: OrderFormPr
         />
       </Fieldset>
       {line !== null && !isSending && <OrderLine line={line} />}
+      <Ordered travel={travel} choice={choice} />
       <div className={styles.send}>
         <Button type="submit" size="l" busy={isSending} wide>
           <NoWrap text={t('check.orderTotal', { order: t('check.order'), total })} part={total} />
@@ -72,6 +78,19 @@ export function OrderForm({ choice, idempotencyKey, refusal, line }: OrderFormPr
         </p>
       </div>
     </Form>
+  );
+}
+
+/** What is ordered and what it costs, directly before the button that orders it, as the directive asks. */
+function Ordered({ travel, choice }: Pick<OrderFormProps, 'travel' | 'choice'>) {
+  const words = useTravelWords();
+  return (
+    <Panel tone="tint" className={styles.ordered}>
+      <FactList facts={useTripFacts(travel, choice)} />
+      <p className={styles.total}>
+        <span>{words.t('price.total')}</span> <Price cents={choice.totalCents} size="l" />
+      </p>
+    </Panel>
   );
 }
 

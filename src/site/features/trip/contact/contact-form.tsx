@@ -7,15 +7,16 @@ import { EmailInput } from '../../../ui/form/choices/email-input.tsx';
 import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
 import { Fieldset } from '../../../ui/form/choices/fieldset.tsx';
 import { RadioCards } from '../../../ui/form/choices/radio-cards.tsx';
-import { Select } from '../../../ui/form/choices/select.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
 import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import { DayContact } from '../shared/day-contact.tsx';
 import styles from '../shared/form.module.css';
 import type { Refusal } from '../shared/state/send-change.ts';
-import { type TripIssues, useTripIssues } from '../shared/state/use-trip-issues.ts';
+import { useTripIssues } from '../shared/state/use-trip-issues.ts';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
-import type { ContactField, ContactValues } from './contact-values.ts';
+import { type PartProps, propsOf } from './contact-part.ts';
+import type { ContactValues } from './contact-values.ts';
+import { InvoiceFields } from './invoice-fields.tsx';
 import type { CountryOption } from './list-countries.ts';
 import { useKeptContact } from './use-kept-contact.ts';
 
@@ -59,12 +60,6 @@ export function ContactForm({ initial, reference, refusal, countries, terms }: C
       </div>
     </Form>
   );
-}
-
-type PartProps = { readonly values: ContactValues; readonly issues: TripIssues };
-
-function propsOf(name: ContactField, { values, issues }: PartProps) {
-  return { name, defaultValue: values[name], error: issues.messageOf(name) };
 }
 
 function PaymentFields({ values, issues, terms }: PartProps & { readonly terms: PaymentTerms }) {
@@ -117,79 +112,6 @@ function CustomerFields(part: PartProps) {
         optional
         maxLength={120}
       />
-    </Fieldset>
-  );
-}
-
-function InvoiceFields({ countries, ...part }: PartProps & { readonly countries: readonly CountryOption[] }) {
-  const { t } = useTranslation('trip');
-  return (
-    <Fieldset legend={t('contact.invoice')} name="invoice" size="l">
-      <div className={styles.pair}>
-        <TextInput
-          {...propsOf('invoice.organisation', part)}
-          label={t('contact.invoiceOrganisation')}
-          autoComplete="billing organization"
-          optional
-          maxLength={120}
-        />
-        <TextInput
-          {...propsOf('invoice.vatNumber', part)}
-          label={t('contact.vatNumber')}
-          hint={t('contact.vatNumberHint')}
-          autoComplete="off"
-          optional
-          maxLength={40}
-          spellCheck={false}
-        />
-      </div>
-      <TextInput {...propsOf('invoice.street', part)} label={t('contact.street')} autoComplete="billing address-line1" maxLength={120} />
-      <div className={styles.pair}>
-        <TextInput
-          {...propsOf('invoice.zipcode', part)}
-          label={t('contact.zipcode')}
-          autoComplete="billing postal-code"
-          width="s"
-          maxLength={16}
-        />
-        <TextInput {...propsOf('invoice.city', part)} label={t('contact.city')} autoComplete="billing address-level2" maxLength={80} />
-      </div>
-      <Select
-        {...propsOf('invoice.country', part)}
-        label={t('contact.country')}
-        placeholder={t('contact.chooseCountry')}
-        autoComplete="billing country"
-        options={countries}
-      />
-      <TextInput
-        {...propsOf('invoice.purchaseOrder', part)}
-        label={t('contact.purchaseOrder')}
-        hint={t('contact.purchaseOrderHint')}
-        autoComplete="off"
-        optional
-        width="m"
-        maxLength={80}
-      />
-      <div className={styles.pair}>
-        <TextInput
-          {...propsOf('invoice.organisationNumber', part)}
-          label={t('contact.organisationNumber')}
-          hint={t('contact.organisationNumberHint')}
-          autoComplete="off"
-          optional
-          maxLength={40}
-          spellCheck={false}
-        />
-        <TextInput
-          {...propsOf('invoice.buyerReference', part)}
-          label={t('contact.buyerReference')}
-          hint={t('contact.buyerReferenceHint')}
-          autoComplete="off"
-          optional
-          maxLength={80}
-          spellCheck={false}
-        />
-      </div>
     </Fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { shareCents } from '#domain/money/money.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { type Fact, FactList } from '../../../ui/facts/fact-list.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { VehicleSides } from '../../../ui/vehicle/vehicle-sides.tsx';
 import styles from './direct-booking.module.css';
@@ -23,17 +23,6 @@ export function OfferList({ offers, values, idempotencyKey }: OfferListProps) {
   );
 }
 
-type FactProps = { readonly icon: IconName; readonly children: string };
-
-function Fact({ icon, children }: FactProps) {
-  return (
-    <li className={styles.fact}>
-      <Icon name={icon} />
-      {children}
-    </li>
-  );
-}
-
 type OfferRowProps = { readonly offer: Offer; readonly values: SearchValues; readonly idempotencyKey: string };
 
 function OfferRow({ offer, values, idempotencyKey }: OfferRowProps) {
@@ -42,17 +31,18 @@ function OfferRow({ offer, values, idempotencyKey }: OfferRowProps) {
   const isSending = useNavigation().state === 'submitting';
   const passengers = Number(values.passengers);
   const cases = offer.vehicleCases.reduce((sum, each) => sum + each, 0);
+  const facts: readonly Fact[] = [
+    { sign: 'people', value: words.seats(offer.seats) },
+    ...(cases > 0 ? [{ sign: 'luggage', value: t('search.cases', { count: cases }) } as const] : []),
+    { sign: 'wheel', value: words.drivers(offer.crew.drivers) },
+  ];
   return (
     <li className={styles.offer}>
       <VehicleSides vehicles={offer.vehicles} seats={offer.vehicleSeats} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.vehicles}>{words.vehicles(offer.vehicles)}</h3>
         <p className={styles.note}>{named([`choices.${offer.key}`])}</p>
-        <ul className={styles.facts}>
-          <Fact icon="users">{words.seats(offer.seats)}</Fact>
-          {cases > 0 && <Fact icon="luggage">{t('search.cases', { count: cases })}</Fact>}
-          <Fact icon="check">{words.drivers(offer.crew.drivers)}</Fact>
-        </ul>
+        <FactList facts={facts} />
       </div>
       <Form method="post" className={styles.choice}>
         {Object.entries(values).map(([name, value]) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { isDate } from '#domain/calendar/written-date.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Container } from '../../../ui/section.tsx';
@@ -13,8 +13,9 @@ type SearchSummaryProps = { readonly values: SearchValues /** The form, to searc
 export function SearchSummary({ values, children }: SearchSummaryProps) {
   const { t } = useTranslation('trip');
   const { t: form } = useTranslation('form');
+  const words = useTravelWords();
   const { from, to, date, time, returnDate, returnTime, passengers } = values;
-  const moment = (day: string, hour: string) => (isDate(day) ? formatLocalDateTime({ date: day, time: hour }) : '');
+  const moment = (day: string, hour: string) => (isDate(day) ? `${words.day(day)}, ${hour}` : '');
   const when = [moment(date, time), returnDate === date ? returnTime : moment(returnDate, returnTime)]
     .filter((part) => part !== '')
     .join(' – ');

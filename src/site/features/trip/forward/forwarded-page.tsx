@@ -31,7 +31,7 @@ export function ForwardedPage({ data }: { readonly data: ForwardedData }) {
       aside={
         <>
           {choice !== null && (
-            <PriceBox choice={choice} travel={quote} zone={zone}>
+            <PriceBox choice={choice} travel={quote} zone={zone} withTerms>
               {bookedAt === null && <QuoteFile id={data.id} />}
             </PriceBox>
           )}

@@ -61,7 +61,7 @@ function QuotePage({ data, choice, progress, forward, after }: OverviewPageProps
       asideFirst
       aside={
         <>
-          <PriceBox choice={choice} travel={travel} zone={zone}>
+          <PriceBox choice={choice} travel={travel} zone={zone} withTerms>
             <VatSwitch />
             <NextStep data={data} choice={choice} />
           </PriceBox>
@@ -138,7 +138,7 @@ function NextStep({ data, choice }: { readonly data: TripData; readonly choice: 
         <Price cents={isExVat ? choice.netCents : choice.totalCents} size="l" />
         <span>{words.t(isExVat ? 'price.net' : 'price.total')}</span>
       </BottomBar>
-      <p className={styles.text}>{t('overview.noObligation')}</p>
+      <p className={styles.beneathAction}>{t('overview.noObligation')}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { formatDate } from '#domain/calendar/format-date.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -20,13 +20,14 @@ type ReviewPageProps = { readonly data: TripData; readonly refusal: Refusal<Revi
 /** The personal page on which a traveller judges the trip, once it is over and once only. */
 export function ReviewPage({ data, refusal }: ReviewPageProps) {
   const { t } = useTranslation('trip');
+  const { day } = useTravelWords();
   const { travel } = data;
   const { reference, customer } = travel;
   const isOpen = reviewStateOf(travel) === 'open';
   return (
     <TripPage
       heading={t('review.heading')}
-      lead={isOpen ? t('review.lead', { destination: travel.destination, date: formatDate(travel.firstDate) }) : undefined}
+      lead={isOpen ? t('review.lead', { destination: travel.destination, date: day(travel.firstDate) }) : undefined}
       facts={<span>{t('reference', { reference })}</span>}
       aside={<PhonePanel reference={reference} />}
     >

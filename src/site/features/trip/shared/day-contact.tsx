@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { Fieldset } from '../../../ui/form/choices/fieldset.tsx';
+import { Fieldset, MoreFields } from '../../../ui/form/choices/fieldset.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
 import styles from './form.module.css';
 import type { TripIssues } from './state/use-trip-issues.ts';
@@ -12,7 +12,9 @@ type DayContactProps = {
   readonly issues: TripIssues;
 };
 
-/** Somebody whom the driver can call on the day. */
+const contactFields = ['name', 'phoneNumber'] as const;
+
+/** Somebody whom the driver can call on the day; a second one is folded, for few groups name one. */
 export function DayContact({ name, values, issues }: DayContactProps) {
   const { t } = useTranslation('trip');
   const propsOf = (field: keyof DayContactProps['values']) => ({
@@ -20,20 +22,32 @@ export function DayContact({ name, values, issues }: DayContactProps) {
     defaultValue: values[field],
     error: issues.messageOf(field),
   });
+  const fields = (
+    <div className={styles.pair}>
+      <TextInput {...propsOf(`${name}.name`)} label={t('contact.contactName')} autoComplete="off" optional maxLength={80} />
+      <TextInput
+        {...propsOf(`${name}.phoneNumber`)}
+        label={t('contact.contactPhone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        optional
+        maxLength={40}
+      />
+    </div>
+  );
+  const [legend, hint] = [t(`contact.${name}`), t(`contact.${name}Hint`)];
+  if (name === 'firstContact') {
+    return (
+      <Fieldset legend={legend} name={name} hint={hint}>
+        {fields}
+      </Fieldset>
+    );
+  }
+  const isOpen = contactFields.some((field) => values[`${name}.${field}`] !== '' || issues.messageOf(`${name}.${field}`) !== undefined);
   return (
-    <Fieldset legend={t(`contact.${name}`)} name={name} hint={t(`contact.${name}Hint`)}>
-      <div className={styles.pair}>
-        <TextInput {...propsOf(`${name}.name`)} label={t('contact.contactName')} autoComplete="off" optional maxLength={80} />
-        <TextInput
-          {...propsOf(`${name}.phoneNumber`)}
-          label={t('contact.contactPhone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          optional
-          maxLength={40}
-        />
-      </div>
-    </Fieldset>
+    <MoreFields label={legend} hint={hint} open={isOpen}>
+      {fields}
+    </MoreFields>
   );
 }

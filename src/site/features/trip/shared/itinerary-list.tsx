@@ -1,5 +1,6 @@
 import type { StopWords } from '#texts/travel/stop-words.ts';
 import { RoutePicture } from '../../../explain/route-picture.tsx';
+import { StopRail } from '../../../explain/stop-rail.tsx';
 import { timesOf } from '../../../explain/stop-times.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
@@ -16,66 +17,50 @@ type ItineraryListProps = Pick<Travel, 'stops'> & {
 export function ItineraryList({ stops, routePicture, withWhereabouts = false }: ItineraryListProps) {
   const words = useTravelWords();
   const times = words.stops(stops.map(timesOf));
+  const rail = stops.map((stop, index) => ({
+    key: stop.sequence,
+    day: stop.date === null || stop.date === stops[index - 1]?.date ? null : words.day(stop.date),
+    time: <Time stop={stop} times={times[index]} />,
+    place: <Place stop={stop} times={times[index]} withWhereabouts={withWhereabouts} />,
+    wayOn: times[index + 1]?.way ?? null,
+  }));
   return (
     <div className={styles.itinerary}>
       <RouteFigure routePicture={routePicture} />
-      <ol className={styles.stops}>
-        {stops.map((stop, index) => (
-          <Stop
-            key={stop.sequence}
-            stop={stop}
-            times={times[index]}
-            wayOn={times[index + 1]?.way ?? null}
-            isNewDay={stop.date !== null && stop.date !== stops[index - 1]?.date}
-            withWhereabouts={withWhereabouts}
-          />
-        ))}
-      </ol>
+      <StopRail stops={rail} />
       <p className={styles.note}>{words.t('stops.note')}</p>
     </div>
   );
 }
 
-type StopProps = {
-  readonly stop: TravelStop;
-  readonly times: StopWords | undefined;
-  /** The way to the next stop. */
-  readonly wayOn: string | null;
-  readonly isNewDay: boolean;
-  readonly withWhereabouts: boolean;
-};
+type StopProps = { readonly stop: TravelStop; readonly times: StopWords | undefined };
 
-function Stop({ stop, times, wayOn, isNewDay, withWhereabouts }: StopProps) {
+function Time({ stop: { date, time }, times }: StopProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
-  const { date, time, lines, country, notes } = stop;
+  if (time === null || date === null) return <span className={styles.times}>{times?.arrival ?? words.t('stops.end')}</span>;
+  return (
+    <>
+      <span className={styles.leaves}>{t('itinerary.leaves')}</span> <time dateTime={`${date}T${time}`}>{time}</time>
+    </>
+  );
+}
+
+function Place({ stop, times, withWhereabouts }: StopProps & { readonly withWhereabouts: boolean }) {
+  const words = useTravelWords();
+  const { time, lines, country, notes } = stop;
   const [name = '', ...others] = lines;
   const whereabouts = !withWhereabouts ? null : words.whereabouts({ ...stop, ...stop.accuracy });
   return (
-    <li className={styles.stop}>
-      {isNewDay && date !== null && <p className={styles.day}>{words.day(date)}</p>}
-      <div className={styles.row}>
-        <p className={styles.time}>
-          {time === null || date === null ? (
-            <span className={styles.times}>{times?.arrival ?? words.t('stops.end')}</span>
-          ) : (
-            <>
-              <span className={styles.leaves}>{t('itinerary.leaves')}</span> <time dateTime={`${date}T${time}`}>{time}</time>
-            </>
-          )}
-        </p>
-        <div className={styles.place}>
-          <p className={styles.name}>{name}</p>
-          {time !== null && times?.arrival && (
-            <p className={styles.times}>{[times.arrival, times.wait].filter((text) => text !== null).join(', ')}</p>
-          )}
-          <p className={styles.detail}>{[...others, country].join(', ')}</p>
-          {whereabouts !== null && <p className={styles.detail}>{whereabouts}</p>}
-          {notes !== '' && <p className={styles.detail}>{notes}</p>}
-          {wayOn !== null && <p className={styles.way}>{wayOn}</p>}
-        </div>
-      </div>
-    </li>
+    <>
+      <p className={styles.name}>{name}</p>
+      {time !== null && times?.arrival && (
+        <p className={styles.times}>{[times.arrival, times.wait].filter((text) => text !== null).join(', ')}</p>
+      )}
+      <p className={styles.detail}>{[...others, country].join(', ')}</p>
+      {whereabouts !== null && <p className={styles.detail}>{whereabouts}</p>}
+      {notes !== '' && <p className={styles.detail}>{notes}</p>}
+    </>
   );
 }
 

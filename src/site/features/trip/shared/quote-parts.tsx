@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router';
 import { explained } from '#texts/explain/explained.ts';
 import { EmissionsList } from '../../../explain/emissions-list.tsx';
 import { PaymentList } from '../../../explain/payment-list.tsx';
-import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import { useMomentInWords, useTravelWords } from '../../../explain/use-travel-words.ts';
 import '../../../explain/driver-plan.module.css';
 import '../../../explain/rule-list.module.css';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { FoldedPart } from './folded-part.tsx';
 import { ItineraryList } from './itinerary-list.tsx';
 import styles from './panel.module.css';
-import { FeeTable } from './price/fee-table.tsx';
+import fees from './price/fee-table.module.css';
 import { PriceLines } from './price/price-lines.tsx';
 import { type Choice, type FeeStep, findFeeStep, type Travel } from './state/travel.ts';
 
@@ -30,6 +30,18 @@ const CrewFacts = import.meta.env.SSR
       ),
     );
 
+const loadFees = () => import('./price/fee-table.tsx');
+
+/** Likewise; a class of its styles brings all of them. */
+const FeeTable = import.meta.env.SSR
+  ? (await loadFees()).FeeTable
+  : lazy(() =>
+      loadFees().then(
+        (late) => ({ default: late.FeeTable }),
+        () => never,
+      ),
+    );
+
 type ItineraryPartProps = { readonly travel: Pick<Travel, 'stops'>; readonly children: ReactNode };
 
 /** Where the trip goes and when; folded, its stops and the moment at which it begins. Its map stands in sight. Open when it was just changed. */
@@ -39,7 +51,7 @@ export function ItineraryPart({ travel: { stops }, children }: ItineraryPartProp
   const isChanged = useSearchParams()[0].has('changed');
   const [first] = stops;
   const places = stops.map(({ name }) => name).join(' – ');
-  const leaves = first?.date && first.time ? `${day(first.date)} ${first.time}` : null;
+  const leaves = first?.date && first.time ? `${day(first.date)}, ${first.time}` : null;
   return (
     <FoldedPart heading={t('itinerary.heading')} answer={leaves === null ? places : `${places}, ${leaves}`} id="itinerary" open={isChanged}>
       <ItineraryList stops={stops} withWhereabouts />
@@ -134,16 +146,21 @@ type FeesPartProps = {
 export function FeesPart({ travel, zone, isBooked = false }: FeesPartProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
+  const momentOf = useMomentInWords(travel.timeZone);
   const answerOf = ({ feeCents, until }: FeeStep) => {
     if (feeCents > 0) return t('overview.answers.fee', { fee: words.money(feeCents) });
     if (until === null) return t('fees.free');
-    return t(isBooked ? 'overview.answers.free' : 'overview.answers.freeIfBooked', { moment: words.instant(until, travel.timeZone) });
+    return t(isBooked ? 'overview.answers.free' : 'overview.answers.freeIfBooked', { moment: momentOf(until) });
   };
   const step = findFeeStep(travel.cancellationSteps, travel.now);
   return (
     <FoldedPart heading={words.t('cancellation.title')} answer={step === null ? undefined : answerOf(step)} id="cancelling">
       <p className={styles.text}>{t(isBooked ? 'fees.bookingLead' : 'fees.quoteLead')}</p>
-      <FeeTable travel={travel} zone={zone} />
+      <div className={fees.late}>
+        <Suspense>
+          <FeeTable travel={travel} zone={zone} />
+        </Suspense>
+      </div>
     </FoldedPart>
   );
 }

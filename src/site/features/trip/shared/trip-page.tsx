@@ -39,10 +39,12 @@ export function TripPage({
   printsAlone,
   wide,
 }: TripPageProps) {
+  // A large picture keeps the page's whole width to itself.
+  const isBeside = aside !== undefined && picture === undefined;
   return (
     <div className={classNames(printsAlone && styles.printsAlone)}>
-      <Container className={styles.page}>
-        {progress}
+      <Container className={classNames(styles.page, isBeside && styles.beside, progress !== undefined && styles.stepped)}>
+        {progress && <div className={styles.progress}>{progress}</div>}
         <header className={classNames(styles.head, picture !== undefined && styles.peak)}>
           {facts && <div className={styles.facts}>{facts}</div>}
           <h1 className={styles.heading}>{heading}</h1>

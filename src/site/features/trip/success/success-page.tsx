@@ -112,7 +112,7 @@ function NextSteps({ travel, account }: { readonly travel: Travel; readonly acco
   const values = {
     email: travel.customer.email,
     place: first?.label ?? '',
-    moment: first?.date ? words.departure({ date: first.date, time: first.time ?? '' }) : '',
+    moment: first?.date ? [words.day(first.date), first.time ?? ''].filter((part) => part !== '').join(', ') : '',
   };
   const [later] = account?.transfer === null ? account.due : [];
   const textOf = (step: (typeof stepNames)[number]) =>

@@ -17,10 +17,11 @@ const DayCalendar = lazy(() =>
  * rather type; until the script has come it is pressed itself.
  */
 export function CalendarOpener({ fields }: { readonly fields: CalendarFields }): ReactNode {
-  const { t } = useTranslation('form');
+  // Before the texts, which the home page waits for: React would count these anew when they have come (its error 467).
   const isAlive = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const { t } = useTranslation('form');
   return (
     <>
       <button

@@ -3,6 +3,7 @@ import { classNames } from '../../class-names.ts';
 import { FieldError, Hint } from '../field.tsx';
 import { fieldId } from '../field-id.ts';
 import styles from './fieldset.module.css';
+import folded from './more-fields.module.css';
 
 type FieldsetProps = {
   readonly legend: ReactNode;
@@ -29,5 +30,28 @@ export function Fieldset({ legend, name, hint, error, size = 'm', children }: Fi
       <FieldError id={id}>{error}</FieldError>
       <div className={styles.body}>{children}</div>
     </fieldset>
+  );
+}
+
+type MoreFieldsProps = {
+  readonly label: string;
+  /** What is in it, or for whom it is. */
+  readonly hint?: string | undefined;
+  /** Something stands in it, or is wrong with it. */
+  readonly open: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** Fields that most leave as they are, folded to a line. They are sent folded too, and open without a script. */
+export function MoreFields({ label, hint, open, className, children }: MoreFieldsProps) {
+  return (
+    <details className={classNames(folded.more, className)} open={open}>
+      <summary className={folded.summary}>
+        <span className={folded.label}>{label}</span>
+        {hint && <span className={folded.hint}>{hint}</span>}
+      </summary>
+      <div className={folded.fields}>{children}</div>
+    </details>
   );
 }

@@ -46,6 +46,9 @@ export function forgetContact(): void {
 
 function setField(form: HTMLFormElement, name: string, text: string): void {
   const field = form.elements.namedItem(name);
+  // What stands in it is seen.
+  const folded = field instanceof HTMLElement && text !== '' ? field.closest('details') : null;
+  if (folded !== null) folded.open = true;
   if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof RadioNodeList) field.value = text;
 }
 

@@ -1,43 +1,59 @@
 import type { ReactNode } from 'react';
 import { shareCents } from '#domain/money/money.ts';
-import { useTravelWords } from '../../../../explain/use-travel-words.ts';
+import { useMomentInWords, useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
 import { Panel } from '../../../../ui/card.tsx';
+import { type Fact, FactList } from '../../../../ui/facts/fact-list.tsx';
 import { Price } from '../../../../ui/price.tsx';
 import { NoWrap } from '../../../../ui/text/no-wrap.tsx';
 import styles from '../panel.module.css';
 import type { Choice, Travel } from '../state/travel.ts';
+import { useTermFacts, useTripFacts } from './trip-facts.ts';
 import { useIsExVat } from './vat-switch.tsx';
 
 type PriceBoxProps = {
   readonly choice: Choice;
-  readonly travel: Pick<Travel, 'validUntil' | 'timeZone' | 'bookedAt' | 'passengers'>;
+  readonly travel: Pick<Travel, 'validUntil' | 'timeZone' | 'bookedAt' | 'passengers' | 'stops' | 'cancellationSteps' | 'now'>;
   readonly zone: string;
+  /** Says what is in the price and what giving it up costs, where nothing else on the page stands for it yet. */
+  readonly withTerms?: boolean;
   readonly children?: ReactNode;
 };
 
-/** The total, and until when it holds. */
-export function PriceBox({ choice, travel, zone, children }: PriceBoxProps) {
-  const words = useTravelWords();
+/** The total, what it is for, and until when it holds. */
+export function PriceBox({ choice, travel, zone, withTerms = false, children }: PriceBoxProps) {
   const { validUntil, timeZone, bookedAt } = travel;
+  const trip = useTripFacts(travel, choice).filter(({ sign }) => sign !== 'people');
+  const terms = useTermFacts(travel, choice);
+  const holds: readonly Fact[] =
+    validUntil === null || bookedAt !== null
+      ? []
+      : [{ sign: 'clock', value: <ValidUntil until={validUntil} timeZone={timeZone} zone={zone} /> }];
   return (
     <Panel tone="tint">
       <div className={styles.sum}>
         <Total choice={choice} travel={travel} />
-        <p className={styles.text}>{words.vehicles(choice.vehicles)}</p>
       </div>
-      {validUntil !== null && bookedAt === null && (
-        <p className={styles.text}>
-          {words.t('price.validUntil')} <strong>{words.moment(validUntil, { timeZone, zone })}</strong>
-        </p>
-      )}
+      <FactList facts={[...trip, ...(withTerms ? terms : []), ...holds]} />
       {children}
     </Panel>
   );
 }
 
+type ValidUntilProps = { readonly until: string; readonly timeZone: string; readonly zone: string };
+
+function ValidUntil({ until, timeZone, zone }: ValidUntilProps) {
+  const { t } = useTravelWords();
+  const momentOf = useMomentInWords(timeZone);
+  return (
+    <>
+      {t('price.validUntil')} <strong>{momentOf(until)}</strong> <span className={styles.zone}>({zone})</span>
+    </>
+  );
+}
+
 /** A business may read it without VAT; what is paid in all stands there either way. Another total is said once to who does not see it. */
-function Total({ choice, travel }: Pick<PriceBoxProps, 'choice' | 'travel'>) {
+function Total({ choice, travel }: { readonly choice: Choice; readonly travel: Pick<Travel, 'passengers'> }) {
   const { t, named } = useTranslation('trip');
   const words = useTravelWords();
   const { money } = words;

@@ -11,16 +11,17 @@ type MonthGridProps = {
   readonly active: string;
   readonly range: DayRange;
   readonly onChoose: (day: string) => void;
+  readonly onHover: (day: string) => void;
 };
 
 /** A month by the grid pattern of the ARIA authoring practices; its names and those of the weekdays are the browser's, in the page's language. */
-export function MonthGrid({ month, tag, today, active, range, onChoose }: MonthGridProps) {
+export function MonthGrid({ month, tag, today, active, range, onChoose, onHover }: MonthGridProps) {
   const heading = useId();
   return (
     <div>
-      <h2 id={heading} className={styles.month} aria-live="polite">
+      <h3 id={heading} className={styles.month} aria-live="polite">
         {format(`${month}-01`, tag, { month: 'long', year: 'numeric' })}
-      </h2>
+      </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are chosen from is a grid */}
       <table role="grid" aria-labelledby={heading} className={styles.grid}>
         <thead>
@@ -54,6 +55,7 @@ export function MonthGrid({ month, tag, today, active, range, onChoose }: MonthG
                       aria-pressed={isEnd(day, range)}
                       aria-current={day === today ? 'date' : undefined}
                       onClick={() => onChoose(day)}
+                      onPointerEnter={() => onHover(day)}
                     >
                       {Number(day.slice(8))}
                     </button>
@@ -72,10 +74,13 @@ function isEnd(day: string, { out, back }: DayRange): boolean {
   return day === out || day === back;
 }
 
-function partOf(day: string, range: DayRange): 'end' | 'between' | undefined {
-  const { out, back } = range;
-  if (isEnd(day, range)) return 'end';
-  return out < day && day < back ? 'between' : undefined;
+type Part = 'only' | 'first' | 'between' | 'last';
+
+/** What a day is of the range, from which it has its ground. */
+function partOf(day: string, { out, back }: DayRange): Part | undefined {
+  if (day === out) return back === '' || back === out ? 'only' : 'first';
+  if (day === back) return 'last';
+  return out !== '' && out < day && day < back ? 'between' : undefined;
 }
 
 function format(day: string, tag: string, options: Intl.DateTimeFormatOptions): string {

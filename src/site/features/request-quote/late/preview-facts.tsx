@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { explained } from '#texts/explain/explained.ts';
+import type { TravelWords } from '#texts/travel/travel-words.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { type Fact, FactList } from '../../../ui/facts/fact-list.tsx';
+import { VehicleSides } from '../../../ui/vehicle/vehicle-sides.tsx';
+import type { Preview } from '../ask-price.ts';
+import styles from '../quote-preview.module.css';
+
+type Quote = Preview['quotes'][number];
+type QuoteProps = { readonly preview: Preview; readonly quote: Quote };
+
+/** What goes, with how many at the wheel, how far and for how long. */
+export function PreviewFacts({ preview, quote }: QuoteProps): ReactNode {
+  const { t, named } = useTranslation('form');
+  const words = useTravelWords();
+  const { kilometers, minutes } = preview;
+  const isApart = quote.groups.some(({ part }) => part.boards !== null);
+  const facts: Fact[] = [
+    { sign: 'bus', value: listVehicles(quote, words) },
+    { sign: 'wheel', value: words.drivers(quote.crew.drivers) },
+  ];
+  if (minutes !== null) {
+    const duration = words.duration(minutes);
+    const isWhole = kilometers !== null && !isApart;
+    const way = isWhole ? t('preview.way', { kilometres: words.number(kilometers), duration }) : t('explain.driving', { duration });
+    facts.push({ sign: 'route', value: way });
+  }
+  if (quote.waiting !== null) facts.push({ sign: 'check', value: explained(named, `waiting.${quote.waiting}`) });
+  return (
+    <div className={styles.facts}>
+      <VehicleSides vehicles={quote.vehicles} seats={quote.vehicleSeats} eager className={styles.sides} />
+      <FactList facts={facts} />
+    </div>
+  );
+}
+
+/** "Coach, 50 seats + Minibus, 8 seats". */
+function listVehicles({ vehicles, vehicleSeats }: Quote, words: TravelWords): string {
+  return vehicles
+    .map((vehicle, index) => {
+      const seats = vehicleSeats[index];
+      const name = words.vehicle(vehicle);
+      return seats === undefined ? name : words.t('sized', { vehicle: name, count: seats });
+    })
+    .join(' + ');
+}

@@ -1,0 +1,9 @@
+import type { TripIssues } from '../shared/state/use-trip-issues.ts';
+import type { ContactField, ContactValues } from './contact-values.ts';
+
+/** What each part of the form is filled in with, and what is wrong with it. */
+export type PartProps = { readonly values: ContactValues; readonly issues: TripIssues };
+
+export function propsOf(name: ContactField, { values, issues }: PartProps) {
+  return { name, defaultValue: values[name], error: issues.messageOf(name) };
+}

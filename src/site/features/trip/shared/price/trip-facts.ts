@@ -1,0 +1,32 @@
+import { useMomentInWords, useTravelWords } from '../../../../explain/use-travel-words.ts';
+import { useTranslation } from '../../../../i18n/site-texts.ts';
+import type { Fact } from '../../../../ui/facts/fact-list.tsx';
+import { type Choice, findFeeStep, type Travel } from '../state/travel.ts';
+
+type Described = Pick<Travel, 'stops' | 'passengers'>;
+
+/** What one orders, in a few lines: when, where, in what and for how many. */
+export function useTripFacts({ stops, passengers }: Described, choice: Choice): readonly Fact[] {
+  const words = useTravelWords();
+  const [first] = stops;
+  const departure = first?.date && first.time ? [{ sign: 'calendar', value: `${words.day(first.date)}, ${first.time}` } as const] : [];
+  return [
+    ...departure,
+    { sign: 'route', value: stops.map(({ name }) => name).join(' – ') },
+    { sign: 'bus', value: `${words.vehicles(choice.vehicles)}, ${words.seats(choice.seats)}` },
+    { sign: 'people', value: words.passengers(passengers) },
+  ];
+}
+
+/** What makes the price one to rely on: what is in it, until when it may be given up for nothing, and until when it holds. */
+export function useTermFacts(travel: Pick<Travel, 'cancellationSteps' | 'now' | 'timeZone'>, choice: Choice): readonly Fact[] {
+  const { t } = useTranslation('trip');
+  const momentOf = useMomentInWords(travel.timeZone);
+  const step = findFeeStep(travel.cancellationSteps, travel.now);
+  const isAllIn = choice.lines.every(({ included }) => included);
+  const isFree = step !== null && step.feeCents === 0 && step.until !== null;
+  return [
+    ...(isAllIn ? [{ sign: 'check', value: t('overview.included') } as const] : []),
+    ...(isFree ? [{ sign: 'shield', value: t('overview.freeCancelling', { moment: momentOf(step.until) }) } as const] : []),
+  ];
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useState } from 'react';
+import { addMonths, type CalendarFields, chooseDay, type DayRange, monthOf } from './month-days.ts';
+
+type Input = {
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly fields: CalendarFields;
+  /** Once the days stand in the form's own fields. */
+  readonly onTaken: () => void;
+};
+
+/** The days as they are chosen, the one that has the focus, and the first of the two months in sight. */
+export function useDayChoice({ opener, fields, onTaken }: Input) {
+  const { out, back, isOfBack } = findInputs(opener.current, fields);
+  const hasBack = back !== null;
+  const [today] = useState(() => out?.min || readClock());
+  const [range, setRange] = useState<DayRange>(() => ({ out: out?.value ?? '', back: isOfBack ? '' : (back?.value ?? '') }));
+  const [hovered, setHovered] = useState('');
+  const [active, setActive] = useState(() => notBefore(today, (isOfBack && back?.value) || range.out));
+  const [month, setMonth] = useState(monthOf(active));
+
+  const goTo = (day: string) => {
+    const reached = notBefore(today, day);
+    setActive(reached);
+    if (monthOf(reached) < month) setMonth(monthOf(reached));
+    if (monthOf(reached) > addMonths(month, 1)) setMonth(addMonths(monthOf(reached), -1));
+  };
+  const take = (taken: DayRange) => {
+    write(out, taken.out);
+    write(back, taken.back);
+    onTaken();
+  };
+  const choose = (day: string) => {
+    const chosen = chooseDay(range, day, hasBack);
+    setActive(day);
+    setRange(chosen);
+    if (!hasBack || chosen.back !== '') take(chosen);
+  };
+  const turn = (months: number) => setMonth(addMonths(month, months));
+  const isBackward = month > monthOf(today);
+  const shown = hasBack ? lookAhead(range, hovered) : range;
+  return { today, active, month, range, shown, hasBack, isBackward, choose, hover: setHovered, goTo, turn, take };
+}
+
+/** The range as it would be with the day beneath the pointer, while its second day is not chosen. */
+function lookAhead(range: DayRange, hovered: string): DayRange {
+  return range.out !== '' && range.back === '' && hovered > range.out ? { out: range.out, back: hovered } : range;
+}
+
+/** Today where the visitor is: a field that names no first day leaves it to the server to say what is too early. */
+function readClock(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** The day, or the first one that can be chosen. */
+function notBefore(first: string, day: string): string {
+  return day < first ? first : day;
+}
+
+/** The fields that are written into, and whether the calendar was opened for the way back of a trip whose way out is known. */
+function findInputs(opener: HTMLButtonElement | null, { out, back }: CalendarFields) {
+  const find = (name: string | null) => {
+    const field = name === null ? null : opener?.form?.elements.namedItem(name);
+    // A kind of trip that needs no way back has no field for it in sight.
+    return field instanceof HTMLInputElement && field.checkVisibility() ? field : null;
+  };
+  const inputs = { out: find(out), back: find(back) };
+  const isBeside = inputs.back !== null && opener?.parentElement?.contains(inputs.back) === true;
+  return { ...inputs, isOfBack: isBeside && inputs.out?.value !== '' };
+}
+
+/** As if it had been typed: a form follows its fields by this event. */
+function write(field: HTMLInputElement | null, value: string): void {
+  if (field === null || field.value === value) return;
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
