@@ -249,6 +249,15 @@ test('the price of a day fits beside the form without scrolling, and on a phone 
   await expect(bar).toBeHidden();
 });
 
+test('a day that was pressed before the script came opens the calendar once it has', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(at('nl', '/'));
+  const field = page.locator('form[aria-labelledby="short-form-title"] [name="date"]');
+  await expect.poll(() => seenIn(field)).toBe('Kies een dag');
+  await field.click({ position: { x: 40, y: 20 } });
+  await expect(page.getByRole('dialog', { name: 'Wanneer reist u?' }).locator('[data-day]:focus')).toHaveCount(1);
+});
+
 test('what a change costs stands beside the new price', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await askForPrice(page, homes[0]);

@@ -12,6 +12,11 @@ export function showDays(): void {
   };
   const showAll = () => document.querySelectorAll(fields).forEach(show);
   for (const name of ['input', 'change', 'shown']) addEventListener(name, ({ target }) => show(target), true);
+  // Pressed before what lies over a field has come: that asks for its months (ui/form/calendar). A finger, and the browser's own sign, have the browser's picker.
+  addEventListener('click', ({ target, clientX, pointerType }) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'date' || pointerType !== 'mouse') return;
+    if (clientX < target.getBoundingClientRect().right - 40) target.dataset.pressed = '';
+  });
   // What a browser puts back as one returns, it does not tell.
   addEventListener('pageshow', showAll);
   showAll();

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import styles from './calendar-opener.module.css';
@@ -22,6 +22,11 @@ export function CalendarOpener({ fields }: { readonly fields: CalendarFields }):
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { t } = useTranslation('form');
+  useEffect(() => {
+    const field = button.current?.parentElement?.querySelector('input');
+    // Pressed before this lay over it (delivery/show-days.ts), and not left since.
+    if (field?.dataset.pressed !== undefined && field === document.activeElement) setOpen(true);
+  }, []);
   return (
     <>
       <button
