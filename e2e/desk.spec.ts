@@ -87,6 +87,11 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await assign(other, 'Al Bus');
   await expect(other.getByRole('alert')).toContainText('Iemand heeft de rit intussen gewijzigd');
   await expect(other.getByText(/Bo Planner, chauffeur toegewezen/)).toBeVisible();
+  // What comes in meanwhile makes the page read anew: what was refused stays open, with its reason.
+  await page.getByLabel('Notitie voor collega’s').fill('de school belt terug');
+  await page.getByRole('button', { name: 'Notitie toevoegen' }).click();
+  await expect(other.getByText('de school belt terug')).toBeVisible();
+  await expect(other.getByRole('alert')).toContainText('Iemand heeft de rit intussen gewijzigd');
   await expect(other.getByRole('textbox', { name: 'Chauffeur', exact: true })).toHaveValue('Al Bus');
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Toewijzen' }).click();

@@ -1,13 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  redirectDocument,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router';
 import {
   AccountDocument,
   type AccountQuery,
@@ -21,6 +12,7 @@ import { useDesk } from '../desk-texts.ts';
 import { languageChoices } from '../facts/language-choices.ts';
 import { Button, Facts, Panel, Problem, Select } from '../ui/parts.tsx';
 import { unlessAway } from '../unless-away.ts';
+import { useAnswer } from '../use-answer.ts';
 import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -51,7 +43,7 @@ async function change({ execute }: DeskRequest, form: FormData) {
 /** One's own: where one is signed in, and with what. */
 export default function Account() {
   const { me, mySessions, myPasskeys } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { t, named } = useDesk();
   return (
     <>

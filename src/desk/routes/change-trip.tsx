@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { ChangeForCallerDocument, PreviewChangeForCallerDocument, TripJourneyDocument } from '../api/generated/operations.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { answerPreview, type CallerAnswer, unanswered } from '../sales/caller-answer.ts';
@@ -11,6 +11,7 @@ import { SalesTextsContext, useSales } from '../sales/use-sales.ts';
 import { valuesOfTrip } from '../sales/values-of-trip.ts';
 import { typedIn } from '../trip/do-act.ts';
 import { unlessAway } from '../unless-away.ts';
+import { useAnswer } from '../use-answer.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
@@ -70,7 +71,7 @@ export default function ChangeTrip() {
 
 function ChangeTripPage() {
   const { choices, initial, reference, customer } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>() ?? unanswered(initial);
+  const answered = useAnswer<typeof action>() ?? unanswered(initial);
   const s = useSales();
   const { preview } = answered;
   const send = preview === null || !preview.isFinal ? null : s('journey.change', { total: preview.told });

@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { AlternativesDocument, type AlternativesQuery, DeclineTripDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Button, Choice, Field, Panel, Problem } from '../ui/parts.tsx';
 import { unlessAway } from '../unless-away.ts';
+import { useAnswer } from '../use-answer.ts';
 
 type Alternative = AlternativesQuery['alternatives'][number];
 
@@ -36,7 +37,7 @@ function readShift(text: string) {
 /** Declines a trip and names, of what we can drive in its place, what is ticked. */
 export default function DeclineTrip() {
   const { reference, version, alternatives } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  const answered = useAnswer<typeof action>();
   const { t, named, money, localMoment } = useDesk();
   const title = `${t('acting.declineTitle')}: ${reference}`;
   return (

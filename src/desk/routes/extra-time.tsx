@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { extraMinutes } from '#domain/planning/extra-time.ts';
 import { AgreeExtraTimeDocument, ExtraTimeDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
@@ -7,6 +7,7 @@ import planning from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
 import { Button, Panel, Problem, Select } from '../ui/parts.tsx';
 import { unlessAway } from '../unless-away.ts';
+import { useAnswer } from '../use-answer.ts';
 import { useLive } from '../use-live.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
@@ -32,7 +33,7 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
 /** A group on the road asks to stay longer: until when it is lawful, what it costs, and both who must agree to it. */
 export default function ExtraTime() {
   const { reference, minutes, isCustomerAsked, card, problem } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { p } = usePlanning();
   useLive(card === null ? 'today' : `trip ${card.tripId}`);
   return (

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { MeDocument, ReplacementsDocument, TripIncidentsDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
@@ -12,6 +12,7 @@ import planning from '../planning/planning.module.css';
 import { typedIn } from '../trip/do-act.ts';
 import { Facts, Note, Problem } from '../ui/parts.tsx';
 import { unlessAway } from '../unless-away.ts';
+import { useAnswer } from '../use-answer.ts';
 import { useLive } from '../use-live.ts';
 import { useRights } from '../use-rights.ts';
 
@@ -58,7 +59,7 @@ export default function IncidentPage() {
 
 function Incident() {
   const { reference, of, vehicleIndex, replacements, isAsked, mayPlace } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { i, called } = useIncidents();
   const { t, instant } = useDesk();
   const mayAct = useRights().has('change-trips');

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { PreviewForCallerDocument, RequestForCallerDocument } from '../api/generated/operations.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { answerPreview, type CallerAnswer, unanswered } from '../sales/caller-answer.ts';
@@ -12,6 +12,7 @@ import { createSalesWords } from '../sales/sales-words.ts';
 import { SalesTextsContext, useSales } from '../sales/use-sales.ts';
 import { typedIn } from '../trip/do-act.ts';
 import { unlessAway } from '../unless-away.ts';
+import { useAnswer } from '../use-answer.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
@@ -62,7 +63,7 @@ export default function NewTrip() {
 
 function NewTripPage() {
   const { choices, initial } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>() ?? unanswered(initial);
+  const answered = useAnswer<typeof action>() ?? unanswered(initial);
   const s = useSales();
   const { preview } = answered;
   const send = preview === null ? null : preview.isFinal ? s('journey.send', { total: preview.told }) : s('journey.sendRequest');

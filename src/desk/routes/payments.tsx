@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import {
   BankLinesDocument,
   type BankLinesQuery,
@@ -11,6 +11,7 @@ import { useDesk } from '../desk-texts.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { Button, Field, Note, Panel, Problem } from '../ui/parts.tsx';
 import { unlessAway } from '../unless-away.ts';
+import { useAnswer } from '../use-answer.ts';
 import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -66,7 +67,7 @@ function isCertain({ proposal }: BankLine): boolean {
 /** Money that came in by bank: which trip each line pays. */
 export default function Payments() {
   const lines = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { t } = useDesk();
   const certain = lines.filter(isCertain).length;
   return (

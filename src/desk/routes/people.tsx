@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { staffRoles } from '#domain/staff/rights.ts';
 import {
   ChangeRolesDocument,
@@ -13,6 +13,7 @@ import { useDesk } from '../desk-texts.ts';
 import { languageChoices } from '../facts/language-choices.ts';
 import { Button, Choice, Field, Note, Panel, Problem, Select } from '../ui/parts.tsx';
 import { unlessAway } from '../unless-away.ts';
+import { useAnswer } from '../use-answer.ts';
 import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -50,7 +51,7 @@ type Member = MembersQuery['members'][number];
 /** Who may come in, and what for. */
 export default function People() {
   const members = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { t } = useDesk();
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { PriceDraftDocument, PriceFromLinesDocument } from '../api/generated/operations.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { describeLine } from '../sales/describe-preview.ts';
@@ -9,6 +9,7 @@ import { createSalesWords } from '../sales/sales-words.ts';
 import { SalesTextsContext, useSales } from '../sales/use-sales.ts';
 import { typedIn } from '../trip/do-act.ts';
 import { unlessAway } from '../unless-away.ts';
+import { useAnswer } from '../use-answer.ts';
 
 const usualDays = '14';
 
@@ -80,7 +81,7 @@ export default function PriceTrip() {
 
 function PriceTripPage() {
   const { reference, customer, none, current, choices, lines, initial } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  const answered = useAnswer<typeof action>();
   const s = useSales();
   const isOfChoice = answered?.typed.choice === initial.choice;
   const { typed, problem, shown } = answered !== undefined && isOfChoice ? answered : { typed: initial, problem: null, shown: null };

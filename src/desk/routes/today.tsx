@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import {
   CountedRegionsDocument,
   DroppedJobsDocument,
@@ -33,6 +33,7 @@ import { Button, Panel, Problem } from '../ui/parts.tsx';
 import { beginsAt } from '../ui/places.ts';
 import { TripTable } from '../ui/trip-table.tsx';
 import { unlessAway } from '../unless-away.ts';
+import { useAnswer } from '../use-answer.ts';
 import { useLive } from '../use-live.ts';
 import styles from './today.module.css';
 
@@ -97,7 +98,7 @@ export default function Today() {
     droppedJobs,
     ...sales
   } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { t } = useDesk();
   const next = useNextSteps();
   useLive('today');

@@ -4,7 +4,6 @@ import {
   Link,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import {
@@ -33,6 +32,7 @@ import { TripTimeline } from '../trip/trip-timeline.tsx';
 import { useSeenVersion } from '../trip/use-seen-version.ts';
 import { Note, Problem } from '../ui/parts.tsx';
 import { unlessAway } from '../unless-away.ts';
+import { useAnswer } from '../use-answer.ts';
 import { useLive } from '../use-live.ts';
 import styles from './trip.module.css';
 
@@ -73,7 +73,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function Trip() {
   const { trip, vehicleTypes, onDuty, journeyPapers, paperTexts, texts, tasks, postings, lostItems, isBegun } =
     useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { t, named } = useDesk();
   const { since, known, accept } = useSeenVersion(trip.version, outcome);
   useLive(`trip ${trip.id}`);

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { tripStateNames } from '#domain/trip/states.ts';
@@ -11,6 +11,7 @@ import { readList, writeList } from '../trips/read-list.ts';
 import { TripList } from '../trips/trip-list.tsx';
 import { Button, Field, Note, Panel, Select } from '../ui/parts.tsx';
 import { unlessAway } from '../unless-away.ts';
+import { useAnswer } from '../use-answer.ts';
 import { useRights } from '../use-rights.ts';
 import { changeViews } from '../views/change-views.ts';
 import { SavedViews } from '../views/saved-views.tsx';
@@ -47,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Trips() {
   const { trips, hasMore, meant, filter, columns, page, savedViews, foundFiles } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { t, named } = useDesk();
   const rights = useRights();
   const all = ['', t('trips.all')] as const;

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { v7 as createKey } from 'uuid';
 import { tagOf } from '#domain/sites/language.ts';
 import { letterKeys } from '#domain/trip/letters.ts';
@@ -13,6 +13,7 @@ import styles from '../trip/trip-acts.module.css';
 import { Button, Field, Problem, TextField } from '../ui/parts.tsx';
 import { TypedContext } from '../ui/typed.ts';
 import { unlessAway } from '../unless-away.ts';
+import { useAnswer } from '../use-answer.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
@@ -50,7 +51,7 @@ export default function WriteLetter() {
 
 function WriteLetterPage() {
   const { reference, name, email, language, chosen } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  const answered = useAnswer<typeof action>();
   const s = useSales();
   const nameOf = useLanguageName();
   return (

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FactSheetsDocument, PublishFactDocument, TakeFactsBackDocument } from '../../api/generated/operations.ts';
 import { type DeskRequest, requireSignedIn } from '../../desk-request.ts';
 import { EditOutcome } from '../../editing/edit-outcome.tsx';
@@ -7,6 +7,7 @@ import styles from '../../editing/editing.module.css';
 import { useEditing } from '../../editing/use-editing.ts';
 import { FactForm } from '../../facts/fact-form.tsx';
 import { VersionsPanel } from '../../pages/versions-panel.tsx';
+import { useAnswer } from '../../use-answer.ts';
 
 const typedFields = ['key', 'value', 'source', 'checkedAt', 'validUntil', 'note'] as const;
 type Typed = Readonly<Record<(typeof typedFields)[number], string>>;
@@ -51,7 +52,7 @@ async function act({ execute }: DeskRequest, { path, form, typed }: Asked) {
 /** What is known of one city, each fact a form of its own, and every version that was published. */
 export default function FactsOfCity() {
   const { name, version, facts, versions } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   const { e } = useEditing();
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import {
   CopyEntryDocument,
   DiscardPageDraftDocument,
@@ -22,6 +22,7 @@ import { TextLinks } from '../../pages/text-links.tsx';
 import { VersionsPanel } from '../../pages/versions-panel.tsx';
 import { PictureChoicesContext } from '../../pictures/picture-choices.ts';
 import { Panel, Warning } from '../../ui/parts.tsx';
+import { useAnswer } from '../../use-answer.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const path = params['*'] ?? '';
@@ -69,7 +70,7 @@ async function act({ execute }: DeskRequest, path: string, form: FormData) {
 /** One text of the sites in one language, or what its languages share: its form, its draft on the real page, and every version it had. */
 export default function PageText() {
   const { path, isShared, mayBeCopied, texts, pictures, draft, fields, differences, previews, versions } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   const { e } = useEditing();
   const { instant } = useDesk();
   const typed = sent?.problem === null ? null : sent?.fields;

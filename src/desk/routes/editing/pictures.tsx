@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PicturesDocument, type PicturesQuery, RemovePictureDocument } from '../../api/generated/operations.ts';
 import { type DeskRequest, requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
@@ -9,6 +9,7 @@ import { PictureUpload } from '../../pictures/picture-upload.tsx';
 import part from '../../ui/parts.module.css';
 import { Button, Note, Panel, Problem } from '../../ui/parts.tsx';
 import { unlessAway } from '../../unless-away.ts';
+import { useAnswer } from '../../use-answer.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   return (await requireSignedIn(args).execute(PicturesDocument, {})).pictures;
@@ -40,7 +41,7 @@ type Picture = PicturesQuery['pictures'][number];
 /** Every picture that pages can show: our own, which are added here, and the drawings of the program. */
 export default function Pictures() {
   const pictures = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   const { e, called } = useEditing();
   const own = pictures.filter(({ name }) => name !== null);
   const drawings = pictures.filter(({ name }) => name === null);

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { isDate, isTime } from '#domain/calendar/written-date.ts';
 import { toInstant } from '#domain/calendar/zoned.ts';
 import { DiscardRateDraftDocument, PublishRatesDocument, RateDraftDocument, TryRatesDocument } from '../../api/generated/operations.ts';
@@ -12,6 +12,7 @@ import { useEditing } from '../../editing/use-editing.ts';
 import { TrialPanel } from '../../rates/trial-panel.tsx';
 import { Button, Field, Panel } from '../../ui/parts.tsx';
 import { TypedContext } from '../../ui/typed.ts';
+import { useAnswer } from '../../use-answer.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { rateDraft } = await requireSignedIn(args).execute(RateDraftDocument, {});
@@ -64,7 +65,7 @@ function readMoment({ date, time }: Asked['typed']): string | null {
 /** New rates: their tables, what differs, what they would have changed, and from when they hold. */
 export default function RateDraft() {
   const { tables, differences, trial, print } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   const { e, called } = useEditing();
   const { instant } = useDesk();
   return (

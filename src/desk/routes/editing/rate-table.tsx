@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { KeepRateFileDocument, KeepRateTableDocument, RateFormDocument } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
@@ -11,6 +11,7 @@ import { EditorForm } from '../../editing/editor-form.tsx';
 import { useEditing } from '../../editing/use-editing.ts';
 import { readTextFile } from '../../read-text-file.ts';
 import { Button, Field, Panel } from '../../ui/parts.tsx';
+import { useAnswer } from '../../use-answer.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const table = params.table ?? '';
@@ -35,7 +36,7 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
 /** One table of new rates, as a form made from the schema that reads its file; or from a file. */
 export default function RateTable() {
   const { table, state, fields, differences } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   const { e, called } = useEditing();
   const { instant } = useDesk();
   const typed = sent?.problem === null ? null : sent?.fields;

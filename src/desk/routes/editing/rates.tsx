@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { BeginRateDraftDocument, RateVersionsDocument, type RateVersionsQuery } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
@@ -8,6 +8,7 @@ import { sendEdit } from '../../editing/edited.ts';
 import styles from '../../editing/editing.module.css';
 import { useEditing } from '../../editing/use-editing.ts';
 import { Button, Panel } from '../../ui/parts.tsx';
+import { useAnswer } from '../../use-answer.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   return await requireSignedIn(args).execute(RateVersionsDocument, {});
@@ -28,7 +29,7 @@ type Version = RateVersionsQuery['rateVersions'][number];
 /** What prices are made of: every version there was, is and will be. */
 export default function Rates() {
   const { rateVersions, rateDraft } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   const { e } = useEditing();
   return (
     <>

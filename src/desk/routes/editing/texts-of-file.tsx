@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import {
   DiscardTextDraftDocument,
   KeepTextDraftDocument,
@@ -16,6 +16,7 @@ import { DraftPanel } from '../../pages/draft-panel.tsx';
 import { VersionsPanel } from '../../pages/versions-panel.tsx';
 import { readTyped, TextRows } from '../../texts/text-rows.tsx';
 import { Button, Field, Panel } from '../../ui/parts.tsx';
+import { useAnswer } from '../../use-answer.ts';
 
 const pathOf = ({ language = '', file = '' }: LoaderFunctionArgs['params']) => `locales/${language}/${file}.json`;
 
@@ -55,7 +56,7 @@ async function act({ execute }: DeskRequest, path: string, form: FormData) {
 /** Interface texts of one file in one language: sought, changed as a draft, seen on the real pages, published and taken back. */
 export default function TextsOfFile() {
   const { rows, found, draft, differences, previews, versions, sought, language, file } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   const { e, called } = useEditing();
   const { instant } = useDesk();
   const title = `${called('texts.files', file)} · ${language}`;

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { offerModes } from '#domain/partners/offer.ts';
 import { OfferDraftDocument, type OfferDraftQuery, SendOfferDocument } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
@@ -10,6 +10,7 @@ import styles from '../../planning/planning.module.css';
 import { PostingList } from '../../posting/posting-list.tsx';
 import part from '../../ui/parts.module.css';
 import { Button, Field, Panel, Select } from '../../ui/parts.tsx';
+import { useAnswer } from '../../use-answer.ts';
 
 type Params = { readonly reference?: string | undefined; readonly vehicle?: string | undefined };
 
@@ -45,7 +46,7 @@ export default function OfferPage() {
 type Draft = NonNullable<OfferDraftQuery['offerDraft']>;
 
 function OfferForm({ draft: { row, saleCents, floorPercent, highestCents, partners } }: { readonly draft: Draft }) {
-  const typed: Readonly<Record<string, string>> = useActionData<typeof action>()?.typed ?? {};
+  const typed: Readonly<Record<string, string>> = useAnswer<typeof action>()?.typed ?? {};
   const { money } = useDesk();
   const { t, called } = usePartners();
   return (
@@ -84,7 +85,7 @@ function OfferForm({ draft: { row, saleCents, floorPercent, highestCents, partne
 }
 
 function OfferProblem() {
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { t, called } = usePartners();
   if (outcome === undefined || outcome.problem === null) return null;
   const { problem, of, against, percent, floorPercent } = outcome;

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PartnerWorkDocument, type PartnerWorkQuery, WithdrawOfferDocument } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
@@ -7,6 +7,7 @@ import styles from '../../planning/planning.module.css';
 import { useRight } from '../../planning/use-planning.ts';
 import part from '../../ui/parts.module.css';
 import { Button, Panel } from '../../ui/parts.tsx';
+import { useAnswer } from '../../use-answer.ts';
 import { useLive } from '../../use-live.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -36,7 +37,7 @@ export default function OffersPage() {
 type Work = PartnerWorkQuery['partnerWork'];
 
 function PartnerWork({ offers, jobs }: Work) {
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { t, called } = usePartners();
   const maySeeMoney = useRight('record-payments');
   const problem = outcome?.problem ?? null;

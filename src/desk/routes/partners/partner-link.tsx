@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { brand } from '#domain/sites/brand.ts';
 import { deskContext } from '../../desk-request.ts';
 import styles from '../../on-duty/on-duty.module.css';
 import { PartnerField } from '../../partners/partner-field.tsx';
 import { PartnerWordsContext, usePartnerWords } from '../../partners/use-partner-words.ts';
 import { useHandIn } from '../../ui/use-hand-in.ts';
+import { useAnswer } from '../../use-answer.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { partner, language } = context.get(deskContext);
@@ -29,7 +30,7 @@ export default function PartnerLink() {
 
 function LinkPage() {
   const { t } = usePartnerWords();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   useHandIn();
   return (
     <main className={styles.page}>

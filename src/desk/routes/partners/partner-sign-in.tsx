@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '#domain/sites/brand.ts';
 import { deskContext } from '../../desk-request.ts';
 import styles from '../../on-duty/on-duty.module.css';
 import { PartnerField } from '../../partners/partner-field.tsx';
 import { PartnerWordsContext, usePartnerWords } from '../../partners/use-partner-words.ts';
+import { useAnswer } from '../../use-answer.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { partner, language } = context.get(deskContext);
@@ -27,7 +28,7 @@ export default function PartnerSignIn() {
 }
 
 function SignInPage() {
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   const { t } = usePartnerWords();
   const issues = sent === undefined || sent.outcome === 'sent' ? [] : [{ field: 'email', code: sent.outcome }];
   const outcome = sent === undefined ? undefined : { intent: 'link', problem: '', papers: [], issues, typed: { email: sent.email } };

@@ -1,13 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useParams,
-} from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useLoaderData, useParams } from 'react-router';
 import { formatMonth } from '#domain/calendar/format-month.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
@@ -18,6 +9,7 @@ import { InvoiceList } from '../../partners/invoice-list.tsx';
 import { type ShownLine, showStatement } from '../../partners/shown-statement.ts';
 import { StatementPart } from '../../partners/statement-part.tsx';
 import { PartnerWordsContext, usePartnerWords } from '../../partners/use-partner-words.ts';
+import { useAnswer } from '../../use-answer.ts';
 
 /** A partner's statement of a month: whoever holds its link is taken for him. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -51,7 +43,7 @@ export default function PartnerStatementRoute() {
 
 function StatementPage() {
   const { statement, approvedAt, invoices, isWaiting } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { key = '' } = useParams();
   const { t, called, instant } = usePartnerWords();
   const title = t('statement.title', { month: formatMonth(statement.month, tagOf(statement.language)) });

@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData, useParams } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData, useParams } from 'react-router';
 import { deskContext, type PartnerProblem } from '../../desk-request.ts';
 import type { PartnerOutcome } from '../../partners/partner-outcome.ts';
 import { PartnerPage } from '../../partners/partner-page.tsx';
 import { PartnerWordsContext } from '../../partners/use-partner-words.ts';
+import { useAnswer } from '../../use-answer.ts';
 
 /** A partner's page of one job: whoever holds its link is taken for him, and it shows nothing of anybody else. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -33,7 +34,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function PartnerRoute() {
   const { page, texts } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { key = '' } = useParams();
   return (
     <PartnerWordsContext value={{ language: page.language, texts }}>

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData, useLoaderData, useParams } from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { formatMonth } from '#domain/calendar/format-month.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import {
@@ -17,6 +17,7 @@ import { PartnersTextsContext, usePartners } from '../../partners/use-partners.t
 import styles from '../../planning/planning.module.css';
 import part from '../../ui/parts.module.css';
 import { Button, Field } from '../../ui/parts.tsx';
+import { useAnswer } from '../../use-answer.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const { execute, language, textsOf } = requireSignedIn(args);
@@ -64,7 +65,7 @@ export default function StatementRoute() {
 }
 
 function Heading({ name, month }: { readonly name: string; readonly month: string }) {
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { t } = usePartners();
   const title = `${name}, ${month}`;
   return (
@@ -112,7 +113,7 @@ function Invoices() {
 
 /** More or less for one job; it stands on the statement of the running month. */
 function Correction({ line: { jobId, kind, reference } }: { readonly line: ShownLine }) {
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { t } = usePartners();
   if (kind !== 'job') return null;
   const typed = outcome?.problem != null && outcome.typed.jobId === jobId ? outcome.typed : undefined;

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { capacityEntryKinds } from '#domain/capacity/capacity.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { AddCapacityDocument, CapacityDocument, type CapacityQuery, RemoveCapacityDocument } from '../../api/generated/operations.ts';
@@ -10,6 +10,7 @@ import { readForm, type Sent, sentOf, unknownIntent } from '../../planning/send-
 import { TypedForm } from '../../planning/typed-form.tsx';
 import { usePlanning, useRight } from '../../planning/use-planning.ts';
 import { Button, Field, Panel, Select } from '../../ui/parts.tsx';
+import { useAnswer } from '../../use-answer.ts';
 import { useLive } from '../../use-live.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -33,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
 /** What can still be sold, and the calendar of allotments, stops and buffers. */
 export default function CapacityPage() {
   const { capacity, fleet } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   const { p } = usePlanning();
   const mayChange = useRight('manage-fleet');
   useLive('plan');

@@ -1,14 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useParams,
-} from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData, useParams } from 'react-router';
 import { FindCrewDocument, type FindCrewQuery, PlaceCrewDocument } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
@@ -20,6 +10,7 @@ import { usePlanning, useRight } from '../../planning/use-planning.ts';
 import { PostingList } from '../../posting/posting-list.tsx';
 import part from '../../ui/parts.module.css';
 import { Button, Field, Panel, Select } from '../../ui/parts.tsx';
+import { useAnswer } from '../../use-answer.ts';
 
 type Params = { readonly reference?: string | undefined; readonly vehicle?: string | undefined };
 
@@ -49,7 +40,7 @@ type Found = NonNullable<FindCrewQuery['findCrew']>;
 /** Somebody for the duties of one vehicle of a trip: who may, ranked, and why the others may not. */
 export default function CrewPage() {
   const found = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { p, called } = usePlanning();
   const { vehicleIndex } = readRun(useParams());
   return (

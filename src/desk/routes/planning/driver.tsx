@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { absenceKinds } from '#domain/planning/fleet.ts';
 import {
   DriverFileDocument,
@@ -25,6 +25,7 @@ import { RunsPanel } from '../../planning/run-list.tsx';
 import { TypedForm } from '../../planning/typed-form.tsx';
 import { usePlanning, useRight } from '../../planning/use-planning.ts';
 import { Panel } from '../../ui/parts.tsx';
+import { useAnswer } from '../../use-answer.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const { execute } = requireSignedIn(args);
@@ -49,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 /** A driver: who he is, when he is away, his papers. */
 export default function DriverPage() {
   const { driver, papers, away, runs, fleet, link, hours } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   const { p, called } = usePlanning();
   const mayManage = useRight('manage-drivers');
   const mayLink = useRight('assign-drivers');

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { DriversDocument, KeepDriverDocument } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
@@ -9,6 +9,7 @@ import { TypedForm } from '../../planning/typed-form.tsx';
 import { usePlanning, useRight } from '../../planning/use-planning.ts';
 import { nameDepots } from '../../planning/vehicle-fields.ts';
 import { Panel } from '../../ui/parts.tsx';
+import { useAnswer } from '../../use-answer.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   return await requireSignedIn(args).execute(DriversDocument, {});
@@ -24,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
 /** Who drives for us. */
 export default function DriversPage() {
   const { drivers, fleet } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   const { date } = useDesk();
   const { p, called } = usePlanning();
   const mayManage = useRight('manage-drivers');

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { operatorKinds } from '#domain/planning/fleet.ts';
 import { countryCodes } from '#domain/sites/keys.ts';
 import {
@@ -16,6 +16,7 @@ import { TypedForm } from '../../planning/typed-form.tsx';
 import { usePlanning, useRight } from '../../planning/use-planning.ts';
 import { nameDepots, useVehicleFields } from '../../planning/vehicle-fields.ts';
 import { Button, Panel } from '../../ui/parts.tsx';
+import { useAnswer } from '../../use-answer.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   return await requireSignedIn(args).execute(FleetDocument, {});
@@ -43,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 /** What trips are driven with: papers that end, vehicles, operators with their yards. */
 export default function FleetPage() {
   const { fleet, paperTasks } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   const { p } = usePlanning();
   return (
     <>

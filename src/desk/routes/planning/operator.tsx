@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { operatorKinds } from '#domain/planning/fleet.ts';
 import { countryCodes } from '#domain/sites/keys.ts';
 import {
@@ -21,6 +21,7 @@ import styles from '../../planning/planning.module.css';
 import { TypedForm } from '../../planning/typed-form.tsx';
 import { usePlanning, useRight } from '../../planning/use-planning.ts';
 import { Panel } from '../../ui/parts.tsx';
+import { useAnswer } from '../../use-answer.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const { execute, textsOf, language, partner } = requireSignedIn(args);
@@ -53,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
 /** An operator: who it is, its yards, its papers. */
 export default function OperatorPage() {
   const { operator, papers, depots, partner } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   const { p, called } = usePlanning();
   const mayManage = useRight('manage-fleet');
   return (

@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { RunsDocument } from '../../api/generated/operations.ts';
 import { ProposalPanel } from '../../board/proposal-panel.tsx';
 import { proposeOnBoard } from '../../board/propose-on-board.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import planning from '../../planning/planning.module.css';
 import { usePlanning } from '../../planning/use-planning.ts';
+import { useAnswer } from '../../use-answer.ts';
 import { useLive } from '../../use-live.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -25,7 +26,7 @@ export default function ProposalPage() {
     <>
       <title>{p('proposal.title')}</title>
       <h1 className={planning.title}>{p('proposal.title')}</h1>
-      <ProposalPanel placed={runs.filter(({ isPlaced }) => isPlaced)} day={day} answer={useActionData<typeof action>()} />
+      <ProposalPanel placed={runs.filter(({ isPlaced }) => isPlaced)} day={day} answer={useAnswer<typeof action>()} />
     </>
   );
 }

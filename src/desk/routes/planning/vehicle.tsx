@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { KeepVehicleDocument, ReportWorkshopDocument, VehicleFileDocument, YardsDocument } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { answerFile } from '../../planning/answer-file.ts';
@@ -11,6 +11,7 @@ import { TypedForm } from '../../planning/typed-form.tsx';
 import { usePlanning, useRight } from '../../planning/use-planning.ts';
 import { useVehicleFields } from '../../planning/vehicle-fields.ts';
 import { Panel } from '../../ui/parts.tsx';
+import { useAnswer } from '../../use-answer.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const { execute } = requireSignedIn(args);
@@ -29,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
 /** A vehicle: what it is, its papers, when it is in the workshop. */
 export default function VehiclePage() {
   const { vehicle, papers, away, runs, fleet } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const sent = useAnswer<typeof action>();
   const { p } = usePlanning();
   const mayManage = useRight('manage-fleet');
   const mayPlace = useRight('assign-drivers');

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ModerateReviewDocument, TravellersReviewDocument } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
@@ -8,6 +8,7 @@ import { ReviewActs } from '../../reviews/review-acts.tsx';
 import { Facts, Note, Panel, Problem } from '../../ui/parts.tsx';
 import { TypedContext } from '../../ui/typed.ts';
 import { unlessAway } from '../../unless-away.ts';
+import { useAnswer } from '../../use-answer.ts';
 import { useRights } from '../../use-rights.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
@@ -30,7 +31,7 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
 /** One review, whole: who wrote what of which trip, what became of it, and what can be done with it. */
 export default function Review() {
   const review = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { e, called } = useEditing();
   const { t, instant } = useDesk();
   const { has } = useRights();

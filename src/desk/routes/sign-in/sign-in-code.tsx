@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { deskContext } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
 import { Button, Field, Panel, Problem } from '../../ui/parts.tsx';
 import { unlessAway } from '../../unless-away.ts';
+import { useAnswer } from '../../use-answer.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { signedIn } = context.get(deskContext);
@@ -23,7 +24,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The code beside a link by mail; whoever has only a passkey signs in with that. */
 export default function SignInCode() {
   const { hasCodes } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { t } = useDesk();
   return (
     <>

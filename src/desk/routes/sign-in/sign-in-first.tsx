@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type ActionFunctionArgs, data, Form, redirect, useActionData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, redirect } from 'react-router';
 import { deskContext } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
 import { Button, Field, Panel, Problem } from '../../ui/parts.tsx';
 import { unlessAway } from '../../unless-away.ts';
+import { useAnswer } from '../../use-answer.ts';
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
@@ -17,7 +18,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The first owner says who he is; what stands behind the `#` of the console's link lets him. */
 export default function FirstOwner() {
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const { t } = useDesk();
   const [secret, setSecret] = useState('');
   useEffect(() => setSecret(window.location.hash.slice(1)), []);

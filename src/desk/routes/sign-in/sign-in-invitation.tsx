@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, useActionData } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { useDesk } from '../../desk-texts.ts';
 import { redeem } from '../../redeem.ts';
 import { RedeemPage } from '../../ui/redeem-page.tsx';
+import { useAnswer } from '../../use-answer.ts';
 
 export async function action(args: ActionFunctionArgs) {
   return await redeem(args, 'invitation');
@@ -9,5 +10,5 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function SignInInvitation() {
   const { t } = useDesk();
-  return <RedeemPage title={t('redeem.welcome')} problem={useActionData<typeof action>()?.problem} />;
+  return <RedeemPage title={t('redeem.welcome')} problem={useAnswer<typeof action>()?.problem} />;
 }

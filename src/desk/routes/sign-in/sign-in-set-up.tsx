@@ -1,18 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useFetcher,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
 import { deskContext } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
 import { makePasskey } from '../../passkey.ts';
 import { Button, Field, Panel, Problem } from '../../ui/parts.tsx';
 import { unlessAway } from '../../unless-away.ts';
+import { useAnswer } from '../../use-answer.ts';
 import { useCanSign } from '../../use-can-sign.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -48,7 +40,7 @@ function readAnswer(text: string): unknown {
 /** What proves a person from now on: a passkey, or an app with codes. */
 export default function SetUp() {
   const { options, codes } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const passkey = useFetcher<typeof action>();
   const canSign = useCanSign();
   const { t } = useDesk();

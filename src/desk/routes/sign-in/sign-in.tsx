@@ -1,18 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useFetcher,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
 import { deskContext, readDestination } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
 import { signWithPasskey } from '../../passkey.ts';
 import { Button, Field, Note, Panel, Problem } from '../../ui/parts.tsx';
 import { unlessAway } from '../../unless-away.ts';
+import { useAnswer } from '../../use-answer.ts';
 import { useCanSign } from '../../use-can-sign.ts';
 
 /** Why somebody came back from the company's provider and is not in. */
@@ -55,7 +47,7 @@ function readJson(value: FormDataEntryValue | null): unknown {
 /** The way in: a passkey, or a link by mail and a code. */
 export default function SignIn() {
   const { options, companyPath, cameBack } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const passkey = useFetcher<typeof action>();
   const canSign = useCanSign();
   const { t } = useDesk();
