@@ -41,11 +41,7 @@ function VanGlass({ shape: { length: front, height } }: { readonly shape: Vehicl
       <path className="seats" strokeDasharray="9 15" d={`M19 ${bottom - 6}H${cab - 4}`} />
       <path className="heads" strokeDasharray="0 24" d={`M23.500 ${bottom - 12}H${cab - 4}`} />
       <path className="body" d={[...pillars, cab - 1].map((x) => `M${x} ${top}h3v${depth}h-3z`).join('')} />
-      <g transform={`translate(${cab + 14} ${bottom})`}>
-        <path className="brand" d="M-9 0q-1-12 7-12 5 0 7 4l3 5 6 1v2z" />
-        <path className="skinB" d="M-5-18q0-5 5-5t5 5l1 2-2 1q0 4-4 3v2h-4z" />
-        <path className="ink" d="M-6-17q-1-8 6-8 5 0 6 4l-6 1q-3 1-3 5z" />
-      </g>
+      <Driver cab={cab} top={top} bottom={bottom} />
       <path
         className="body"
         opacity=".13"
@@ -56,6 +52,24 @@ function VanGlass({ shape: { length: front, height } }: { readonly shape: Vehicl
         style={{ strokeWidth: 1.5 }}
         d={`M${door} ${top - 3}V${floor - 3}h36V${top - 3}zM${door + 26} ${bottom + 6}h7M${cab + 6} ${bottom + 6}h7M12 ${bottom + 8}H${door - 6}M${cab + 36} ${bottom}V${floor - 16}`}
       />
+    </>
+  );
+}
+
+type DriverProps = { readonly cab: number; readonly top: number; readonly bottom: number };
+
+/** At the wheel, as far below the roof of a low van as of a high one: what is lower than the sill, the door hides. */
+function Driver({ cab, top, bottom }: DriverProps) {
+  const scale = 0.75;
+  const y = round(Math.max(bottom, top + 3 + 25 * scale));
+  return (
+    <>
+      <g transform={`translate(${cab + 9} ${y}) scale(${scale})`}>
+        <path className="brand" d="M-9 0q-1-12 7-12 5 0 7 4l3 5 6 1v2z" />
+        <path className="skinB" d="M-5-18q0-5 5-5t5 5l1 2-2 1q0 4-4 3v2h-4z" />
+        <path className="ink" d="M-6-17q-1-8 6-8 5 0 6 4l-6 1q-3 1-3 5z" />
+      </g>
+      <path className="body" d={`M${cab - 1} ${bottom}h24v6h-24z`} />
     </>
   );
 }

@@ -31,12 +31,12 @@ export function VehicleScene({ fleet }: { readonly fleet: FleetKey }) {
 
 const beside = { height: 152, rear: 8, front: 22, road: 128 } as const;
 
-/** One vehicle and its piece of road: pictures of one height stand side by side on one road, at one scale. */
+/** One vehicle and its piece of road, with a tick at each of its metres: pictures of one height stand side by side on one road, at one scale. */
 export function createSide(fleet: FleetKey, seats?: number): Drawing {
   const shape = shapeOf(fleet, seats);
   const width = beside.rear + shape.length + beside.front;
   const ticks = Array.from(
-    { length: Math.ceil(width / unitsPerMetre) },
+    { length: Math.floor(shape.length / unitsPerMetre) + 1 },
     (_, metre) => `M${beside.rear + metre * unitsPerMetre} ${beside.height - 7}v7`,
   );
   return {
@@ -62,7 +62,7 @@ const lanes: readonly (readonly Parked[])[] = [
   [
     ['coachHire', 50, 83],
     ['coachHire', 59, 503],
-    ['doubleDecker', 79, 973],
+    ['doubleDecker', 79, 969],
   ],
   [
     ['taxiBus', 8, 203],
@@ -87,24 +87,24 @@ export function createLineUp(): Drawing {
         <path className="sky" d={`M0 0H${width}V332H0z`} />
         <path className="far" d="M0 140v-38q140-46 300-18t280-30 300 34 260-30 240 26v56z" />
         <path className="ground" d={`M0 136H${width}V332H0z`} />
-        <path className="lane" d={`M0 170H${width}`} />
+        <path className="lane" d={`M0 160H${width}`} />
         {lanes.map((parked, lane) =>
           parked.map(([fleet, seats, x]) => (
-            <g key={x} transform={`translate(${x} ${148 + lane * 136})`}>
+            <g key={x} transform={`translate(${x} ${148 + lane * 138})`}>
               <Vehicle shape={shapeOf(fleet, seats)} />
             </g>
           )),
         )}
-        <Ruler metres={43} x={lineUpStart} y={298} size={18} />
+        <Ruler metres={43} x={lineUpStart} y={298} size={18} unit="m" />
       </>
     ),
   };
 }
 
-type RulerProps = { readonly metres: number; readonly x?: number; readonly y: number; readonly size?: number };
+type RulerProps = { readonly metres: number; readonly x?: number; readonly y: number; readonly size?: number; readonly unit?: 'm' };
 
-/** Ticks on the road, a metre apart, with a figure at each fifth. */
-function Ruler({ metres, x = rear, y, size = 13 }: RulerProps) {
+/** Ticks on the road, a metre apart, with a figure at each fifth, the first of which says its unit where that is given. */
+function Ruler({ metres, x = rear, y, size = 13, unit }: RulerProps) {
   const ticks = Array.from({ length: metres + 1 }, (_, metre) => (metre % 5 === 0 ? 10 : 5)).map(
     (long) => `v${long}m${unitsPerMetre}-${long}`,
   );
@@ -115,7 +115,12 @@ function Ruler({ metres, x = rear, y, size = 13 }: RulerProps) {
       <Numerals
         className="inkText"
         size={size}
-        numbers={fifths.map((metre) => ({ value: metre, x: x + metre * unitsPerMetre, y: y + 10 + size }))}
+        numbers={fifths.map((metre) => ({
+          value: metre,
+          x: x + metre * unitsPerMetre,
+          y: y + 10 + size,
+          unit: metre === 0 ? unit : undefined,
+        }))}
       />
     </>
   );
