@@ -1,5 +1,5 @@
 import { keepLast } from './keep-last.ts';
-import { followRoads, formatCurves, type PixelCurve, sampleCurve } from './picture/flowing-line.ts';
+import { followRoads, formatCurves, type PixelCurve, sampleCurve, spreadPoints } from './picture/flowing-line.ts';
 import { drawPath, type MapParts } from './picture/map-parts.ts';
 import type { MapTown } from './picture/map-towns.ts';
 import { createProjection, type Pixel, type Projection, pictureSize, shownHeight } from './picture/projection.ts';
@@ -26,8 +26,6 @@ const sheets = [
 ] as const;
 /** Kept free for the scale. */
 const labelsOfScale = [{ left: 0, right: 180, top: 380, bottom: 480 }];
-/** Distance between the points at which labels look for the route's line. */
-const routeStepPixels = 5;
 
 /** Draws routes over the coasts and borders of the atlas, with lakes, rivers, built ground, motorways, the largest towns and a scale. */
 export function createRoutePainter({ curves, findTowns, drawRoads, drawGround }: MapParts): RoutePainter {
@@ -145,18 +143,6 @@ function drawMark({ at: [x, y], numbers }: StopMark): string {
 
 function drawText(part: string, { at: [x, y], anchor, text }: { at: Pixel; anchor: string; text: string }): string {
   return `<text class="route-picture-${part}" x="${Math.round(x)}" y="${Math.round(y)}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
-}
-
-function spreadPoints(line: readonly Pixel[]): Pixel[] {
-  return line.flatMap((point, at) => {
-    const [fromX, fromY] = line[at - 1] ?? point;
-    const count = Math.ceil(Math.hypot(point[0] - fromX, point[1] - fromY) / routeStepPixels);
-    const between = Array.from({ length: count }, (_, step): Pixel => {
-      const share = step / count;
-      return [fromX + share * (point[0] - fromX), fromY + share * (point[1] - fromY)];
-    });
-    return [...between, point];
-  });
 }
 
 function shortenLabel(label: string): string {
