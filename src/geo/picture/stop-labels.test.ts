@@ -36,11 +36,12 @@ describe('names on the map of a route', () => {
     );
   });
 
-  it('leaves out a town whose name the frame would cut', () => {
+  it('leaves out a town whose name or dot the frame would cut', () => {
     const towns = [
       { name: 'Breda', at: [320, 90] },
       { name: 'Falkensee', at: [320, 415] },
       { name: 'Middelburg', at: [20, 240] },
+      { name: 'Tilburg', at: [200, 401] },
       { name: 'Utrecht', at: [320, 240] },
     ] as const;
     const labels = placeTowns(towns, { taken: [], routePoints: [], sheet });

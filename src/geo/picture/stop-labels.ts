@@ -70,7 +70,8 @@ export function placeTowns(towns: readonly TownMark[], { taken: already, routePo
     const label: StopLabel = { at: [x, y - townRise], anchor: 'middle', text: name };
     const place = getRectangle(label, sheet);
     const dot = { left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 };
-    const isFree = hasRoom(place, { taken, points: routePoints, sheet }) && !taken.some((other) => overlaps(dot, other));
+    const isFree =
+      hasRoom(place, { taken, points: routePoints, sheet }) && isShown(dot, sheet) && !taken.some((other) => overlaps(dot, other));
     if (!isFree) return [];
     taken.push(place, dot);
     return [label];
