@@ -1,10 +1,10 @@
 import { measureLetters } from '#domain/sites/lettering/lettering.ts';
 import { timeColours } from '#domain/sites/time-colours.ts';
-import { followRoads, type PixelCurve, sampleCurve } from './picture/flowing-line.ts';
+import { followRoads, type PixelCurve, sampleCurve, spreadPoints } from './picture/flowing-line.ts';
 import { createLetters, type Letters } from './picture/lettered.ts';
 import { drawBeneath, wrapMap } from './picture/map-document.ts';
 import type { MapParts } from './picture/map-parts.ts';
-import { markRoom, type Naming, noteShare, type PlacedName, placeNames } from './picture/place-names.ts';
+import { type Leader, markRoom, type Naming, noteShare, type PlacedName, placeNames } from './picture/place-names.ts';
 import { createProjection, type Frame, type Pixel, type Projection } from './picture/projection.ts';
 import { simplifyLine } from './picture/svg-path.ts';
 import { drawTimedRoads } from './picture/timed-roads.ts';
@@ -13,6 +13,8 @@ import type { DriveTimes } from './ports.ts';
 /** The map's own size; a page scales it. */
 const frame: Frame = { width: 640, height: 600, filledWidth: 500, filledHeight: 480 };
 const mostTowns = 9;
+/** How far from its mark the name of a destination may stand. */
+const reaches = [12, 24, 40, 60];
 
 /** The map as it is seen on a wide screen, and on a phone, where it shrinks to half and its letters do not. */
 const layers = [
@@ -35,7 +37,7 @@ export function drawDriveTimes(parts: MapParts, map: DriveTimes): string {
     timeColours.map(({ minutes }) => minutes),
   );
   const towns = findTowns(projection.box).map((town) => ({ at: projection.project(town), name: town.name(language) }));
-  const lines = roads.flatMap((road) => road.curves.flatMap(sampleCurve));
+  const lines = roads.flatMap((road) => spreadPoints(road.curves.flatMap(sampleCurve)));
   const letters = createLetters();
   const named = layers.map((layer) => drawNames({ map, projection, towns, lines, letters }, layer));
   return wrapMap({
@@ -90,7 +92,7 @@ function drawNames({ map: { city, places }, projection: { project }, towns, line
   // What lies far out has room; near the city the names of the nearest towns would push each other away.
   const others = marks.toReversed().map(({ at, name: place, minutes }) => ({ at, name: place, note: hasNotes ? `${minutes} min` : '' }));
   const sign = placeSign(city.name, [x, y], naming);
-  const { placed, taken } = placeNames(others, { ...naming, taken: [...naming.taken, ...sign.rooms] });
+  const { placed, taken } = placeNames(others, { ...naming, reaches, taken: [...naming.taken, ...sign.rooms] });
   const around = hasTowns ? towns.filter(({ at }) => marks.every((each) => isApart(each.at, at)) && isApart([x, y], at)) : [];
   const small = placeNames(
     around.map(({ at, name: town }) => ({ at, name: town, note: '' })),
@@ -109,6 +111,7 @@ function drawNames({ map: { city, places }, projection: { project }, towns, line
         `<circle cx="${Math.round(at[0])}" cy="${Math.round(at[1])}" r="2.5"/>${write(place.name, start, layer.townSize)}`,
     ),
     '</g>',
+    ...placed.map(({ leader }) => drawLeader(leader)),
     ...marks.map(
       ({ at, within }) =>
         `<circle class="mark m${timeColours.findIndex(({ minutes }) => minutes === within)}" cx="${Math.round(at[0])}" cy="${Math.round(at[1])}" r="${mark}"/>`,
@@ -121,6 +124,10 @@ function drawNames({ map: { city, places }, projection: { project }, towns, line
     ...placed.filter(({ place }) => place.note !== '').map(({ place, note }: PlacedName) => write(place.note, note, size * noteShare)),
     `</g>${sign.plate}<g class="sign">${sign.at === null ? '' : write(city.name, sign.at, size * signShare)}</g></g>`,
   ].join('');
+}
+
+function drawLeader(leader: Leader | null): string {
+  return leader === null ? '' : `<path class="leader" d="M${leader.map((point) => point.map(Math.round).join(' ')).join('L')}"/>`;
 }
 
 const signShare = 1.15;
@@ -167,6 +174,6 @@ const style = [
   '.casing{fill:none;stroke:var(--casing);stroke-width:9}.time{fill:none;stroke-width:5}',
   ...timeColours.map((_, band) => `.t${band}{stroke:var(--t${band})}.m${band}{fill:var(--t${band})}`),
   '.mark{stroke:var(--casing);stroke-width:2.5}.city{fill:var(--casing);stroke:var(--text);stroke-width:5}',
-  '.plate,.sign{fill:var(--text)}.sign{fill:var(--ground)}.pointer{stroke:var(--text);stroke-width:2}',
+  '.plate,.sign{fill:var(--text)}.sign{fill:var(--ground)}.pointer{stroke:var(--text);stroke-width:2}.leader{stroke:var(--muted);stroke-width:1.5}',
   '@media(max-width:559px){.time{stroke-width:8}.casing{stroke-width:14}}',
 ].join('');

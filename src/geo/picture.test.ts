@@ -31,7 +31,8 @@ describe('the picture of a route', () => {
     expect(svg).toContain('>1, 3</text>');
     expect(svg).toContain('>2</text>');
     expect(svg.match(/class="route-picture-stop"/g)).toHaveLength(2);
-    expect(svg.match(/class="route-picture-label"/g)).toHaveLength(2);
+    // One set of names for a wide box, one for a narrow one.
+    expect(svg.match(/class="route-picture-label"/g)).toHaveLength(4);
     expect(svg).toMatch(/>Efteling<\/text>/);
   });
 

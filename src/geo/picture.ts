@@ -1,11 +1,11 @@
 import { keepLast } from './keep-last.ts';
-import { followRoads, formatCurves, type PixelCurve, sampleCurve } from './picture/flowing-line.ts';
+import { followRoads, formatCurves, type PixelCurve, sampleCurve, spreadPoints } from './picture/flowing-line.ts';
 import { drawPath, type MapParts } from './picture/map-parts.ts';
 import type { MapTown } from './picture/map-towns.ts';
-import { createProjection, type Pixel, type Projection, pictureSize } from './picture/projection.ts';
+import { createProjection, type Pixel, type Projection, pictureSize, shownHeight } from './picture/projection.ts';
 import type { RoadCurves } from './picture/road-curves.ts';
 import { drawScale } from './picture/scale-bar.ts';
-import { formatNumbers, getMarkWidth, mergeStops, placeLabels, placeTowns, type StopMark } from './picture/stop-labels.ts';
+import { formatNumbers, getMarkWidth, mergeStops, placeLabels, placeTowns, type StopMark, townRise } from './picture/stop-labels.ts';
 import { formatPath, simplifyLine } from './picture/svg-path.ts';
 import type { RoutePainter, RoutePicture } from './ports.ts';
 
@@ -16,11 +16,16 @@ const tolerances = [leastTolerance, 1.1, 1.7, 2.6, 4];
 /** What lies around a route depends on the box of its points alone; whoever types a trip asks for the same again and again. 30 KB each at most. */
 const keptSurroundings = 100;
 const longestLabel = 28;
-const mostNamed = 14;
+/**
+ * Names for a wide box and for a narrow one, each as large as `route-picture.module.css` sets them there at most; the narrow one stands in the
+ * panel beside a form too, which cuts it to 39 to 20.
+ */
+const sheets = [
+  { name: 'wide', size: 20, markScale: 1.15, shownHeight, mostNamed: 14 },
+  { name: 'narrow', size: 30, markScale: 1.6, shownHeight: (pictureSize.width * 20) / 39, mostNamed: 7 },
+] as const;
 /** Kept free for the scale. */
 const labelsOfScale = [{ left: 0, right: 180, top: 380, bottom: 480 }];
-/** Distance between the points at which labels look for the route's line. */
-const routeStepPixels = 5;
 
 /** Draws routes over the coasts and borders of the atlas, with lakes, rivers, built ground, motorways, the largest towns and a scale. */
 export function createRoutePainter({ curves, findTowns, drawRoads, drawGround }: MapParts): RoutePainter {
@@ -86,20 +91,41 @@ function drawRouteLayer(
   );
   const marks = mergeStops(numbered, others);
   const routePoints = drawn.flatMap(({ points }) => spreadPoints(points));
-  const { labels, taken } = placeLabels(marks, routePoints);
-  const named = placeTowns(
-    towns.map((town) => ({ at: project(town), name: town.name(language) })),
-    { taken: [...taken, ...labelsOfScale], routePoints },
-  ).slice(0, mostNamed);
+  const around = towns.map((town) => ({ at: project(town), name: town.name(language) }));
+  const names = sheets.map((sheet) => drawNames({ marks, around, routePoints }, sheet));
   return [
-    ...named.map(({ at: [x, y] }) => `<circle class="route-picture-dot" cx="${Math.round(x)}" cy="${Math.round(y) + 8}" r="3"/>`),
-    ...named.map(({ at, anchor, text }) => drawText('town', { at, anchor, text })),
+    ...names.map(({ towns: drawnTowns }) => drawnTowns),
     drawScale(projection.pixelsPerKilometre),
     drawPath('casing', way),
     drawPath('line', way),
-    ...labels.map(({ at, anchor, text }) => drawText('label', { at, anchor, text })),
+    ...names.map(({ labels }) => labels),
     ...marks.map(drawMark),
   ].join('');
+}
+
+type Named = {
+  readonly marks: readonly StopMark[];
+  readonly around: readonly { readonly at: Pixel; readonly name: string }[];
+  readonly routePoints: readonly Pixel[];
+};
+
+/** Beneath the route the towns that find room, above it the stops, for one width of the picture. */
+function drawNames(
+  { marks, around, routePoints }: Named,
+  sheet: (typeof sheets)[number],
+): { readonly towns: string; readonly labels: string } {
+  const { labels, taken } = placeLabels(marks, { routePoints, sheet });
+  const named = placeTowns(around, { taken: [...taken, ...labelsOfScale], routePoints, sheet }).slice(0, sheet.mostNamed);
+  const group = (drawn: readonly string[]) => `<g class="route-picture-${sheet.name}">${drawn.join('')}</g>`;
+  return {
+    towns: group(
+      named.flatMap((label) => [
+        `<circle class="route-picture-dot" cx="${Math.round(label.at[0])}" cy="${Math.round(label.at[1]) + townRise}" r="3"/>`,
+        drawText('town', label),
+      ]),
+    ),
+    labels: group(labels.map((label) => drawText('label', label))),
+  };
 }
 
 /** A leg along the roads of the network, or as an engine gave it; the points are for names, which keep clear of it. */
@@ -117,18 +143,6 @@ function drawMark({ at: [x, y], numbers }: StopMark): string {
 
 function drawText(part: string, { at: [x, y], anchor, text }: { at: Pixel; anchor: string; text: string }): string {
   return `<text class="route-picture-${part}" x="${Math.round(x)}" y="${Math.round(y)}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
-}
-
-function spreadPoints(line: readonly Pixel[]): Pixel[] {
-  return line.flatMap((point, at) => {
-    const [fromX, fromY] = line[at - 1] ?? point;
-    const count = Math.ceil(Math.hypot(point[0] - fromX, point[1] - fromY) / routeStepPixels);
-    const between = Array.from({ length: count }, (_, step): Pixel => {
-      const share = step / count;
-      return [fromX + share * (point[0] - fromX), fromY + share * (point[1] - fromY)];
-    });
-    return [...between, point];
-  });
 }
 
 function shortenLabel(label: string): string {

@@ -78,3 +78,19 @@ function roundPixel([x, y]: Pixel): Pixel {
 function formatPair([x, y]: Pixel): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }
+
+/** Distance between the points at which names look for a line. */
+const stepPixels = 5;
+
+/** A line with points so near to each other that no name fits between them. */
+export function spreadPoints(line: readonly Pixel[]): Pixel[] {
+  return line.flatMap((point, at) => {
+    const [fromX, fromY] = line[at - 1] ?? point;
+    const count = Math.ceil(Math.hypot(point[0] - fromX, point[1] - fromY) / stepPixels);
+    const between = Array.from({ length: count }, (_, step): Pixel => {
+      const share = step / count;
+      return [fromX + share * (point[0] - fromX), fromY + share * (point[1] - fromY)];
+    });
+    return [...between, point];
+  });
+}

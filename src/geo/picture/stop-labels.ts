@@ -1,4 +1,4 @@
-import { type Pixel, pictureSize, shownHeight } from './projection.ts';
+import { type Pixel, pictureSize } from './projection.ts';
 
 export type StopMark = { readonly at: Pixel; readonly numbers: readonly number[]; readonly label: string };
 export type StopLabel = { readonly at: Pixel; readonly anchor: 'start' | 'middle' | 'end'; readonly text: string };
@@ -7,12 +7,17 @@ type Named = { readonly at: Pixel; readonly label: string };
 
 /** Stops nearer to each other than this share one mark. */
 const markPixels = 18;
-/** Of the letters on a phone, where the picture shrinks to half and its letters do not. */
-const letterPixels = 12.4;
-const linePixels = 22;
+/** Of a letter's size, what it takes of a line on average. */
+const letterShare = 0.56;
 const gap = 4;
 /** Kept free around a label, so that the route's line does not run into it. */
 const clearance = 3;
+
+/**
+ * Names as they are placed for one width of the picture, which shrinks while its letters do not: how large those are there in units of the
+ * drawing at most, how much larger marks are drawn than they are, and how much of the height is seen.
+ */
+export type NameSheet = { readonly size: number; readonly markScale: number; readonly shownHeight: number };
 
 export type Rectangle = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
@@ -29,21 +34,26 @@ export function mergeStops(stops: readonly Named[], pickUps: readonly Named[] = 
   return marks;
 }
 
-/** Labels beside their marks where there is room for them; a label without room is left out, the list beside the picture has it. */
+/**
+ * Labels beside their marks: clear of the route where there is room, across it where there is none. The start and the destination always have
+ * theirs; of what lies between, a label that would cover another is left out, the list beside the picture has it.
+ */
 export function placeLabels(
   marks: readonly StopMark[],
-  routePoints: readonly Pixel[],
+  { routePoints, sheet }: { readonly routePoints: readonly Pixel[]; readonly sheet: NameSheet },
 ): { readonly labels: StopLabel[]; readonly taken: Rectangle[] } {
-  const taken: Rectangle[] = marks.map(({ at: [x, y], numbers }) => {
-    const half = getMarkWidth(numbers) / 2 + 2;
-    return { left: x - half, right: x + half, top: y - 15, bottom: y + 15 };
-  });
-  const labels = marks.flatMap((mark) => {
-    const label = listPositions(mark).find((position) => hasRoom(getRectangle(position), taken, routePoints));
-    if (label === undefined) {
-      return [];
-    }
-    taken.push(getRectangle(label));
+  const taken: Rectangle[] = marks.map((mark) => getMarkRoom(mark, sheet));
+  const ends = [marks[0], marks.findLast(({ numbers }) => numbers.length > 0)];
+  const [ofEnds, between] = [marks.filter((mark) => ends.includes(mark)), marks.filter((mark) => !ends.includes(mark))];
+  const labels = [...ofEnds, ...between].flatMap((mark) => {
+    const positions = listPositions(mark, sheet);
+    const isFree = (position: StopLabel, points: readonly Pixel[]) => hasRoom(getRectangle(position, sheet), { taken, points, sheet });
+    const label =
+      positions.find((position) => isFree(position, routePoints)) ??
+      positions.find((position) => isFree(position, [])) ??
+      (ends.includes(mark) ? positions.find((position) => isShown(getRectangle(position, sheet), sheet)) : undefined);
+    if (label === undefined) return [];
+    taken.push(getRectangle(label, sheet));
     return [label];
   });
   return { labels, taken };
@@ -51,17 +61,17 @@ export function placeLabels(
 
 export type TownMark = { readonly at: Pixel; readonly name: string };
 
+type Around = { readonly taken: readonly Rectangle[]; readonly routePoints: readonly Pixel[]; readonly sheet: NameSheet };
+
 /** The towns whose names find room beside what is taken, in their order; the route's own names come first. */
-export function placeTowns(
-  towns: readonly TownMark[],
-  around: { readonly taken: readonly Rectangle[]; readonly routePoints: readonly Pixel[] },
-): StopLabel[] {
-  const taken = [...around.taken];
+export function placeTowns(towns: readonly TownMark[], { taken: already, routePoints, sheet }: Around): StopLabel[] {
+  const taken = [...already];
   return towns.flatMap(({ at: [x, y], name }) => {
-    const label: StopLabel = { at: [x, y - 8], anchor: 'middle', text: name };
-    const place = getRectangle(label);
+    const label: StopLabel = { at: [x, y - townRise], anchor: 'middle', text: name };
+    const place = getRectangle(label, sheet);
     const dot = { left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 };
-    const isFree = hasRoom(place, taken, around.routePoints) && !taken.some((other) => overlaps(dot, other));
+    const isFree =
+      hasRoom(place, { taken, points: routePoints, sheet }) && isShown(dot, sheet) && !taken.some((other) => overlaps(dot, other));
     if (!isFree) return [];
     taken.push(place, dot);
     return [label];
@@ -78,28 +88,54 @@ export function getMarkWidth(numbers: readonly number[]): number {
   return 26 + (formatNumbers(numbers).length - 1) * 9;
 }
 
-function listPositions({ at: [x, y], numbers, label }: StopMark): StopLabel[] {
-  const aside = getMarkWidth(numbers) / 2 + gap;
-  return [
-    { at: [x + aside, y + 6], anchor: 'start', text: label },
-    { at: [x - aside, y + 6], anchor: 'end', text: label },
-    { at: [x, y - 20], anchor: 'middle', text: label },
-    { at: [x, y + 34], anchor: 'middle', text: label },
-  ];
+function getMarkRoom({ at: [x, y], numbers }: StopMark, { markScale }: NameSheet): Rectangle {
+  const [half, tall] = [(getMarkWidth(numbers) / 2) * markScale + 2, 13 * markScale + 2];
+  return { left: x - half, right: x + half, top: y - tall, bottom: y + tall };
 }
 
-function getRectangle({ at: [x, y], anchor, text }: StopLabel): Rectangle {
-  const width = text.length * letterPixels;
+/** Beside the mark, above and beneath it, and there moved along until the whole name is seen. */
+function listPositions(mark: StopMark, sheet: NameSheet): StopLabel[] {
+  const [x, y] = mark.at;
+  const { left, right, top, bottom } = getMarkRoom(mark, sheet);
+  const half = (mark.label.length * sheet.size * letterShare) / 2;
+  const along = Math.min(Math.max(x, half + edge), pictureSize.width - half - edge);
+  const [above, beneath] = [top - gap - sheet.size * descent, bottom + gap + sheet.size * ascent];
+  const level = y + sheet.size * 0.34;
+  return (
+    [
+      { at: [right + gap, level], anchor: 'start' },
+      { at: [left - gap, level], anchor: 'end' },
+      { at: [x, above], anchor: 'middle' },
+      { at: [x, beneath], anchor: 'middle' },
+      { at: [along, above], anchor: 'middle' },
+      { at: [along, beneath], anchor: 'middle' },
+    ] as const
+  ).map((position) => ({ ...position, text: mark.label }));
+}
+
+/** How far letters reach over and under their line, of their size. */
+const [ascent, descent] = [0.8, 0.25];
+const edge = 4;
+/** From the dot of a town to the line of its name. */
+export const townRise = 8;
+
+function getRectangle({ at: [x, y], anchor, text }: StopLabel, { size }: NameSheet): Rectangle {
+  const width = text.length * size * letterShare;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return { left, right: left + width, top: y - linePixels + 5, bottom: y + 5 };
+  return { left, right: left + width, top: y - size * ascent, bottom: y + size * descent };
 }
 
-const edge = (pictureSize.height - shownHeight) / 2;
+/** Within what is seen of the picture, whole. */
+function isShown(place: Rectangle, { shownHeight }: NameSheet): boolean {
+  const cut = (pictureSize.height - shownHeight) / 2;
+  const sides = place.left >= edge - 1 && place.right <= pictureSize.width - edge + 1;
+  return sides && place.top >= cut + 2 && place.bottom <= pictureSize.height - cut - 2;
+}
 
-function hasRoom(place: Rectangle, taken: readonly Rectangle[], routePoints: readonly Pixel[]): boolean {
-  const isShown =
-    place.left >= 2 && place.right <= pictureSize.width - 2 && place.top >= edge + 2 && place.bottom <= pictureSize.height - edge - 2;
-  return isShown && !taken.some((other) => overlaps(place, other)) && !routePoints.some((point) => isWithin(point, place));
+type Room = { readonly taken: readonly Rectangle[]; readonly points: readonly Pixel[]; readonly sheet: NameSheet };
+
+function hasRoom(place: Rectangle, { taken, points, sheet }: Room): boolean {
+  return isShown(place, sheet) && !taken.some((other) => overlaps(place, other)) && !points.some((point) => isWithin(point, place));
 }
 
 function overlaps(left: Rectangle, right: Rectangle): boolean {
