@@ -11,9 +11,26 @@ function inLines(text: string): readonly ReactElement[] {
     // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail is rendered once and never changes
     <Fragment key={index}>
       {index > 0 && <br />}
-      {line}
+      {keepDates(line)}
     </Fragment>
   ));
+}
+
+/** A day as mails write it, with the hour that follows. */
+const writtenDay = /(\b\d\d[-/]\d\d[-/]\d{4}(?: \d\d:\d\d)?\b)/;
+
+/** A day never stands on two lines, which its hyphens would let it. */
+function keepDates(text: string): readonly (string | ReactElement)[] {
+  return text.split(writtenDay).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail is rendered once and never changes
+      <span key={index} style={styles.whole}>
+        {part}
+      </span>
+    ),
+  );
 }
 
 export function Block({ block }: { readonly block: EmailBlock }): ReactElement {
@@ -47,7 +64,7 @@ function List({ items }: BlockOf<'list'>) {
   return (
     <ul style={styles.text}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{keepDates(item)}</li>
       ))}
     </ul>
   );
@@ -114,7 +131,7 @@ function Payment({ title, lead, rows, code }: BlockOf<'payment'>) {
   return (
     <Section className="panel" style={styles.panel}>
       <Title>{title}</Title>
-      {lead === '' ? null : <Text style={styles.text}>{lead}</Text>}
+      {lead === '' ? null : <Text style={styles.text}>{keepDates(lead)}</Text>}
       <Rows rows={rows} />
       {code === null ? null : (
         <>
@@ -189,7 +206,7 @@ function Title({ children }: { readonly children: string }) {
 function Note({ children }: { readonly children: string }) {
   return (
     <Text className="quiet" style={styles.quiet}>
-      {children}
+      {keepDates(children)}
     </Text>
   );
 }

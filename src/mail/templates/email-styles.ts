@@ -25,6 +25,7 @@ export const styles = {
   title: { fontSize: '18px', fontWeight: 700, lineHeight: '24px', margin: '0 0 8px' },
   text: { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
   quiet: { color: '#5c544e', fontSize: '14px', lineHeight: '20px', margin: '8px 0 0' },
+  whole: { whiteSpace: 'nowrap' },
   table: { borderCollapse: 'collapse', width: '100%' },
   label: {
     borderTop: '1px solid #e3ddd8',

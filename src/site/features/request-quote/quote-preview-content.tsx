@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode, type RefObject, Suspense } from 'react';
+import { type ComponentProps, lazy, memo, type ReactNode, type RefObject, Suspense } from 'react';
 import { brand } from '#domain/sites/brand.ts';
 import { RoutePicture } from '../../explain/route-picture.tsx';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
@@ -40,7 +40,7 @@ const PreviewFindings = lazy(() =>
 );
 const PriceStep = lazy(() =>
   lateParts().then(
-    (parts): { default: (props: { readonly cents: number; readonly isOld: boolean }) => ReactNode } => ({ default: parts.PriceStep }),
+    (parts): { default: (props: ComponentProps<typeof parts.PriceStep>) => ReactNode } => ({ default: parts.PriceStep }),
     () => ({ default: none }),
   ),
 );

@@ -182,7 +182,7 @@ function ManagePart({ data }: { readonly data: TripData }) {
 function AgainPart({ data }: { readonly data: TripData }) {
   const { t } = useTranslation('trip');
   return (
-    <FoldedPart heading={t('again.heading')} answer={t('again.text')}>
+    <FoldedPart heading={t('again.heading')} answer={t('again.text')} screenOnly>
       <p className={styles.actions}>
         <ButtonLink to={{ page: 'request-quote' }} search={againQueryOf(data.travel)} variant="secondary" prefetch={false}>
           {t('again.button')}

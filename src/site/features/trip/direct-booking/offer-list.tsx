@@ -14,18 +14,34 @@ type OfferListProps = { readonly offers: readonly Offer[]; readonly values: Sear
 
 /** The vehicles for a searched trip, each with its whole price and a button that begins the booking. */
 export function OfferList({ offers, values, idempotencyKey }: OfferListProps) {
+  const cheapest = offers.reduce<Offer | undefined>(
+    (least, each) => (least && least.totalCents <= each.totalCents ? least : each),
+    undefined,
+  );
   return (
     <ul className={styles.offers}>
       {offers.map((offer) => (
-        <OfferRow key={offer.key} offer={offer} values={values} idempotencyKey={`${idempotencyKey}-${offer.key}`} />
+        <OfferRow
+          key={offer.key}
+          offer={offer}
+          values={values}
+          isCheapest={offer === cheapest}
+          idempotencyKey={`${idempotencyKey}-${offer.key}`}
+        />
       ))}
     </ul>
   );
 }
 
-type OfferRowProps = { readonly offer: Offer; readonly values: SearchValues; readonly idempotencyKey: string };
+type OfferRowProps = {
+  readonly offer: Offer;
+  readonly values: SearchValues;
+  /** The one whose button leads: two that do are none. */
+  readonly isCheapest: boolean;
+  readonly idempotencyKey: string;
+};
 
-function OfferRow({ offer, values, idempotencyKey }: OfferRowProps) {
+function OfferRow({ offer, values, isCheapest, idempotencyKey }: OfferRowProps) {
   const { t, named } = useTranslation('trip');
   const words = useTravelWords();
   const isSending = useNavigation().state === 'submitting';
@@ -57,7 +73,7 @@ function OfferRow({ offer, values, idempotencyKey }: OfferRowProps) {
         {passengers > 1 && (
           <p className={styles.note}>{t('search.perPerson', { price: words.money(shareCents(offer.totalCents, passengers)) })}</p>
         )}
-        <Button type="submit" wide busy={isSending}>
+        <Button type="submit" variant={isCheapest ? 'primary' : 'secondary'} wide busy={isSending}>
           {t('search.choose')}
         </Button>
       </Form>

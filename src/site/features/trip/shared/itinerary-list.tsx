@@ -35,14 +35,28 @@ export function ItineraryList({ stops, routePicture, withWhereabouts = false }: 
 
 type StopProps = { readonly stop: TravelStop; readonly times: StopWords | undefined };
 
-function Time({ stop: { date, time }, times }: StopProps) {
+function Time({ stop, times }: StopProps) {
+  const { date, time } = stop;
   const { t } = useTranslation('trip');
   const words = useTravelWords();
-  if (time === null || date === null) return <span className={styles.times}>{times?.arrival ?? words.t('stops.end')}</span>;
+  if (time === null || date === null) return <End stop={stop} said={times?.arrival ?? words.t('stops.end')} />;
   return (
     <>
       <span className={styles.leaves}>{t('itinerary.leaves')}</span> <time dateTime={`${date}T${time}`}>{time}</time>
     </>
+  );
+}
+
+/** "Back about 18:29": its hour looks like those above it, and the word before it says that it is reckoned. */
+function End({ stop: { arrivalDate, arrivalTime }, said }: { readonly stop: TravelStop; readonly said: string }) {
+  const at = arrivalTime === null ? -1 : said.indexOf(arrivalTime);
+  if (arrivalDate === null || arrivalTime === null || at === -1) return <span className={styles.times}>{said}</span>;
+  return (
+    <span className={styles.ends}>
+      {said.slice(0, at)}
+      <time dateTime={`${arrivalDate}T${arrivalTime}`}>{arrivalTime}</time>
+      {said.slice(at + arrivalTime.length)}
+    </span>
   );
 }
 

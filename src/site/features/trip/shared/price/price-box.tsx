@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { shareCents } from '#domain/money/money.ts';
 import { useMomentInWords, useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
@@ -6,10 +6,19 @@ import { Panel } from '../../../../ui/card.tsx';
 import { type Fact, FactList } from '../../../../ui/facts/fact-list.tsx';
 import { Price } from '../../../../ui/price.tsx';
 import { NoWrap } from '../../../../ui/text/no-wrap.tsx';
+import { useHydrated } from '../../../../ui/use-hydrated.ts';
 import styles from '../panel.module.css';
 import type { Choice, Travel } from '../state/travel.ts';
 import { useTermFacts, useTripFacts } from './trip-facts.ts';
 import { useIsExVat } from './vat-switch.tsx';
+
+/** What another vehicle costs more or less: wanted only once one is chosen, and the page does without it. */
+const PriceStep = lazy(() =>
+  import('../../../../explain/price-step/price-step.tsx').then(
+    (part): { default: (props: ComponentProps<typeof part.PriceStep>) => ReactNode } => ({ default: part.PriceStep }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type PriceBoxProps = {
   readonly choice: Choice;
@@ -58,6 +67,7 @@ function Total({ choice, travel }: { readonly choice: Choice; readonly travel: P
   const words = useTravelWords();
   const { money } = words;
   const isExVat = useIsExVat();
+  const isHydrated = useHydrated();
   const { passengers } = travel;
   const [shown, other] = isExVat ? [choice.netCents, money(choice.totalCents)] : [choice.totalCents, money(choice.netCents)];
   const share = money(shareCents(shown, passengers));
@@ -67,6 +77,13 @@ function Total({ choice, travel }: { readonly choice: Choice; readonly travel: P
         <p className={styles.title}>{words.t(isExVat ? 'price.net' : 'price.total')}</p>
         <Price cents={shown} size="xl" />
       </div>
+      {isHydrated && (
+        <span className={styles.step}>
+          <Suspense>
+            <PriceStep key={String(isExVat)} cents={shown} />
+          </Suspense>
+        </span>
+      )}
       <p>
         <NoWrap text={t('overview.perPerson', { price: share, passengers: words.passengers(passengers) })} part={share} />
       </p>
