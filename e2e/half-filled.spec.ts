@@ -1,3 +1,4 @@
+import { loseNextAnswer } from './lose-next-answer.ts';
 import { at, atLength, dayFromNow, expect, type Page, test, untilAlive } from './test.ts';
 import { createFilledQuote, createQuote } from './trips.ts';
 
@@ -211,16 +212,7 @@ test('an order whose answer never came says what became of it, keeps its ticks a
   await context.setOffline(false);
 
   // The order arrives, and its answer is lost on the way back.
-  await page.evaluate(() => {
-    const real = window.fetch;
-    window.fetch = async (input, init) => {
-      const answer = await real(input, init);
-      const { method } = input instanceof Request ? input : { method: init?.method };
-      if (method !== 'POST') return answer;
-      window.fetch = real;
-      throw new TypeError('Failed to fetch');
-    };
-  });
+  await loseNextAnswer(page);
   await order.click();
   await expect(page.getByRole('alert').filter({ hasText: 'De verbinding viel weg' })).toBeVisible();
   await page.waitForURL(/success/);

@@ -1,19 +1,6 @@
-import { at, expect, type Page, test, untilAlive } from './test.ts';
+import { loseNextAnswer } from './lose-next-answer.ts';
+import { at, expect, test, untilAlive } from './test.ts';
 import { createBooking, createQuote } from './trips.ts';
-
-/** The next form arrives, and its answer is lost on the way back. */
-async function loseNextAnswer(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const real = window.fetch;
-    window.fetch = async (input, init) => {
-      const answer = await real(input, init);
-      const { method } = input instanceof Request ? input : { method: init?.method };
-      if (method !== 'POST') return answer;
-      window.fetch = real;
-      throw new TypeError('Failed to fetch');
-    };
-  });
-}
 
 test('who travels and who pays stays in the form where the line is down, and goes with the next press', async ({ page, context }) => {
   await page.goto(at('de', `/quote/${await createQuote('de')}/contact-details`));
