@@ -1,15 +1,20 @@
+import { asPlanned } from '#data/duties/driven-times.ts';
 import type { StoredDuty } from '#data/duties/duty-store.ts';
-import { findLastVehicle } from '#data/duties/placement-store.ts';
+import { findLastVehicle, listTaken } from '#data/duties/placement-store.ts';
 import { databaseNow } from '#data/engine/transaction.ts';
 import { type CrewFacts, readCrewFacts } from '#data/fleet/crew-facts.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
 import { type CrewProblem, judgeDriver, judgeVehicle } from '#domain/planning/judge-crew.ts';
+import type { Period } from '#domain/planning/period.ts';
 import { estimateDrive, rankCandidates, rankVehicles, workedAround } from '#domain/planning/rank-drivers.ts';
+import { findTaken, type Named, type Taken } from '#domain/planning/taken.ts';
 import type { Posting } from '#domain/posting/find-postings.ts';
 import { findTripPostings } from '#domain/posting/trip-postings.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { ApplyContext } from '../apply.ts';
-import { findBusy, judgeBan, type RunName, runOf } from './place-crew.ts';
+import { type DriveAs, readDriveAs } from './drive-as-given.ts';
+import { judgeBan, type RunName, runOf } from './place-crew.ts';
+import { spanOf } from './run-span.ts';
 import { readDuties } from './trip-duties.ts';
 
 /** A vehicle that might go; who may is named before who may not. */
@@ -38,7 +43,10 @@ export type DriverChoice = {
 
 export type FoundCrew = {
   readonly trip: Trip;
+  /** As the vehicle that the drivers were judged on drives it. */
   readonly run: readonly StoredDuty[];
+  /** So much longer than planned, for that vehicle's yard lies further away; 0 where it drives as planned. */
+  readonly longerMinutes: number;
   readonly crewSize: 1 | 2;
   readonly vehicles: readonly VehicleChoice[];
   /** The vehicle that the drivers were judged on; null where there is none at all. */
@@ -62,39 +70,58 @@ export async function findCrew(
   const trip = await findTripByReference(context.db, reference);
   if (trip === null) return null;
   const { duties, placements } = await readDuties(context, trip);
-  const run = runOf(duties, { vehicleIndex, now: await databaseNow(context.db) });
+  const now = await databaseNow(context.db);
+  const run = runOf(duties, { vehicleIndex, now });
   if (run.length === 0) return null;
   const facts = await readCrewFacts(context.db, run);
-  const busy = await findBusy(context.db, run, [...facts.vehicles, ...facts.drivers]);
+  const driveAs = await readDriveAs(context.db, { trip, run, now });
+  const taken = await listTaken(context.db, { period: aroundDay(spanOf(run)), without: run.map(({ id }) => id) });
   const placed = placements.find((placement) => placement.dutyId === run[0]?.id);
-  const vehicles = listVehicleChoices(facts, { run, busy, trip });
+  const vehicles = listVehicleChoices(facts, { trip, vehicleIndex, driveAs, taken });
   const before = await findLastVehicle(context.db, run);
   const stillMay = vehicles.find(({ id, problems }) => id === before && problems.length === 0)?.id;
   const chosen = [vehicleId, placed?.vehicleId, stillMay, vehicles[0]?.id].flatMap(
     (id) => facts.vehicles.find((each) => each.id === id) ?? [],
   )[0];
+  const driven = chosen === undefined ? run.map(asPlanned) : driveAs(chosen);
   return {
     trip,
-    run,
+    run: driven,
+    longerMinutes: driven.reduce((sum, duty) => sum + minutesOf(duty) - minutesOf(asPlanned(duty)), 0),
     crewSize: run.some(({ crewSize }) => crewSize === 2) ? 2 : 1,
     vehicles,
     vehicleId: chosen?.id ?? null,
     postings: chosen === undefined ? [] : findTripPostings(trip, vehicleIndex, chosen),
-    drivers: chosen === undefined ? [] : listDriverChoices(facts, { trip, run, busy, vehicle: chosen }),
+    drivers: chosen === undefined ? [] : listDriverChoices(facts, { run: driven, taken, vehicle: chosen }),
     placedVehicleId: placed?.vehicleId ?? null,
     placedDriverIds: placed?.driverIds ?? [],
   };
 }
 
-type Asked = { readonly trip: Trip; readonly run: readonly StoredDuty[]; readonly busy: ReadonlyMap<string, CrewProblem> };
+/** From its own yard a vehicle drives at most so much longer than planned that what else is planned then matters: a day before and after. */
+function aroundDay({ from, until }: ReturnType<typeof spanOf>): Period {
+  return {
+    from: new Date(Date.parse(from) - dayMilliseconds).toISOString(),
+    until: new Date(Date.parse(until) + dayMilliseconds).toISOString(),
+  };
+}
 
-function listVehicleChoices({ vehicles }: CrewFacts, { trip, run, busy }: Asked): readonly VehicleChoice[] {
+const dayMilliseconds = 86_400_000;
+
+function minutesOf({ parts }: Pick<StoredDuty, 'parts'>): number {
+  return parts.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+type Asked = { readonly trip: Trip; readonly vehicleIndex: number; readonly driveAs: DriveAs; readonly taken: readonly Taken[] };
+
+function listVehicleChoices({ vehicles }: CrewFacts, { trip, vehicleIndex, driveAs, taken }: Asked): readonly VehicleChoice[] {
   const start = trip.itinerary.stops[0]?.place.coordinates;
   const choices = vehicles
     .filter(({ soldOn }) => soldOn === null)
     .map((vehicle) => {
-      const ban = judgeBan(trip, { vehicleIndex: run[0]?.vehicleIndex ?? 0 }, vehicle);
-      const problems = [...listOf(busy.get(vehicle.id)), ...judgeVehicle(vehicle, run), ...ban];
+      const driven = driveAs(vehicle);
+      const ban = judgeBan(trip, { vehicleIndex }, vehicle);
+      const problems = [...busyOf(taken, driven, vehicle), ...judgeVehicle(vehicle, driven), ...ban];
       const { id, plate, seats, yard } = vehicle;
       const kilometres = start === undefined ? 0 : estimateDrive(vehicle.coordinates, start).kilometres;
       return { id, plate, seats, class: vehicle.class, yard, kilometres, problems };
@@ -102,9 +129,13 @@ function listVehicleChoices({ vehicles }: CrewFacts, { trip, run, busy }: Asked)
   return rankVehicles(choices);
 }
 
-type AskedOn = Asked & { readonly vehicle: CrewFacts['vehicles'][number] };
+type AskedOn = {
+  readonly run: readonly StoredDuty[];
+  readonly taken: readonly Taken[];
+  readonly vehicle: CrewFacts['vehicles'][number];
+};
 
-function listDriverChoices({ drivers }: CrewFacts, { run, busy, vehicle }: AskedOn): readonly DriverChoice[] {
+function listDriverChoices({ drivers }: CrewFacts, { run, taken, vehicle }: AskedOn): readonly DriverChoice[] {
   const needed = run.some(({ crewSize }) => crewSize === 2);
   const firstStart = run[0]?.startsAt ?? '1970-01-01T00:00:00Z';
   const candidates = drivers
@@ -112,13 +143,14 @@ function listDriverChoices({ drivers }: CrewFacts, { run, busy, vehicle }: Asked
     .map((driver) => {
       const { kilometres, minutes } = estimateDrive(driver.coordinates, vehicle.coordinates);
       const manned = needed ? run.map((duty) => ({ ...duty, crewSize: 2 as const })) : run;
-      const problems = [...listOf(busy.get(driver.id)), ...judgeDriver(driver, vehicle, manned)];
+      const problems = [...busyOf(taken, run, driver), ...judgeDriver(driver, vehicle, manned)];
       const { id, name, phone } = driver;
       return { id, name, phone, minutesToStart: minutes, kilometres, workedMinutes: workedAround(driver.others, firstStart), problems };
     });
   return rankCandidates(candidates);
 }
 
-function listOf<Value>(value: Value | undefined): readonly Value[] {
-  return value === undefined ? [] : [value];
+function busyOf(taken: readonly Taken[], run: readonly StoredDuty[], named: Named): readonly CrewProblem[] {
+  const problem = findTaken(taken, run, named);
+  return problem === null ? [] : [problem];
 }

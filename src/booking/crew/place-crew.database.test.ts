@@ -1,92 +1,26 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { listRuns } from '#data/duties/duty-store.ts';
-import { saveDriver } from '#data/fleet/driver-store.ts';
-import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
-import { createPaperTasks, savePaper } from '#data/fleet/paper-store.ts';
-import { saveVehicle } from '#data/fleet/vehicle-store.ts';
+import { listDepots } from '#data/fleet/operator-store.ts';
+import { createPaperTasks } from '#data/fleet/paper-store.ts';
 import { insertWorkRecord } from '#data/fleet/work-record-store.ts';
 import { insertNotice } from '#data/outbox/notice-store.ts';
 import { storeSampleTrip } from '#data/testing/insert-trip.ts';
 import { createSampleTrip } from '#data/testing/sample-trip.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
 import { addDays } from '#domain/calendar/date.ts';
-import { staffRights } from '#domain/staff/rights.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { reportAbsence } from '#planning/absences.ts';
 import { keepDriver, keepVehicle } from '#planning/fleet.ts';
 import { cancelForCustomer } from '../customer/cancel-booking.ts';
 import { assignOutside } from './assign.ts';
 import { findCrew } from './find-crew.ts';
-import { placeCrew } from './place-crew.ts';
+import { createCrewWorld, staff } from './testing/crew-world.ts';
 import { planDutiesWhenDue, readDuties } from './trip-duties.ts';
-
-const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
-const far = '2099-01-01';
-
-/** A booked trip, a yard with a coach, and drivers with their papers. */
-async function createWorld() {
-  const { db, context } = await createBookedTrip();
-  const operator = { kind: 'own', name: 'Convoya Vervoer BV', country: 'NL', phone: '+31301234567', email: '' } as const;
-  const operatorId = (await saveOperator(db, null, operator)) ?? '';
-  await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52.029, longitude: 5.081 } });
-  const depotId = (await listDepots(db))[0]?.id ?? '';
-  const paper = async (subject: 'driver' | 'vehicle', id: string, kind: Parameters<typeof savePaper>[2]['kind'], validUntil = far) =>
-    await savePaper(db, { subject, id }, { kind, number: '', validUntil }, 'test');
-  const addDriver = async (name: string, papers: Readonly<Record<string, string>> = {}) => {
-    const draft = {
-      depotId,
-      name,
-      phone: `+316${name.length}2345678`,
-      email: '',
-      languages: [],
-      hoursAWeek: 40,
-      taxNumber: '',
-      leftOn: null,
-    };
-    const id = (await saveDriver(db, null, draft)) ?? '';
-    for (const kind of ['licence-d', 'code-95', 'driver-card'] as const) await paper('driver', id, kind, papers[kind] ?? far);
-    return id;
-  };
-  const addVehicle = async (plate: string, seats = 59) => {
-    const plain = {
-      wheelchairs: 2,
-      extras: [],
-      look: 'white',
-      massKg: null,
-      euroNorm: '6',
-      tachograph: 'smart2',
-      zones: '',
-      soldOn: null,
-    } as const;
-    const id = (await saveVehicle(db, null, { depotId, plate, class: 'coachHire', seats, ...plain })) ?? '';
-    for (const kind of ['inspection', 'vehicle-insurance', 'tachograph-check'] as const) await paper('vehicle', id, kind);
-    return id;
-  };
-  const reference = (await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow()).reference;
-  const trip = async () => {
-    const found = await findTripByReference(db, reference);
-    if (found === null) throw new Error('gone');
-    return found;
-  };
-  const place = async (vehicleId: string, driverIds: readonly string[], changes: { reference?: string; overrideReason?: string } = {}) =>
-    await placeCrew(context, { reference, vehicleIndex: 0, staff, vehicleId, driverIds, overrideReason: null, ...changes });
-  /** Another booking of the same day, of the same hours. */
-  const addTrip = async () => {
-    const { id: _, reference: __, quoteKey: ___, bookingKey: ____, shareKey: _____, readKey: ______, ...like } = await trip();
-    return await storeSampleTrip(db, createSampleTrip({ ...like, assignment: null }));
-  };
-  const mails = async () =>
-    (await db.selectFrom('outbox').select(['message_id', 'payload', 'run_after']).execute()).filter(({ message_id }) =>
-      message_id.startsWith('<crew-changed'),
-    );
-  return { db, context, reference, trip, place, addDriver, addVehicle, addTrip, paper, mails };
-}
 
 describe('a booked trip', () => {
   it('has the duties of the plan that priced it, once, whoever looks', async () => {
-    const { context, trip } = await createWorld();
+    const { context, trip } = await createCrewWorld();
     const priced = (await trip()).quote?.options[0]?.crew.duties ?? [];
     await Promise.all(Array.from({ length: 8 }, async () => await readDuties(context, await trip())));
     const { duties } = await readDuties(context, await trip());
@@ -97,7 +31,7 @@ describe('a booked trip', () => {
   });
 
   it('keeps what was typed of its driver before there were duties', async () => {
-    const { db, context } = await createWorld();
+    const { db, context } = await createCrewWorld();
     const assignment = { driverName: 'Jo Rij', driverPhone: '06 11', vehicle: '12-BRX-4, white' };
     const older = await storeSampleTrip(db, createSampleTrip({ ...tripStates.booked, bookedAt: '2026-11-21T10:00:00.000Z', assignment }));
     expect(await planDutiesWhenDue(context, 50)).toBe(2);
@@ -108,7 +42,7 @@ describe('a booked trip', () => {
   });
 
   it('loses its duties when it is cancelled, and the driver is free again', async () => {
-    const { context, reference, place, addDriver, addVehicle, addTrip } = await createWorld();
+    const { context, reference, place, addDriver, addVehicle, addTrip } = await createCrewWorld();
     const [vehicle, driver] = [await addVehicle('12-BRX-4'), await addDriver('Jan')];
     const other = await addTrip();
     expect(await place(vehicle, [driver])).toMatchObject({ ok: true });
@@ -121,7 +55,7 @@ describe('a booked trip', () => {
 
 describe('placing', () => {
   it('gives the trip its driver as the customer reads it, with who did it', async () => {
-    const { db, trip, place, addDriver, addVehicle } = await createWorld();
+    const { db, trip, place, addDriver, addVehicle } = await createCrewWorld();
     expect(await place(await addVehicle('12-BRX-4'), [await addDriver('Jan')])).toMatchObject({ ok: true, value: { problems: [] } });
     expect((await trip()).assignment).toEqual({ driverName: 'Jan', driverPhone: '+31632345678', vehicle: '12-BRX-4, white' });
     const audit = await db.selectFrom('staff_audit').select(['act', 'member_name', 'subject']).execute();
@@ -129,7 +63,7 @@ describe('placing', () => {
   });
 
   it('of one driver and one coach fifty times at once, on trips of the same hours, is done once', async () => {
-    const { db, place, addDriver, addVehicle, addTrip } = await createWorld();
+    const { db, place, addDriver, addVehicle, addTrip } = await createCrewWorld();
     const trips = await Promise.all(Array.from({ length: 50 }, addTrip));
     const driver = await addDriver('Jan');
     const coaches = await Promise.all(trips.map((_, index) => addVehicle(`AA-${100 + index}`)));
@@ -144,7 +78,7 @@ describe('placing', () => {
   });
 
   it('says what is wrong with papers and seats, and does it only with a reason', async () => {
-    const { db, trip, place, addDriver, addVehicle } = await createWorld();
+    const { db, trip, place, addDriver, addVehicle } = await createCrewWorld();
     const driver = await addDriver('Jan', { 'code-95': '2026-01-01' });
     const vehicle = await addVehicle('12-BRX-4', 9);
     const refused = await place(vehicle, [driver]);
@@ -165,7 +99,7 @@ describe('placing', () => {
   });
 
   it('counts what the driver does on other trips', async () => {
-    const { context, db, place, addDriver, addVehicle, addTrip } = await createWorld();
+    const { context, db, place, addDriver, addVehicle, addTrip } = await createCrewWorld();
     const [driver, vehicle] = [await addDriver('Jan'), await addVehicle('12-BRX-4')];
     const other = await addTrip();
     await readDuties(context, other);
@@ -178,7 +112,7 @@ describe('placing', () => {
   });
 
   it('of somebody else’s driver is what the office was told', async () => {
-    const { context, reference, trip, addDriver, addVehicle, place } = await createWorld();
+    const { context, reference, trip, addDriver, addVehicle, place } = await createCrewWorld();
     await place(await addVehicle('12-BRX-4'), [await addDriver('Jan')]);
     const assignment = { driverName: 'Jo Rij', driverPhone: '06 11', vehicle: 'AB-12, red' };
     expect(await assignOutside(context, { reference, version: null, staff, assignment })).toMatchObject({ ok: true });
@@ -188,7 +122,7 @@ describe('placing', () => {
 
 describe('at 05:10 a driver is ill for 07:00', () => {
   it('a lawful one is found first and has the trip, the customer is told, and the old number stands nowhere', async () => {
-    const { context, db, reference, trip, place, addDriver, addVehicle, mails } = await createWorld();
+    const { context, db, reference, trip, place, addDriver, addVehicle, mails } = await createCrewWorld();
     // The smallest that may go is not the one that stands ready.
     const [ill, small, vehicle] = [await addDriver('De Vries'), await addVehicle('12-BRX-3', 55), await addVehicle('12-BRX-4')];
     await place(vehicle, [ill]);
@@ -227,7 +161,7 @@ describe('at 05:10 a driver is ill for 07:00', () => {
 
 describe('the average of 48 hours a week', () => {
   it('is judged by half a year of what a driver really did, and is told with what it would become', async () => {
-    const { db, trip, place, addDriver, addVehicle } = await createWorld();
+    const { db, trip, place, addDriver, addVehicle } = await createCrewWorld();
     const [vehicle, tired, rested] = [await addVehicle('12-BRX-4'), await addDriver('Jan'), await addDriver('Els')];
     const day = (await trip()).itinerary.stops[0]?.departure?.date ?? '';
     // 22 weeks of 57 hours, the last of them five weeks before: more than 26 times 48 with the trip, and nothing for other rules to see.
@@ -248,11 +182,11 @@ describe('the average of 48 hours a week', () => {
 
 describe('what was planned', () => {
   const by = { id: null, name: 'Mo Planner' };
-  const crewOf = async ({ context, trip }: Pick<Awaited<ReturnType<typeof createWorld>>, 'context' | 'trip'>) =>
+  const crewOf = async ({ context, trip }: Pick<Awaited<ReturnType<typeof createCrewWorld>>, 'context' | 'trip'>) =>
     (await readDuties(context, await trip())).placements;
 
   it('with a vehicle that is sold from that day on is open again, and nobody places it anew', async () => {
-    const world = await createWorld();
+    const world = await createCrewWorld();
     const { db, context, trip, place, addDriver, addVehicle } = world;
     const [vehicle, driver] = [await addVehicle('12-BRX-4'), await addDriver('Jan')];
     await place(vehicle, [driver]);
@@ -273,7 +207,7 @@ describe('what was planned', () => {
   });
 
   it('for a driver who leaves before it is open again', async () => {
-    const world = await createWorld();
+    const world = await createCrewWorld();
     const { db, context, trip, place, addDriver, addVehicle } = world;
     const [vehicle, driver] = [await addVehicle('12-BRX-4'), await addDriver('Jan')];
     await place(vehicle, [driver]);
@@ -285,7 +219,7 @@ describe('what was planned', () => {
   });
 
   it('while the trip is cancelled or its driver falls ill at the same moment leaves nobody on what is not driven', async () => {
-    const world = await createWorld();
+    const world = await createCrewWorld();
     const { context, reference, trip, place, addDriver, addVehicle, addTrip } = world;
     const [vehicle, driver] = [await addVehicle('12-BRX-4'), await addDriver('Jan')];
     const other = await addTrip();

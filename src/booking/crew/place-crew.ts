@@ -13,6 +13,8 @@ import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { mayCause, nameInAudit, type StaffMember } from '../actor.ts';
 import type { ApplyContext, HeldTrip } from '../apply.ts';
+import { readDriveAs } from './drive-as-given.ts';
+import { spanOf } from './run-span.ts';
 import { holdWithDuties, tellCrew } from './trip-duties.ts';
 
 /** The vehicle of a trip that a crew is for: from now on, for what was driven stays. */
@@ -68,13 +70,14 @@ async function placeHeld(held: HeldTrip, placing: Placing): Promise<Result<Place
     tx,
     [vehicle, ...drivers].map(({ id }) => id),
   );
-  const busy = await findBusy(tx, run, [vehicle, ...drivers]);
-  const problems = [...busy.values(), ...judgeCrew(vehicle, drivers, run), ...judgeBan(trip, placing, vehicle)];
+  const driven = (await readDriveAs(tx, { trip, run, now }))(vehicle);
+  const busy = await findBusy(tx, driven, [vehicle, ...drivers]);
+  const problems = [...busy.values(), ...judgeCrew(vehicle, drivers, driven), ...judgeBan(trip, placing, vehicle)];
   const isTaken = problems.some(({ why }) => why === 'busy');
   if (isTaken || (problems.length > 0 && placing.overrideReason === null)) return failure({ why: 'refused', problems });
   const overrideReason = problems.length === 0 ? '' : (placing.overrideReason ?? '');
   const crew = { vehicleId: vehicle.id, driverIds: drivers.map(({ id }) => id) };
-  await placeDuties(tx, run, { crew, judged: problems, overrideReason, by: nameInAudit(placing.staff) });
+  await placeDuties(tx, driven, { crew, judged: problems, overrideReason, by: nameInAudit(placing.staff) });
   const detail = { vehicle: vehicle.plate, drivers: drivers.map((driver) => driver.name), overrideReason };
   await insertAudit(tx, {
     memberId: placing.staff.id,
@@ -115,11 +118,4 @@ export async function findBusy(
     return problem === null ? [] : [[each.id, problem] as const];
   });
   return new Map(busy);
-}
-
-/** From the first to the last moment of duties. */
-export function spanOf(run: readonly StoredDuty[]): { readonly from: string; readonly until: string } {
-  const starts = run.map(({ startsAt }) => Date.parse(startsAt));
-  const ends = run.map(({ vehicleUntil }) => Date.parse(vehicleUntil));
-  return { from: new Date(Math.min(...starts)).toISOString(), until: new Date(Math.max(...ends)).toISOString() };
 }

@@ -8,7 +8,7 @@ import { planningZone } from '#domain/planning/fleet.ts';
 import type { DayQuestion, OpenRun } from '#domain/planning/propose/day.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { ApplyContext } from '../apply.ts';
-import { spanOf } from './place-crew.ts';
+import { spanOf } from './run-span.ts';
 
 /** More are not proposed at once, or looking for the best plan takes too long: those that begin first. */
 const mostRuns = 80;

@@ -1,3 +1,4 @@
+import { drivenAlike } from '#data/duties/driven-times.ts';
 import type { StoredDuty } from '#data/duties/duty-store.ts';
 import { listTaken, type Placement } from '#data/duties/placement-store.ts';
 import type { Database } from '#data/engine/tables.ts';
@@ -85,11 +86,13 @@ function seatsOf(run: readonly StoredDuty[]): number {
   return Math.max(...run.map((duty) => (duty.class === 'taxiBus' ? duty.seats : Math.max(fewestOfCoach, duty.seats))));
 }
 
-function longerRun(trip: Trip, { stop, minutes, run }: { readonly stop: number; readonly minutes: number; readonly run: Run }): Run {
+type Longer = { readonly stop: number; readonly minutes: number; readonly run: readonly StoredDuty[] };
+
+function longerRun(trip: Trip, { stop, minutes, run }: Longer): Run {
   const planned = planDuties({ ...trip, ...prolong(trip, { stop, minutes }) });
   return run.map((duty) => {
     const longer = planned.find((each) => each.vehicleIndex === duty.vehicleIndex && each.shiftIndex === duty.shiftIndex);
-    return longer === undefined ? duty : { ...longer, tripId: trip.id };
+    return longer === undefined ? duty : { ...drivenAlike(duty, longer), tripId: trip.id };
   });
 }
 

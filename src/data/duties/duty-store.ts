@@ -3,29 +3,37 @@ import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
 import type { Place } from '#domain/itinerary/itinerary.ts';
 import type { PlannedDuty } from '#domain/planning/duties.ts';
+import { timesOf } from '#domain/planning/own-yard.ts';
 import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { parseStored } from '../engine/stored.ts';
 import type { Database, DutyTable } from '../engine/tables.ts';
+import { asPlanned, type DrivenTimes, drivenAlike } from './driven-times.ts';
+
+const times = {
+  startsAt: v.string(),
+  endsAt: v.string(),
+  vehicleUntil: v.string(),
+  parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })),
+};
 
 const dutySchema = v.object({
+  ...times,
   id: v.string(),
   tripId: v.string(),
   vehicleIndex: v.number(),
   shiftIndex: v.number(),
-  startsAt: v.string(),
-  endsAt: v.string(),
-  vehicleUntil: v.string(),
   crewSize: v.picklist([1, 2]),
   class: v.picklist(fleetKeys),
   seats: v.number(),
   wheelchairs: v.number(),
-  parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })),
   isPlanned: v.boolean(),
+  planned: v.nullable(v.object(times)),
 });
 
-export type StoredDuty = PlannedDuty & { readonly id: string; readonly tripId: string };
+/** At the hours at which the vehicle that has it drives it. */
+export type StoredDuty = PlannedDuty & DrivenTimes & { readonly id: string; readonly tripId: string };
 
 /** The duties of a trip, vehicle by vehicle. */
 export async function listDuties(db: Database, tripId: string): Promise<readonly StoredDuty[]> {
@@ -75,10 +83,10 @@ export async function replaceDuties(
   planned: readonly PlannedDuty[],
 ): Promise<void> {
   const stored = await listDuties(tx, tripId);
-  const isSame = (duty: StoredDuty) => planned.some((each) => contentOf(each) === contentOf(duty));
+  const isSame = (duty: StoredDuty) => planned.some((each) => contentOf(each) === contentOf(asPlanned(duty)));
   const gone = stored.filter((duty) => !isSame(duty)).map(({ id }) => id);
   if (gone.length > 0) await tx.deleteFrom('duties').where('id', 'in', gone).execute();
-  const kept = new Set(stored.filter(isSame).map(contentOf));
+  const kept = new Set(stored.filter(isSame).map((duty) => contentOf(asPlanned(duty))));
   const rows = planned.filter((duty) => !kept.has(contentOf(duty))).map((duty) => formatDuty(tripId, duty));
   if (rows.length > 0) await tx.insertInto('duties').values(rows).execute();
   await markDutiesCurrent(tx, { id: tripId, version });
@@ -89,11 +97,13 @@ export async function replaceDuties(
  * `occupiedOnce` where one of them is to be somewhere else by then. In a transaction that holds the trip.
  */
 export async function prolongDuties(tx: Database, planned: readonly PlannedDuty[], stored: readonly StoredDuty[]): Promise<void> {
-  for (const { id, ...duty } of stored) {
+  for (const duty of stored) {
+    const { id } = duty;
     const longer = planned.find((each) => each.vehicleIndex === duty.vehicleIndex && each.shiftIndex === duty.shiftIndex);
-    if (longer === undefined || contentOf(longer) === contentOf(duty)) continue;
-    const { endsAt, vehicleUntil, parts } = longer;
-    await sql`update duties set ends_at = ${endsAt}, vehicle_until = ${vehicleUntil}, parts = ${JSON.stringify(parts)}::jsonb
+    if (longer === undefined || contentOf(longer) === contentOf(asPlanned(duty))) continue;
+    const { endsAt, vehicleUntil, parts } = drivenAlike(duty, longer);
+    await sql`update duties set ends_at = ${endsAt}, vehicle_until = ${vehicleUntil}, parts = ${JSON.stringify(parts)}::jsonb,
+      planned = ${duty.planned === null ? null : JSON.stringify(timesOf(longer))}::jsonb
       where id = ${id}`.execute(tx);
     await sql`update occupations set during = tstzrange(lower(during), case
         when resource_id = (select vehicle_id from placements where duty_id = ${id}) then ${vehicleUntil}::timestamptz

@@ -12,6 +12,7 @@ import { parseStored } from '../engine/stored.ts';
 import type { Database } from '../engine/tables.ts';
 import { rangeOf } from '../fleet/occupation-store.ts';
 import { listWorkRecords } from '../fleet/work-record-store.ts';
+import { keepDrivenTimes, restorePlannedTimes } from './driven-times.ts';
 import type { StoredDuty } from './duty-store.ts';
 
 /** Who is given a duty with what, ours or as the office was told. */
@@ -26,7 +27,7 @@ export type NewPlacement = {
 };
 
 /**
- * Gives duties to a crew, in place of whoever had them. Throws by `occupiedOnce` where a driver or the vehicle is taken or away in that
+ * Gives duties to a crew, in place of whoever had them; ours has them at the hours at which its vehicle drives them. Throws by `occupiedOnce` where a driver or the vehicle is taken or away in that
  * time: the database refuses it, whoever else is at it.
  */
 export async function placeDuties(
@@ -35,6 +36,7 @@ export async function placeDuties(
   { crew, judged, overrideReason, by }: NewPlacement,
 ): Promise<void> {
   await deletePlacements(tx, duties);
+  if ('vehicleId' in crew) await keepDrivenTimes(tx, duties);
   for (const { id, startsAt, endsAt, vehicleUntil } of duties) {
     const given =
       'outside' in crew
@@ -57,9 +59,12 @@ async function occupy(tx: Database, { resourceId, dutyId, period }: Occupying): 
     values (${createId()}, ${resourceId}, ${rangeOf(period)}, ${dutyId})`.execute(tx);
 }
 
+/** Takes the crews of duties off; their hours are the planned ones again. */
 export async function deletePlacements(tx: Database, duties: readonly Pick<StoredDuty, 'id'>[]): Promise<void> {
   const ids = duties.map(({ id }) => id);
-  if (ids.length > 0) await tx.deleteFrom('placements').where('duty_id', 'in', ids).execute();
+  if (ids.length === 0) return;
+  await tx.deleteFrom('placements').where('duty_id', 'in', ids).execute();
+  await restorePlannedTimes(tx, ids);
 }
 
 /** The vehicle of ours that these duties have or had last; null where they never had one, or each another. */

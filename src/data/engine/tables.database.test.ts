@@ -412,6 +412,7 @@ const described = {
     wheelchairs: 'not null',
     parts: 'not null',
     is_planned: 'not null',
+    planned: 'null',
     last_vehicle_id: 'null',
     created_at: 'not null',
   },

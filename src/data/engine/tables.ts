@@ -561,6 +561,8 @@ export type DutyTable = {
   wheelchairs: number;
   parts: Json;
   is_planned: boolean;
+  /** As the price planned it, where its vehicle comes from a yard further away. */
+  planned: ColumnType<unknown, string | null | undefined, string | null>;
   /** Ours, which it has or had last; a crew that is taken off leaves it. */
   last_vehicle_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: InstantByDefault;

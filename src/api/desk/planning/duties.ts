@@ -85,6 +85,9 @@ const FoundCrewRef = builder.objectRef<FoundCrew>('FoundCrew').implement({
   fields: (t) => ({
     row: t.field({ type: TripRowRef, resolve: ({ trip }) => trip }),
     duties: t.field({ type: [DutyRef], resolve: ({ run }) => [...run] }),
+    longerMinutes: t.exposeInt('longerMinutes', {
+      description: 'So much longer than planned are its duties, for the yard of that vehicle lies further away; 0: as planned.',
+    }),
     crewSize: t.int({ resolve: ({ crewSize }) => crewSize }),
     vehicles: t.field({ type: [VehicleChoiceRef], resolve: ({ vehicles }) => [...vehicles] }),
     vehicleId: t.exposeString('vehicleId', { nullable: true, description: 'The one that drivers were judged on.' }),

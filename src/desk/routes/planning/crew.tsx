@@ -72,7 +72,7 @@ export default function CrewPage() {
   );
 }
 
-function DutiesPanel({ found: { row, duties } }: { readonly found: Found }) {
+function DutiesPanel({ found: { row, duties, longerMinutes, vehicles, vehicleId } }: { readonly found: Found }) {
   const { instant } = useDesk();
   const { p } = usePlanning();
   return (
@@ -88,6 +88,9 @@ function DutiesPanel({ found: { row, duties } }: { readonly found: Found }) {
           </li>
         ))}
       </ul>
+      {longerMinutes > 0 && (
+        <p>{p('crew.longer', { yard: vehicles.find(({ id }) => id === vehicleId)?.yard ?? '', hours: formatDuration(longerMinutes) })}</p>
+      )}
     </Panel>
   );
 }

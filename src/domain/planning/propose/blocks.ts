@@ -1,5 +1,6 @@
 import { epochOf } from '#domain/calendar/instant.ts';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { longestWait, longestWays } from '../own-yard.ts';
 import { estimateDrive } from '../rank-drivers.ts';
 import type { OpenRun } from './day.ts';
 
@@ -14,8 +15,6 @@ export type Block = {
   readonly crewSize: 1 | 2;
 };
 
-/** A driver does not wait longer for the next group; then he goes home between (E). */
-const longestWait = 6 * 3_600_000;
 /** Less is not worth tying two groups to one crew (E). */
 const leastSaving = 10;
 /** Of those that save most: more make the search slower and the plan hardly better (E). */
@@ -75,10 +74,6 @@ export function emptyKilometresOf({ runs: places }: Block, runs: readonly OpenRu
 
 /** A coach on its empty way (E). */
 const kilometresAMinute = 1;
-/** More than the duty was planned with, there and home together, its hours do not hold (E). */
-const mostMinutesOver = 45;
-/** Where no plan says how far the yard was: there and home together, of each run (E). */
-const mostUnplanned = 200;
 
 /**
  * Whether the way from a yard and home fits into the hours of a block: duties were planned from the yard that priced the trip, and from one
@@ -86,16 +81,5 @@ const mostUnplanned = 200;
  */
 export function isNear(block: Block, runs: readonly OpenRun[], yard: Coordinates): boolean {
   const minutes = emptyKilometresOf(block, runs, yard).reduce((sum, each) => sum + each, 0) / kilometresAMinute;
-  const planned = block.runs.map((place) => plannedEmptyMinutes(runs[place]?.duties ?? []));
-  const allowed = planned.map((each) => (each === 0 ? mostUnplanned / kilometresAMinute : each + mostMinutesOver));
-  return minutes <= allowed.reduce((sum, each) => sum + each, 0);
-}
-
-/** To the first stop and home from the last; what is driven empty between the two is the same from every yard. */
-function plannedEmptyMinutes(duties: OpenRun['duties']): number {
-  const parts = duties.flatMap((duty) => duty.parts);
-  const [first, last] = [parts.findIndex(({ kind }) => kind === 'drive'), parts.findLastIndex(({ kind }) => kind === 'drive')];
-  if (first === -1) return 0;
-  const outer = [...parts.slice(0, first), ...parts.slice(last + 1)].filter(({ kind }) => kind === 'empty-drive');
-  return outer.reduce((sum, { minutes }) => sum + minutes, 0);
+  return minutes <= block.runs.reduce((sum, place) => sum + longestWays(runs[place]?.duties ?? []), 0);
 }
