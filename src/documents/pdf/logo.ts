@@ -1,4 +1,5 @@
 import { brand } from '#domain/sites/brand.ts';
+import { mark } from '#domain/sites/brand-mark.ts';
 
 /** The mark of the site's header, in a square of so many points. */
 export function drawLogo(
@@ -11,7 +12,7 @@ export function drawLogo(
     .translate(x, y)
     .scale(size / 40);
   document.roundedRect(0, 0, 40, 40, 11).fill(primary);
-  document.path(brand.mark.body).fill('#fff');
-  document.path(brand.mark.glass).fill(primary);
+  document.path(mark.body).fill('#fff');
+  document.path(mark.glass).fill(primary);
   document.restore();
 }

@@ -26,8 +26,6 @@ export type Brand = {
   readonly phoneShown: Readonly<Record<SiteKey, string>>;
   readonly email: string;
   readonly colours: { readonly primary: string; readonly primaryDark: string };
-  /** What stands on a plate of 40 by 40 with corners of 11 in the primary colour: `body` in white, `glass` cut out of it. `public/favicon.svg` and the pixels of `src/mail/mark.ts` are drawn from it. */
-  readonly mark: { readonly body: string; readonly glass: string };
   /** Business constants of specification 9 (reading 19). */
   readonly rating: {
     readonly value: number;
@@ -72,11 +70,6 @@ export const brand: Brand = {
   },
   email: 'hello@convoya.example',
   colours: { primary: '#e8590c', primaryDark: '#b83d04' },
-  // A coach from its side, ended below by the line of its flank (docs/decisions/0095).
-  mark: {
-    body: 'M4 12Q4 8 8 8H26.5q3.9 0 5.3 3.6L35.5 21q1 2.4.5 5C29.5 26 26.5 19.5 20 19.5S11.5 24.5 4 24.5zM8 29a3.5 3.5 0 1 1 7 0 3.5 3.5 0 0 1-7 0zM25 29a3.5 3.5 0 1 1 7 0 3.5 3.5 0 0 1-7 0z',
-    glass: 'M8 12h5.5v4.5H8zM15.5 12H21v4.5h-5.5zM23 12h3.3q1.7 0 2.3 1.7l1.1 2.8H23z',
-  },
   rating: { value: 9.2, best: 10, worst: 0, count: 1000, period: null, source: null },
   openingHours: [{ from: 1, to: 5, opens: '08:30', closes: '18:00' }],
 };

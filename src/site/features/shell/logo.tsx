@@ -18,11 +18,7 @@ export function Logo() {
   const label = target.page === 'home' ? t('header.toHome', { brand: brand.name }) : t('header.toTrip', { brand: brand.name });
   return (
     <SiteLink to={target} className={styles.logo} aria-label={label} prefetch={false}>
-      <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true">
-        <rect className={styles.plate} width="40" height="40" rx="11" />
-        <path className={styles.body} d={brand.mark.body} />
-        <path className={styles.plate} d={brand.mark.glass} />
-      </svg>
+      <img className={styles.mark} src="/favicon.svg" width={36} height={36} alt="" />
       <span className={styles.name}>{brand.name}</span>
     </SiteLink>
   );
