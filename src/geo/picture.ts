@@ -97,7 +97,8 @@ function drawRouteLayer(
     ...names.map(({ towns: drawnTowns }) => drawnTowns),
     drawScale(projection.pixelsPerKilometre),
     drawPath('casing', way),
-    drawPath('line', way),
+    // Of length one, so that a style draws it from its start to its end.
+    drawPath('line', way).replace('<path', '<path pathLength="1"'),
     ...names.map(({ labels }) => labels),
     ...marks.map(drawMark),
   ].join('');

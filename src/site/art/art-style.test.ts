@@ -18,6 +18,13 @@ describe('createArtStyle', () => {
     expect(style).toContain('.lit{fill:none;stroke:var(--light)');
     expect(style).not.toContain('.light{');
   });
+
+  it('moves only for who has not asked for stillness', () => {
+    expect(createArtStyle('<g class="arrives"/>')).toMatch(
+      /@media \(prefers-reduced-motion:no-preference\)\{\.arrives\{animation:arrive \.6s [^}]*\}@keyframes arrive\{.*\}\}$/,
+    );
+    expect(createArtStyle('<path class="sky"/>')).not.toContain('animation');
+  });
 });
 
 describe('the colours that drawings share with the page', () => {

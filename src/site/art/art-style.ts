@@ -76,8 +76,12 @@ const tints = {
   halo: { colour: 'sun', opacity: '.3' },
 } as const satisfies Record<string, { readonly colour: Colour; readonly opacity: string }>;
 
-/** Each class that a drawing may use: it fills with the colour of its name or a tint of it, or is a kind of line. */
-export type ArtClass = Colour | keyof typeof lines | keyof typeof tints;
+/** What drives into its place once, as its picture is first seen; for who wants no motion it stands there. */
+const arriving =
+  '@media (prefers-reduced-motion:no-preference){.arrives{animation:arrive .6s cubic-bezier(.2,.7,.2,1)}@keyframes arrive{from{transform:translate(-96px)}}}';
+
+/** Each class that a drawing may use: it fills with the colour of its name or a tint of it, is a kind of line, or drives. */
+export type ArtClass = Colour | keyof typeof lines | keyof typeof tints | 'arrives';
 
 /** The style that a drawing carries in itself, because an image cannot read the page's: what the classes in it need and no more. */
 export function createArtStyle(markup: string): string {
@@ -93,6 +97,7 @@ export function createArtStyle(markup: string): string {
     ...names.filter((name) => used.has(name)).map((name) => `.${name}{fill:var(--${name})}`),
     ...usedLines.map(([name, { colour, width, more }]) => `.${name}{fill:none;stroke:var(--${colour});stroke-width:${width}${more}}`),
     ...usedTints.map(([name, { colour, opacity }]) => `.${name}{fill:var(--${colour});opacity:${opacity}}`),
+    ...(used.has('arrives') ? [arriving] : []),
   ].join('');
 }
 

@@ -38,8 +38,10 @@ function drawPanorama(names: readonly string[]): Drawing {
         <path className="leaf" d={`M0 214H${width}v8H0z`} />
         <path className="ground" d={`M0 220H${width}v50H0z`} />
         <path className="lane" d={`M0 262H${width}`} />
-        <g transform="translate(330 252) scale(.62)">
-          <Vehicle shape={shapeOf('coachHire')} />
+        <g className="arrives">
+          <g transform="translate(330 252) scale(.62)">
+            <Vehicle shape={shapeOf('coachHire')} />
+          </g>
         </g>
       </>
     ),

@@ -88,13 +88,15 @@ export function createLineUp(): Drawing {
         <path className="far" d="M0 140v-38q140-46 300-18t280-30 300 34 260-30 240 26v56z" />
         <path className="ground" d={`M0 136H${width}V332H0z`} />
         <path className="lane" d={`M0 160H${width}`} />
-        {lanes.map((parked, lane) =>
-          parked.map(([fleet, seats, x]) => (
-            <g key={x} transform={`translate(${x} ${148 + lane * 138})`}>
-              <Vehicle shape={shapeOf(fleet, seats)} />
-            </g>
-          )),
-        )}
+        <g className="arrives">
+          {lanes.map((parked, lane) =>
+            parked.map(([fleet, seats, x]) => (
+              <g key={x} transform={`translate(${x} ${148 + lane * 138})`}>
+                <Vehicle shape={shapeOf(fleet, seats)} />
+              </g>
+            )),
+          )}
+        </g>
         <Ruler metres={43} x={lineUpStart} y={298} size={18} unit="m" />
       </>
     ),

@@ -19,7 +19,7 @@ export function useTripEditor<Values extends Pick<ItineraryValues, 'stops' | 'pi
 
   const readAgain = () => {
     // What a choice changed stands in the form only after it has been drawn; what follows from it may come a moment later than the choice itself.
-    requestAnimationFrame(() => {
+    afterPaint(() => {
       if (form.current === null) return;
       const typed = read(new FormData(form.current));
       startTransition(() => setValues(typed));
@@ -51,7 +51,7 @@ export function useTripEditor<Values extends Pick<ItineraryValues, 'stops' | 'pi
   return { form, values, round, readAgain, onSubmit, change };
 }
 
-/** Lets a slow phone show first that a button was pressed; two presses are two acts, each on what the one before left. */
+/** Lets a slow phone show first what was pressed or typed; two presses are two acts, each on what the one before left. */
 function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

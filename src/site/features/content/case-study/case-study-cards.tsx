@@ -13,7 +13,7 @@ export function CaseStudyCards({ caseStudies }: { readonly caseStudies: readonly
   return (
     <Grid as="ul" columns={2}>
       {caseStudies.map(({ languageSlug: slug, sample, hero }) => (
-        <Card key={slug} as="li" linked picture={<ContentPicture image={hero.image} />}>
+        <Card key={slug} as="li" linked picture={<ContentPicture image={hero.image} morph />}>
           {sample && <Badge>{t('sample.label')}</Badge>}
           <h2 className={styles.title}>
             <SiteLink to={{ page: 'case-study', slug }}>{hero.title}</SiteLink>

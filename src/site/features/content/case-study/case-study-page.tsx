@@ -24,6 +24,7 @@ export function CaseStudyPage({ text }: { readonly text: CaseStudyText }) {
         heading={text.hero.title}
         description={text.hero.description}
         illustration={text.hero.image}
+        morph
         breadcrumbs={[
           { name: t('names.caseStudies'), url: pathTo({ page: 'case-studies' }) },
           { name: text.title, url: pathTo(link) },

@@ -13,7 +13,7 @@ export function StoryLinks({ pictures }: { readonly pictures: readonly string[] 
     <ul className={styles.stories}>
       {selectedCaseStudies.map(({ slug, title, description }, index) => (
         <li key={slug} className={styles.story}>
-          <ContentPicture image={pictures[index] ?? 'scene-boarding'} />
+          <ContentPicture image={pictures[index] ?? 'scene-boarding'} morph />
           <div className={styles.words}>
             <h3 className={styles.title}>
               <SiteLink to={{ page: 'case-study', slug }}>{title}</SiteLink>

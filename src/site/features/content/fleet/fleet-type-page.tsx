@@ -26,6 +26,7 @@ export function FleetTypePage({ fleet, text }: FleetTypePageProps) {
         heading={text.hero.title}
         description={text.hero.description}
         illustration={text.hero.image}
+        morph
         breadcrumbs={[
           { name: t('names.fleet'), url: pathTo({ page: 'fleet' }) },
           { name: text.title, url: pathTo(link) },

@@ -17,7 +17,7 @@ export function VehicleStrip({ except }: { readonly except?: FleetKey | undefine
         {fleet.map((each) => (
           <li key={each.fleet}>
             <SiteLink to={{ page: 'fleet-type', fleet: each.fleet }} className={styles.vehicle}>
-              <Illustration name={`vehicle-${each.fleet}`} className={styles.picture} />
+              <Illustration name={`vehicle-${each.fleet}`} morph className={styles.picture} />
               <span className={styles.name}>{each.title}</span>
             </SiteLink>
           </li>

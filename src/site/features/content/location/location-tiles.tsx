@@ -9,7 +9,7 @@ export function LocationTiles({ locations }: { readonly locations: readonly Loca
     <ul className={styles.tiles}>
       {locations.map(({ languageSlug: slug, title, region, hero }, index) => (
         <li key={slug} className={styles.tile}>
-          <ContentPicture image={hero.image} />
+          <ContentPicture image={hero.image} morph />
           <div className={styles.words}>
             <h2>
               <SiteLink to={{ page: 'location', slug }}>{title}</SiteLink>
