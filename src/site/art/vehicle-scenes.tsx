@@ -19,7 +19,7 @@ export function VehicleScene({ fleet }: { readonly fleet: FleetKey }) {
         <Place fleet={fleet} />
       </g>
       <path className="ground" d={`M0 ${road - 4}H480V270H0z`} />
-      <Ruler metres={15} y={road + 20} />
+      <Ruler metres={15} y={road + 20} unit="m" />
       <Bystander fleet={fleet} x={shape.length + 36} y={road - 1} />
       <g transform={`translate(${rear} ${road})`}>
         <Vehicle shape={shape} />
