@@ -24,29 +24,33 @@ const longestOpenMinutes = 4 * 60;
 const shareOfTime = 0.05;
 const lastHours = 24;
 const lastMinutes = 15;
+/** To read what came in overnight. */
+const morningMinutes = 60;
+
+type Round = { readonly startsAt: string; readonly now: string; readonly openingHours: readonly OpeningHours[] };
 
 /**
  * Until when a round is answered: four hours in which offices are open or a twentieth of the time to the departure, whichever is sooner; in
- * the last day a quarter of an hour, and somebody rings (section 4, a proposal of its own). Never after the departure.
+ * the last day a quarter of an hour, and somebody rings (section 4, a proposal of its own). Never after the departure. A round that would end
+ * while offices are closed ends an hour after they open, or when the last day begins: nobody loses a job, nor is asked for more, in his sleep.
  */
-export function deadlineOf({
-  startsAt,
-  now,
-  openingHours,
-}: {
-  startsAt: string;
-  now: string;
-  openingHours: readonly OpeningHours[];
-}): string {
+export function deadlineOf({ startsAt, now, openingHours }: Round): string {
   const msLeft = epochOf(startsAt) - epochOf(now);
   if (msLeft <= lastHours * 3_600_000) return earliest(addHours(now, lastMinutes / 60), startsAt);
   const share = new Date(epochOf(now) + msLeft * shareOfTime).toISOString();
   const open = findOpenInstant({ from: now, openMinutes: longestOpenMinutes, hours: openingHours, timeZone: planningZone });
-  return earliest(open ?? share, share);
+  const until = earliest(open ?? share, share);
+  const isAwake = findOpenInstant({ from: until, openMinutes: 0, hours: openingHours, timeZone: planningZone }) === until;
+  const morning = findOpenInstant({ from: until, openMinutes: morningMinutes, hours: openingHours, timeZone: planningZone });
+  return isAwake || morning === null ? until : latest(until, earliest(morning, addHours(startsAt, -lastHours)));
 }
 
 function earliest(first: string, second: string): string {
   return compareInstants(first, second) <= 0 ? first : second;
+}
+
+function latest(first: string, second: string): string {
+  return compareInstants(first, second) >= 0 ? first : second;
 }
 
 /** Of what the customer pays without VAT, which part stays with us, in percent with one decimal, rounded down. */

@@ -66,7 +66,7 @@ describe('drawArt', () => {
     expect(art).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 480 270" width="480" height="270"><style>/);
     expect(findXmlFault(art)).toBeNull();
     // Compressed, as it is sent, a third of it.
-    expect(art.length).toBeLessThan(hasPeople(name) ? 14_000 : 8_000);
+    expect(art.length).toBeLessThan(hasPeople(name) ? 14_000 : 8_500);
     expect(art).not.toMatch(/NaN|undefined|Infinity|\d\.\d{3}|\de-/);
   });
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { deadlineOf } from './offer.ts';
+
+/** Monday to Friday; Tuesday 24 November 2026, and Amsterdam an hour ahead of UTC. */
+const openingHours = [{ from: 1, to: 5, opens: '08:30', closes: '18:00' }] as const;
+const deadline = (now: string, startsAt: string) => deadlineOf({ now, startsAt, openingHours });
+
+describe('a round of an offer is open', () => {
+  it('for four hours in which offices are open, where the trip is weeks away', () => {
+    expect(deadline('2026-11-24T09:00:00.000Z', '2026-12-20T09:00:00.000Z')).toBe('2026-11-24T13:00:00.000Z');
+    expect(deadline('2026-11-24T15:00:00.000Z', '2026-12-20T09:00:00.000Z')).toBe('2026-11-25T09:30:00.000Z');
+  });
+
+  it('for a twentieth of the time that is left, where that is sooner', () => {
+    expect(deadline('2026-11-24T09:00:00.000Z', '2026-11-26T01:00:00.000Z')).toBe('2026-11-24T11:00:00.000Z');
+  });
+
+  it('for a quarter of an hour in the last day, by night too', () => {
+    expect(deadline('2026-11-24T23:00:00.000Z', '2026-11-25T18:00:00.000Z')).toBe('2026-11-24T23:15:00.000Z');
+  });
+
+  it('until an hour after offices open, where it would end by night', () => {
+    expect(deadline('2026-11-24T22:00:00.000Z', '2026-11-27T10:00:00.000Z')).toBe('2026-11-25T08:30:00.000Z');
+    // Saturday afternoon, of a trip on Wednesday: on Monday.
+    expect(deadline('2026-11-28T14:00:00.000Z', '2026-12-02T14:00:00.000Z')).toBe('2026-11-30T08:30:00.000Z');
+  });
+
+  it('no longer than until the last day begins', () => {
+    expect(deadline('2026-11-24T22:00:00.000Z', '2026-11-26T05:00:00.000Z')).toBe('2026-11-25T05:00:00.000Z');
+    expect(deadline('2026-11-24T22:00:00.000Z', '2026-11-25T22:30:00.000Z')).toBe('2026-11-24T23:13:30.000Z');
+  });
+});
