@@ -65,11 +65,26 @@ describe('an incident', () => {
       kept += 1;
       return kept === 1;
     };
-    const press = { tripId, kind: 'breakdown', minutes: null, note: 'E19', by: 'Jan', keep } as const;
+    const press = { tripId, vehicleIndex: 1, kind: 'breakdown', minutes: null, note: 'E19', by: 'Jan', keep } as const;
     await Promise.all([openByPress(context, press), openByPress(context, press), openByPress(context, press)]);
-    expect(await listOpenIncidents(db)).toMatchObject([{ kind: 'breakdown', openedBy: 'Jan' }]);
+    expect(await listOpenIncidents(db)).toMatchObject([{ kind: 'breakdown', openedBy: 'Jan', vehicleIndex: 1 }]);
     expect(await lines()).toMatchObject([{ what: 'reported', by: 'Jan', text: 'E19' }]);
     expect((await listHistory(db, tripId)).at(-1)).toMatchObject({ event: 'open-incident', actor: 'driver' });
+  });
+
+  it('is of the vehicle whose driver reported it, and of another where that one has it worse', async () => {
+    const { db, context, tripId, act } = await createWorld();
+    const from = async (vehicleIndex: number, kind: 'delay' | 'breakdown') =>
+      await openByPress(context, { tripId, vehicleIndex, kind, minutes: null, note: '', by: 'Jan', keep: async () => true });
+    const whose = async () => (await listOpenIncidents(db))[0]?.vehicleIndex;
+    await openIncident(context, { ...act, kind: 'delay', minutes: null, note: '' });
+    expect(await whose()).toBeNull();
+    await from(2, 'delay');
+    expect(await whose()).toBe(2);
+    await from(1, 'breakdown');
+    expect(await whose()).toBe(1);
+    await from(0, 'delay');
+    expect(await whose()).toBe(1);
   });
 
   it('is told at once in the customer’s language, by mail and once to each telephone, with the time of the next word', async () => {

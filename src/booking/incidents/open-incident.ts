@@ -30,7 +30,7 @@ export async function openIncident(
     if (trip === null) return failure({ why: 'no-such-trip' as const });
     if (!stateAfter(trip, 'open-incident', 'staff').ok) return failure({ why: 'state' as const, trip });
     const held = hold({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
-    const isNew = await beginIncident(held, { ...report, note: cutReason(report.note), by: nameInAudit(staff) });
+    const isNew = await beginIncident(held, { ...report, vehicleIndex: null, note: cutReason(report.note), by: nameInAudit(staff) });
     const audit = isNew ? null : auditOf(staff, { event: 'open-incident', reference: trip.reference });
     if (audit !== null) await insertAudit(tx, audit);
     return success(true as const);
@@ -39,6 +39,8 @@ export async function openIncident(
 
 type Reporting = Report & {
   readonly tripId: string;
+  /** The driver's, from 0; null where his duty is gone. */
+  readonly vehicleIndex: number | null;
   readonly by: string;
   /** Keeps the press; false where it was kept before, and then nothing is reported again. */
   readonly keep: (tx: DatabaseTransaction) => Promise<boolean>;
@@ -53,19 +55,23 @@ export async function openByPress(context: ApplyContext, { tripId, keep, ...repo
   });
 }
 
+type Reported = Report & Pick<Reporting, 'by' | 'vehicleIndex'>;
+
 /** True where a new one was opened: what else is reported of a trip meanwhile belongs to the one that is open. */
-async function beginIncident(held: HeldTrip, { kind, minutes, note, by }: Report & { readonly by: string }): Promise<boolean> {
+async function beginIncident(held: HeldTrip, { kind, minutes, note, by, vehicleIndex }: Reported): Promise<boolean> {
   const { tx, trip, now } = held;
   const known = await findOpenIncident(held);
   const reported = { by, what: 'reported', key: kind, text: note } as const;
   if (known !== null) {
-    await changeIncident(tx, known.id, { kind: graverKind(known.kind, kind), minutes: minutes ?? known.minutes });
+    const graver = graverKind(known.kind, kind);
+    const whose = known.vehicleIndex === null || graver !== known.kind ? (vehicleIndex ?? known.vehicleIndex) : known.vehicleIndex;
+    await changeIncident(tx, known.id, { kind: graver, minutes: minutes ?? known.minutes, vehicleIndex: whose });
     await insertIncidentLine(tx, { incidentId: known.id, ...reported });
     return false;
   }
   const isHeld = (await listMailHolds(tx)).some(({ tripId }) => tripId === trip.id);
   if (!isHeld) await putMailHold(tx, { tripId: trip.id, memberName: by, reason: kind });
-  const opened = { tripId: trip.id, kind, minutes, openedBy: by, nextWordAt: firstWordDue(now), holdsMails: !isHeld };
+  const opened = { tripId: trip.id, kind, minutes, openedBy: by, nextWordAt: firstWordDue(now), holdsMails: !isHeld, vehicleIndex };
   await insertIncidentLine(tx, { incidentId: await insertIncident(tx, opened), ...reported });
   await held.write(quietly('open-incident', { detail: { incident: kind, ...(minutes === null ? {} : { minutes }) } }));
   return true;

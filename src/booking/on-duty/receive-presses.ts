@@ -40,8 +40,9 @@ async function receive(context: PressContext, { press, driver, now }: Receiving)
   const { id: driverId, name: by } = driver;
   const { id, dutyId, kind, version, stop, minutes, note } = press;
   const at = momentOfPress(press.at, now);
-  const tripId = await findToldTrip(context.db, { dutyId, driverId });
-  if (at === null || tripId === null) return;
+  const told = await findToldTrip(context.db, { dutyId, driverId });
+  if (at === null || told === null) return;
+  const { tripId, vehicleIndex } = told;
   if (kind === 'seen') return version === null ? undefined : await markSheetSeen(context.db, { dutyId, driverId, version, at });
   if (kind === 'place') return await receivePlace(context, { press, tripId, at, now });
   if (isLostPress(kind)) {
@@ -51,7 +52,7 @@ async function receive(context: PressContext, { press, driver, now }: Receiving)
   const keep = async (db: Database) => await insertPress(db, { id, tripId, dutyId, driverId, kind, at, stop, minutes, note });
   const incident = incidentOfPress({ kind, at, minutes }, now);
   if (incident === null) await keep(context.db);
-  else await openByPress(context, { tripId, kind: incident, minutes, note, by, keep });
+  else await openByPress(context, { tripId, vehicleIndex, kind: incident, minutes, note, by, keep });
 }
 
 type PlaceArrived = { readonly press: SentPress; readonly tripId: string; readonly at: string; readonly now: string };

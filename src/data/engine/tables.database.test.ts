@@ -606,6 +606,7 @@ const described = {
     opened_at: 'not null',
     next_word_at: 'not null',
     holds_mails: 'not null',
+    vehicle_index: 'null',
     closed_by: 'null',
     closed_at: 'null',
   },

@@ -737,6 +737,8 @@ export type IncidentTable = {
   opened_at: InstantByDefault;
   next_word_at: Instant;
   holds_mails: boolean;
+  /** From 0; null where nobody said. */
+  vehicle_index: number | null;
   closed_by: ColumnType<string | null, string | null | undefined, string | null>;
   closed_at: InstantOrNull;
 };

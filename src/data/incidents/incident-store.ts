@@ -15,6 +15,8 @@ const incidentSchema = v.object({
   openedAt: v.string(),
   nextWordAt: v.string(),
   holdsMails: v.boolean(),
+  /** Of the trip's vehicles, from 0; null where nobody said. */
+  vehicleIndex: v.nullable(v.number()),
   closedBy: v.nullable(v.string()),
   closedAt: v.nullable(v.string()),
 });
@@ -22,7 +24,8 @@ const incidentSchema = v.object({
 export type Incident = v.InferOutput<typeof incidentSchema>;
 
 const columns = sql`incidents.id, trip_id as "tripId", trips.reference, incidents.kind, minutes, opened_by as "openedBy",
-  opened_at as "openedAt", next_word_at as "nextWordAt", holds_mails as "holdsMails", closed_by as "closedBy", closed_at as "closedAt"`;
+  opened_at as "openedAt", next_word_at as "nextWordAt", holds_mails as "holdsMails", vehicle_index as "vehicleIndex",
+  closed_by as "closedBy", closed_at as "closedAt"`;
 const source = sql`incidents join trips on trips.id = trip_id`;
 
 /** The incidents of a trip, the latest first: at most its first is open. */
@@ -39,20 +42,35 @@ export async function listOpenIncidents(db: Database): Promise<readonly Incident
   return rows.map((row) => parseStored(incidentSchema, row, 'incident'));
 }
 
-type NewIncident = Pick<Incident, 'tripId' | 'kind' | 'minutes' | 'openedBy' | 'nextWordAt' | 'holdsMails'>;
+type NewIncident = Pick<Incident, 'tripId' | 'kind' | 'minutes' | 'openedBy' | 'nextWordAt' | 'holdsMails' | 'vehicleIndex'>;
 
 /** Keeps a new incident; its id. The trip is held, and has none that is open. */
-export async function insertIncident(tx: DatabaseTransaction, { tripId, openedBy, nextWordAt, holdsMails, ...plain }: NewIncident) {
+export async function insertIncident(tx: DatabaseTransaction, incident: NewIncident) {
+  const { tripId, openedBy, nextWordAt, holdsMails, vehicleIndex, ...plain } = incident;
   const id = createId();
-  const row = { id, ...plain, trip_id: tripId, opened_by: openedBy, next_word_at: nextWordAt, holds_mails: holdsMails };
+  const named = { trip_id: tripId, opened_by: openedBy, next_word_at: nextWordAt, holds_mails: holdsMails, vehicle_index: vehicleIndex };
+  const row = { id, ...plain, ...named };
   await tx.insertInto('incidents').values(row).execute();
   return id;
 }
 
-type IncidentChange = { readonly kind?: IncidentKind; readonly minutes?: number | null; readonly nextWordAt?: string };
+type IncidentChange = {
+  readonly kind?: IncidentKind;
+  readonly minutes?: number | null;
+  readonly nextWordAt?: string;
+  readonly vehicleIndex?: number | null;
+};
 
-export async function changeIncident(tx: DatabaseTransaction, id: string, { nextWordAt, ...plain }: IncidentChange): Promise<void> {
-  const set = { ...plain, ...(nextWordAt === undefined ? {} : { next_word_at: nextWordAt }) };
+export async function changeIncident(
+  tx: DatabaseTransaction,
+  id: string,
+  { nextWordAt, vehicleIndex, ...plain }: IncidentChange,
+): Promise<void> {
+  const set = {
+    ...plain,
+    ...(nextWordAt === undefined ? {} : { next_word_at: nextWordAt }),
+    ...(vehicleIndex === undefined ? {} : { vehicle_index: vehicleIndex }),
+  };
   await tx.updateTable('incidents').set(set).where('id', '=', id).execute();
 }
 

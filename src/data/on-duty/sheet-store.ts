@@ -102,10 +102,14 @@ export async function listRelieved(
 }
 
 /** The trip of a duty that a driver was told of, taken from him since or not; null where he never was. */
-export async function findToldTrip(db: Database, { dutyId, driverId }: Pick<StoredSheet, 'dutyId' | 'driverId'>): Promise<string | null> {
-  const query = db.selectFrom('duty_sheets').select('trip_id').where('duty_id', '=', dutyId).where('driver_id', '=', driverId);
-  return (await query.limit(1).executeTakeFirst())?.trip_id ?? null;
+export async function findToldTrip(db: Database, { dutyId, driverId }: Pick<StoredSheet, 'dutyId' | 'driverId'>): Promise<ToldTrip | null> {
+  const query = db.selectFrom('duty_sheets').leftJoin('duties', 'duties.id', 'duty_id').select(['duty_sheets.trip_id', 'vehicle_index']);
+  const row = await query.where('duty_id', '=', dutyId).where('driver_id', '=', driverId).limit(1).executeTakeFirst();
+  return row === undefined ? null : { tripId: row.trip_id, vehicleIndex: row.vehicle_index };
 }
+
+/** `vehicleIndex`: which vehicle of the trip the duty is for, from 0; null once the duty is gone. */
+type ToldTrip = { readonly tripId: string; readonly vehicleIndex: number | null };
 
 /** The duties of a trip that were told to anybody, taken back since or not. */
 export async function listReleasedDuties(db: Database, tripId: string): Promise<ReadonlySet<string>> {

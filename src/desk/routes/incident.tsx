@@ -27,15 +27,15 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const mayPlace = (await desk.execute(MeDocument, {})).rights.includes('assign-drivers');
   // Who stands still needs another coach; for whoever is late or ill the finder is enough.
   const isAsked = mayPlace && replacedKinds.includes(kind);
-  const vehicleIndex = vehicleOf(new URL(args.request.url), tripIncidents.vehicles);
+  const vehicleIndex = vehicleOf(new URL(args.request.url), tripIncidents.vehicles) ?? tripIncidents.open?.vehicleIndex ?? 0;
   const replacements = isAsked ? (await desk.execute(ReplacementsDocument, { reference, vehicleIndex })).replacements : null;
   return { reference, of: tripIncidents, vehicleIndex, replacements, isAsked, mayPlace, texts: desk.textsOf('incidents') };
 }
 
-/** Which vehicle of the trip stands still, from 0: the one that the address names from 1, else the first. */
-function vehicleOf({ searchParams }: URL, vehicles: number): number {
+/** Which vehicle of the trip stands still, from 0, where the address names one, from 1. */
+function vehicleOf({ searchParams }: URL, vehicles: number): number | null {
   const named = Number(searchParams.get('vehicle'));
-  return Number.isInteger(named) && named >= 1 && named <= vehicles ? named - 1 : 0;
+  return Number.isInteger(named) && named >= 1 && named <= vehicles ? named - 1 : null;
 }
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
@@ -77,6 +77,9 @@ function Incident() {
           facts={[
             [i('clock.title'), <NextWord key="clock" incident={of.open} />],
             [i('reported'), i('openedBy', { name: of.open.openedBy, at: instant(of.open.openedAt) })],
+            ...(of.vehicles < 2 || of.open.vehicleIndex === null
+              ? []
+              : ([[i('replace.whose'), i('replace.vehicle', { number: of.open.vehicleIndex + 1 })]] as const)),
             [i('minutes'), of.open.minutes === null ? '' : String(of.open.minutes)],
           ]}
         />

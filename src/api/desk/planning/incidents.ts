@@ -31,6 +31,10 @@ const IncidentRowRef = builder.objectRef<IncidentRow>('IncidentRow').implement({
     reference: t.exposeString('reference'),
     kind: t.exposeString('kind'),
     minutes: t.exposeInt('minutes', { nullable: true, description: 'How late, as far as somebody said.' }),
+    vehicleIndex: t.exposeInt('vehicleIndex', {
+      nullable: true,
+      description: 'Whose driver reported it, of the vehicles of the trip, from 0.',
+    }),
     openedBy: t.exposeString('openedBy'),
     openedAt: t.exposeString('openedAt'),
     nextWordAt: t.exposeString('nextWordAt', { description: 'By when the customer hears of us again.' }),

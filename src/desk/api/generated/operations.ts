@@ -440,19 +440,19 @@ export type FiguresQueryVariables = Exact<{
 
 export type FiguresQuery = { readonly figures: { readonly from: string, readonly to: string, readonly madeAt: string, readonly lines: ReadonlyArray<{ readonly kind: string, readonly value: string, readonly asked: number, readonly priced: number, readonly booked: number, readonly driven: number, readonly cancelled: number, readonly bookedCents: number, readonly feeCents: number, readonly bookedPercent: number | null, readonly meanCents: number | null, readonly meanLeadDays: number | null, readonly marginPercent: number | null }> } };
 
-export type IncidentPartsFragment = { readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null };
+export type IncidentPartsFragment = { readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly vehicleIndex: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null };
 
 export type OpenIncidentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenIncidentsQuery = { readonly openIncidents: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null }> };
+export type OpenIncidentsQuery = { readonly openIncidents: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly vehicleIndex: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null }> };
 
 export type TripIncidentsQueryVariables = Exact<{
   reference: string;
 }>;
 
 
-export type TripIncidentsQuery = { readonly tripIncidents: { readonly tripId: string, readonly version: number, readonly language: string, readonly vehicles: number, readonly mayOpen: boolean, readonly sendsTexts: boolean, readonly textsTo: ReadonlyArray<string>, readonly promise: number, readonly steps: ReadonlyArray<string>, readonly open: { readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null } | null, readonly past: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null }>, readonly calls: ReadonlyArray<{ readonly role: string, readonly name: string, readonly phone: string }>, readonly prepared: ReadonlyArray<{ readonly message: string, readonly text: string }>, readonly lines: ReadonlyArray<{ readonly id: string, readonly at: string, readonly by: string, readonly what: string, readonly key: string, readonly text: string, readonly messages: number, readonly sent: number, readonly failed: number }> } | null };
+export type TripIncidentsQuery = { readonly tripIncidents: { readonly tripId: string, readonly version: number, readonly language: string, readonly vehicles: number, readonly mayOpen: boolean, readonly sendsTexts: boolean, readonly textsTo: ReadonlyArray<string>, readonly promise: number, readonly steps: ReadonlyArray<string>, readonly open: { readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly vehicleIndex: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null } | null, readonly past: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly vehicleIndex: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null }>, readonly calls: ReadonlyArray<{ readonly role: string, readonly name: string, readonly phone: string }>, readonly prepared: ReadonlyArray<{ readonly message: string, readonly text: string }>, readonly lines: ReadonlyArray<{ readonly id: string, readonly at: string, readonly by: string, readonly what: string, readonly key: string, readonly text: string, readonly messages: number, readonly sent: number, readonly failed: number }> } | null };
 
 export type OpenIncidentMutationVariables = Exact<{
   reference: string;
@@ -1469,6 +1469,7 @@ export const IncidentPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   reference
   kind
   minutes
+  vehicleIndex
   openedBy
   openedAt
   nextWordAt
@@ -2828,6 +2829,7 @@ export const OpenIncidentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   reference
   kind
   minutes
+  vehicleIndex
   openedBy
   openedAt
   nextWordAt
@@ -2880,6 +2882,7 @@ export const TripIncidentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   reference
   kind
   minutes
+  vehicleIndex
   openedBy
   openedAt
   nextWordAt
