@@ -15,6 +15,8 @@ const jobSchema = v.object({
   operator: v.string(),
   operatorPhone: v.string(),
   priceCents: v.number(),
+  /** What the customer pays for this vehicle, without VAT. */
+  saleCents: v.number(),
   startsAt: v.string(),
   endsAt: v.string(),
   acceptedAt: v.string(),
@@ -31,7 +33,8 @@ const jobSchema = v.object({
 export type StoredJob = v.InferOutput<typeof jobSchema>;
 
 const selectJobs = sql`select jobs.id, recipient_id as "recipientId", trip_id as "tripId", trips.reference, vehicle_index as "vehicleIndex",
-  operator_id as "operatorId", operators.name as operator, operators.phone as "operatorPhone", price_cents as "priceCents",
+  operator_id as "operatorId", operators.name as operator, operators.phone as "operatorPhone", jobs.price_cents as "priceCents",
+  (select sale_cents from job_offers join offer_recipients on offer_id = job_offers.id where offer_recipients.id = recipient_id) as "saleCents",
   starts_at as "startsAt", ends_at as "endsAt", accepted_at as "acceptedAt", driver_name as "driverName", driver_phone as "driverPhone",
   vehicle, given_at as "givenAt", jobs.ended_at as "endedAt", ended_why as "endedWhy", drop_reason as "dropReason",
   drop_fee_cents as "dropFeeCents"

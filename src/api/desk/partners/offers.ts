@@ -57,6 +57,7 @@ const PartnerJobRef = builder.objectRef<StoredJob>('PartnerJob').implement({
     operatorPhone: t.exposeString('operatorPhone'),
     startsAt: t.exposeString('startsAt'),
     priceCents: t.exposeInt('priceCents'),
+    saleCents: t.exposeInt('saleCents', { description: 'What the customer pays for this vehicle, without VAT.' }),
     driverName: t.exposeString('driverName'),
     driverPhone: t.exposeString('driverPhone'),
     vehicle: t.exposeString('vehicle'),

@@ -705,7 +705,7 @@ export type SettlePartnerAccountMutation = { readonly settlePartnerAccount: { re
 export type PartnerWorkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PartnerWorkQuery = { readonly partnerWork: { readonly offers: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly vehicleIndex: number, readonly mode: string, readonly state: string, readonly round: number, readonly deadline: string | null, readonly startsAt: string, readonly priceCents: number, readonly asked: ReadonlyArray<{ readonly operatorId: string, readonly name: string, readonly phone: string, readonly round: number, readonly priceCents: number, readonly answer: string, readonly reason: string }> }>, readonly jobs: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly operatorId: string, readonly operator: string, readonly operatorPhone: string, readonly startsAt: string, readonly priceCents: number, readonly driverName: string, readonly driverPhone: string, readonly vehicle: string }> } };
+export type PartnerWorkQuery = { readonly partnerWork: { readonly offers: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly vehicleIndex: number, readonly mode: string, readonly state: string, readonly round: number, readonly deadline: string | null, readonly startsAt: string, readonly priceCents: number, readonly saleCents: number, readonly asked: ReadonlyArray<{ readonly operatorId: string, readonly name: string, readonly phone: string, readonly round: number, readonly priceCents: number, readonly answer: string, readonly reason: string }> }>, readonly jobs: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly operatorId: string, readonly operator: string, readonly operatorPhone: string, readonly startsAt: string, readonly priceCents: number, readonly saleCents: number, readonly driverName: string, readonly driverPhone: string, readonly vehicle: string }> } };
 
 export type OfferDraftQueryVariables = Exact<{
   reference: string;
@@ -3494,6 +3494,7 @@ export const PartnerWorkDocument = /*#__PURE__*/ new TypedDocumentString(`
       deadline
       startsAt
       priceCents
+      saleCents
       asked {
         operatorId
         name
@@ -3512,6 +3513,7 @@ export const PartnerWorkDocument = /*#__PURE__*/ new TypedDocumentString(`
       operatorPhone
       startsAt
       priceCents
+      saleCents
       driverName
       driverPhone
       vehicle

@@ -1,4 +1,7 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { formatNumber } from '#domain/money/format-number.ts';
+import { marginPercent } from '#domain/partners/offer.ts';
+import { tagOf } from '#domain/sites/language.ts';
 import { PartnerWorkDocument, type PartnerWorkQuery, WithdrawOfferDocument } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
@@ -66,14 +69,22 @@ function PartnerWork({ offers, jobs }: Work) {
   );
 }
 
+/** What a partner gets of what the customer pays, and what stays with us; nothing with VAT. */
+function Margin({ priceCents, saleCents }: { readonly priceCents: number; readonly saleCents: number }) {
+  const { money, language } = useDesk();
+  const { t } = usePartners();
+  const percent = formatNumber(marginPercent({ saleCents, priceCents }), tagOf(language));
+  return t('offers.margin', { price: money(priceCents), sale: money(saleCents), margin: money(saleCents - priceCents), percent });
+}
+
 function OfferLines({ offer }: { readonly offer: Work['offers'][number] }) {
-  const { money, instant } = useDesk();
+  const { instant } = useDesk();
   const { t, called } = usePartners();
-  const { id, reference, vehicleIndex, startsAt, mode, deadline, priceCents, round, asked } = offer;
+  const { id, reference, vehicleIndex, startsAt, mode, deadline, round, asked } = offer;
   return (
     <article aria-label={reference}>
       <p>
-        <Link to={`/trips/${reference}`}>{reference}</Link> {instant(startsAt)}, {money(priceCents)}, {called('modes', mode)}
+        <Link to={`/trips/${reference}`}>{reference}</Link> {instant(startsAt)}, <Margin {...offer} />, {called('modes', mode)}
       </p>
       {deadline === null ? (
         <p>
@@ -105,19 +116,21 @@ function OfferLines({ offer }: { readonly offer: Work['offers'][number] }) {
 }
 
 function JobsPanel({ jobs }: Pick<Work, 'jobs'>) {
-  const { money, instant } = useDesk();
+  const { instant } = useDesk();
   const { t } = usePartners();
   return (
     <Panel title={t('jobs.title')} count={jobs.length}>
       {jobs.length === 0 && <p className={styles.muted}>{t('jobs.none')}</p>}
       <ul className={styles.list}>
-        {jobs.map(({ id, reference, startsAt, operatorId, operator, operatorPhone, priceCents, driverName, driverPhone, vehicle }) => (
+        {jobs.map(({ id, reference, startsAt, operatorId, operator, operatorPhone, driverName, driverPhone, vehicle, ...sums }) => (
           <li key={id}>
             <Link to={`/trips/${reference}`}>{reference}</Link>
             <span>{instant(startsAt)}</span>
             <Link to={`/fleet/operators/${operatorId}`}>{operator}</Link>
             <a href={`tel:${operatorPhone.replaceAll(/[^\d+]/g, '')}`}>{operatorPhone}</a>
-            <span>{money(priceCents)}</span>
+            <span>
+              <Margin {...sums} />
+            </span>
             {driverName === '' ? (
               <strong className={styles.issue}>{t('jobs.noCrew')}</strong>
             ) : (
