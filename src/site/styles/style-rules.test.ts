@@ -46,3 +46,11 @@ describe('what is styled anew', () => {
     expect(findCostly(readFileSync(join(site, file), 'utf8'))).toEqual([]);
   });
 });
+
+describe('what is shown although it is folded', () => {
+  it.each(globSync('**/*.css', { cwd: site }))('%s gives it back the height that folds are without', (file) => {
+    const css = readFileSync(join(site, file), 'utf8');
+    const shown = [...css.matchAll(/::details-content \{([^}]*content-visibility: visible[^}]*)\}/g)].map((match) => match[1] ?? '');
+    for (const rule of shown) expect(rule).toMatch(/block-size: auto;\s+overflow: visible;/);
+  });
+});
