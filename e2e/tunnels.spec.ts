@@ -60,3 +60,23 @@ test('of a booking’s forms the one that was sent says that the line is down', 
   await page.getByRole('button', { name: 'Nieuw adres geven' }).click();
   await expect(page.getByText('De pagina heeft een nieuw adres.')).toBeVisible();
 });
+
+test('a price that is asked for without a line is said to be on its way nowhere, and the form stays as it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto(at('es', '/'));
+  const form = page.locator('form[aria-labelledby="short-form-title"]');
+  await form.locator('[name="from"]').fill('Madrid');
+  await form.locator('[name="to"]').fill('Toledo');
+  // What says so comes with what is proposed for a place.
+  await expect(form.locator('[name="to"]')).toHaveRole('combobox');
+  await context.setOffline(true);
+  await form.locator('[type="submit"]').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Está sin conexión' })).toBeVisible();
+  await expect(form.locator('[name="to"]')).toHaveValue('Toledo');
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await form.locator('[type="submit"]').click();
+  await page.waitForURL(/from=Madrid/);
+});

@@ -176,4 +176,7 @@ const style = [
   '.mark{stroke:var(--casing);stroke-width:2.5}.city{fill:var(--casing);stroke:var(--text);stroke-width:5}',
   '.plate,.sign{fill:var(--text)}.sign{fill:var(--ground)}.pointer{stroke:var(--text);stroke-width:2}.leader{stroke:var(--muted);stroke-width:1.5}',
   '@media(max-width:559px){.time{stroke-width:8}.casing{stroke-width:14}}',
+  // The way out of the city, a band of time after the other, once; where nothing moves they are there from the start.
+  '@media(prefers-reduced-motion:no-preference){.time{animation:reach .25s linear backwards}@keyframes reach{from{stroke-dasharray:0 600}to{stroke-dasharray:600 600}}',
+  `${timeColours.map((_, band) => `.t${band}{animation-delay:${band * 0.15}s}`).join('')}}`,
 ].join('');

@@ -13,9 +13,11 @@ export function showDays(): void {
   const showAll = () => document.querySelectorAll(fields).forEach(show);
   for (const name of ['input', 'change', 'shown']) addEventListener(name, ({ target }) => show(target), true);
   // Pressed before what lies over a field has come: that asks for its months (ui/form/calendar). A finger, and the browser's own sign, have the browser's picker.
-  addEventListener('click', ({ target, clientX, pointerType }) => {
+  addEventListener('click', ({ target, clientX, clientY, pointerType }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'date' || pointerType !== 'mouse') return;
-    if (clientX < target.getBoundingClientRect().right - 40) target.dataset.pressed = '';
+    const { right, top } = target.getBoundingClientRect();
+    // Above it stands its label, which only leads to it.
+    if (clientX < right - 40 && clientY > top) target.dataset.pressed = '';
   });
   // What a browser puts back as one returns, it does not tell.
   addEventListener('pageshow', showAll);

@@ -1,5 +1,6 @@
 import type { FlowKey } from '#domain/sites/flows.ts';
 import { QuoteProgress } from './quote-progress.tsx';
+import { StepLine } from './step-line.tsx';
 
 type FlowProgressProps = {
   readonly flow: FlowKey;
@@ -10,5 +11,11 @@ type FlowProgressProps = {
 
 /** The step indicator of the quote flows; a direct booking has none (specification 2.6). */
 export function FlowProgress({ flow, ...steps }: FlowProgressProps) {
-  return flow === 'quote' || flow === 'my-quote' ? <QuoteProgress mode={flow} {...steps} /> : null;
+  if (flow !== 'quote' && flow !== 'my-quote') return null;
+  return (
+    <>
+      <StepLine at={steps.current} />
+      <QuoteProgress mode={flow} {...steps} />
+    </>
+  );
 }

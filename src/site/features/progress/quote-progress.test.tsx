@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../ui/testing/render-page.tsx';
+import { FlowProgress } from './flow-progress.tsx';
 import { QuoteProgress } from './quote-progress.tsx';
 
 type Props = Parameters<typeof QuoteProgress>[0];
@@ -30,5 +31,17 @@ describe('QuoteProgress', () => {
     const html = renderPage(() => <QuoteProgress mode="quote" quoteId="k1" current={3} />);
     expect(html.match(/Done:/g)).toHaveLength(2);
     expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+  });
+});
+
+describe('FlowProgress', () => {
+  it('shows along the header how far one is, beside the steps', () => {
+    const html = renderPage(() => <FlowProgress flow="quote" quoteId="k1" current={2} />);
+    expect(html).toMatch(/data-at="2" aria-hidden="true"/);
+    expect(html).toContain('aria-current="step"');
+  });
+
+  it('leaves a direct booking without either', () => {
+    expect(renderPage(() => <FlowProgress flow="direct-booking" quoteId="k1" current={2} />)).not.toMatch(/data-at|aria-current/);
   });
 });

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { moveSelection } from '../../../trip-editor/move-selection.ts';
 import { type Suggestion, useSuggestions } from '../../../trip-editor/use-suggestions.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import styles from './place-suggestions.module.css';
 
 type PlaceSuggestionsProps = { readonly name: string; readonly input: RefObject<HTMLInputElement | null> };
@@ -20,6 +21,7 @@ export function PlaceSuggestions({ name, input }: PlaceSuggestionsProps): ReactN
   return (
     <>
       {key !== '' && <input type="hidden" name={`${name}Key`} value={key} />}
+      {name === 'to' && <OfflineNotice input={input} />}
       <div id={listId} role="listbox" aria-label={t('home.form.places')} className={styles.list} hidden={!isShown}>
         {suggestions.map((suggestion, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the focus and its keys choose

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { TravelFieldsFragment } from '../../../api/generated/operations.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
@@ -9,6 +10,7 @@ import { Fieldset } from '../../../ui/form/choices/fieldset.tsx';
 import { RadioCards } from '../../../ui/form/choices/radio-cards.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
 import { LineNotice } from '../../../ui/message/line-notice.tsx';
+import { BottomBar } from '../shared/bottom-bar.tsx';
 import { DayContact } from '../shared/day-contact.tsx';
 import styles from '../shared/form.module.css';
 import type { Refusal } from '../shared/state/send-change.ts';
@@ -28,12 +30,14 @@ type ContactFormProps = {
   readonly refusal: Refusal<ContactValues> | undefined;
   readonly countries: readonly CountryOption[];
   readonly terms: PaymentTerms;
+  /** What it costs, which a phone shows beside the button while one fills in. */
+  readonly price: ReactNode;
 };
 
 type PaymentTerms = TravelFieldsFragment['paymentTerms'];
 
 /** Who books, whom to call on the day, and who pays. */
-export function ContactForm({ initial, reference, refusal, countries, terms }: ContactFormProps) {
+export function ContactForm({ initial, reference, refusal, countries, terms, price }: ContactFormProps) {
   const { t } = useTranslation('trip');
   const issues = useTripIssues(refusal?.issues ?? []);
   const values = refusal?.values ?? initial;
@@ -53,9 +57,15 @@ export function ContactForm({ initial, reference, refusal, countries, terms }: C
       <PaymentFields {...parts} terms={terms} />
       <LineNotice />
       <div className={styles.send}>
-        <Button type="submit" size="l" busy={isSending} iconAfter="arrow-right" wide>
-          {t('contact.save')}
-        </Button>
+        <BottomBar
+          action={
+            <Button type="submit" size="l" busy={isSending} iconAfter="arrow-right" wide>
+              {t('contact.save')}
+            </Button>
+          }
+        >
+          {price}
+        </BottomBar>
         <p className={styles.note}>{t('contact.saveNote')}</p>
       </div>
     </Form>

@@ -11,6 +11,8 @@ import styles from './direct-booking.module.css';
 import { SearchChoices } from './search-choices.tsx';
 import type { SearchValues } from './search-values.ts';
 
+const places = ['from', 'to'] as const;
+
 /** The two fields that one calendar fills. */
 const days = { out: 'date', back: 'returnDate' } as const;
 
@@ -25,13 +27,23 @@ export function SearchForm({ values, today, messages }: SearchFormProps) {
   const fieldOf = (name: keyof SearchValues) => ({ name, defaultValue: values[name], error: messages.messageOf(name) });
   return (
     <Panel>
-      <form method="get" action={action} className={styles.form} noValidate>
+      <form method="get" action={action} className={styles.form} aria-labelledby="search-title" noValidate>
         {query !== undefined && <input type="hidden" name="lng" value={language} />}
         <ErrorSummary problems={messages.problems} />
-        <TextInput {...fieldOf('from')} label={t('search.from')} hint={t('search.placeHint')} required maxLength={200} autoComplete="off" />
-        <SearchChoices values={values} field="from" choices={messages.choicesOf('from')} />
-        <TextInput {...fieldOf('to')} label={t('search.to')} required maxLength={200} autoComplete="off" />
-        <SearchChoices values={values} field="to" choices={messages.choicesOf('to')} />
+        <div className={styles.about}>
+          <h2 id="search-title" className={styles.title}>
+            {t('search.formHeading')}
+          </h2>
+          <p className={styles.note}>{t('search.placeHint')}</p>
+        </div>
+        <div className={styles.places}>
+          {places.map((field) => (
+            <div key={field} className={styles.place}>
+              <TextInput {...fieldOf(field)} label={t(`search.${field}`)} required maxLength={200} autoComplete="off" />
+              <SearchChoices values={values} field={field} choices={messages.choicesOf(field)} />
+            </div>
+          ))}
+        </div>
         <div className={styles.pair}>
           <CalendarDateInput {...fieldOf('date')} fields={days} label={t('search.date')} min={today} required />
           <TimeInput {...fieldOf('time')} label={t('search.time')} required />

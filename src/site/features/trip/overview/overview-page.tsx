@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { NextDays } from '../../../explain/next-days.tsx';
 import { TightStops } from '../../../explain/tight-stops.tsx';
-import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
-import { Price } from '../../../ui/price.tsx';
 import { BottomBar } from '../shared/bottom-bar.tsx';
 import { ChangedNotice } from '../shared/changed-notice.tsx';
 import { ContractNote } from '../shared/contract-note.tsx';
@@ -18,8 +16,9 @@ import { RouteFigure } from '../shared/itinerary-list.tsx';
 import { MailNotice } from '../shared/mail-notice.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
+import { BarPrice } from '../shared/price/bar-price.tsx';
 import { PriceBox } from '../shared/price/price-box.tsx';
-import { useIsExVat, VatSwitch } from '../shared/price/vat-switch.tsx';
+import { VatSwitch } from '../shared/price/vat-switch.tsx';
 import { ClimatePart, CrewPart, FeesPart, ItineraryPart, PaymentPart, PricePart } from '../shared/quote-parts.tsx';
 import { isCancelledAsQuote } from '../shared/state/cancelled-as-quote.ts';
 import { linkInFlow } from '../shared/state/flow-links.ts';
@@ -108,8 +107,6 @@ function QuotePdf({ data }: { readonly data: TripData }) {
 
 function NextStep({ data, choice }: { readonly data: TripData; readonly choice: Choice }) {
   const { t } = useTranslation('trip');
-  const words = useTravelWords();
-  const isExVat = useIsExVat();
   const refusal = useRefusal();
   const { allowed, reason } = data.travel.canAccept;
   const option = optionToCarry(data.travel, choice);
@@ -135,8 +132,7 @@ function NextStep({ data, choice }: { readonly data: TripData; readonly choice: 
           </ButtonLink>
         }
       >
-        <Price cents={isExVat ? choice.netCents : choice.totalCents} size="l" />
-        <span>{words.t(isExVat ? 'price.net' : 'price.total')}</span>
+        <BarPrice choice={choice} />
       </BottomBar>
       <p className={styles.beneathAction}>{t('overview.noObligation')}</p>
     </>

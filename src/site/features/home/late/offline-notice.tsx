@@ -1,0 +1,32 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import styles from './offline-notice.module.css';
+
+type OfflineNoticeProps = { /** A field of the form. */ readonly input: RefObject<HTMLInputElement | null> };
+
+/** Where a form that opens another page is pressed without a line: says so beneath its button, in place of the browser's own page. */
+export function OfflineNotice({ input }: OfflineNoticeProps): ReactNode {
+  const { t } = useTranslation('pages');
+  const [refused, setRefused] = useState<HTMLFormElement | null>(null);
+  useEffect(() => {
+    const form = input.current?.form ?? null;
+    if (form === null) return;
+    const leaving = new AbortController();
+    const onSubmit = (event: SubmitEvent) => {
+      if (navigator.onLine) return;
+      event.preventDefault();
+      setRefused(form);
+    };
+    form.addEventListener('submit', onSubmit, leaving);
+    window.addEventListener('online', () => setRefused(null), leaving);
+    return () => leaving.abort();
+  }, [input]);
+  if (refused === null) return null;
+  return createPortal(
+    <p role="alert" className={styles.notice}>
+      {t('home.form.offline')}
+    </p>,
+    refused,
+  );
+}

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const site = join(import.meta.dirname, '..');
+
+/**
+ * Selectors in which something that has something leads on to anything whatever, as in `.reel:has(:focus) > :not(li)`: by one of them a browser
+ * styles the whole page anew at every press and every key, which keeps a slow phone from answering.
+ */
+function findCostly(css: string): readonly string[] {
+  const selectors = css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .split(/[{};]/)
+    .flatMap((part) => withoutArguments(part.trim()).split(','))
+    .map((selector) => selector.trim());
+  return selectors.filter((selector) => {
+    const compounds = selector.split(/\s*[>+~\s]\s*/);
+    const [first = '', last = ''] = [compounds[0], compounds.at(-1)];
+    return compounds.length > 1 && compounds.slice(0, -1).some(has) && (isAnything(last) || (has(first) && isAnything(first)));
+  });
+}
+
+/** What stands in brackets says nothing of what a selector leads to. */
+function withoutArguments(selector: string): string {
+  const shorter = selector.replaceAll(/\([^()]*\)/g, '');
+  return shorter === selector ? selector : withoutArguments(shorter);
+}
+
+function has(compound: string): boolean {
+  return compound.includes(':has');
+}
+
+function isAnything(compound: string): boolean {
+  return /^[:*]/.test(compound) && !/[.#[]|^:(?:global|root|is)/.test(compound);
+}
+
+describe('what is styled anew', () => {
+  it('is told from a selector that names what it styles', () => {
+    expect(findCostly('.a:has(:focus) > :not(.b) { x: y }')).toHaveLength(1);
+    expect(findCostly(':has(> .a) > input { x: y }')).toHaveLength(1);
+    expect(findCostly('.a:has(:focus) > li:not(.b), .a:has(b)::before, body:has(.c) :is(p) { x: y }')).toEqual([]);
+  });
+
+  it.each(globSync('**/*.css', { cwd: site }))('%s names it', (file) => {
+    expect(findCostly(readFileSync(join(site, file), 'utf8'))).toEqual([]);
+  });
+});
+
+describe('what is shown although it is folded', () => {
+  it.each(globSync('**/*.css', { cwd: site }))('%s gives it back the height that folds are without', (file) => {
+    const css = readFileSync(join(site, file), 'utf8');
+    const shown = [...css.matchAll(/::details-content \{([^}]*content-visibility: visible[^}]*)\}/g)].map((match) => match[1] ?? '');
+    for (const rule of shown) expect(rule).toMatch(/block-size: auto;\s+overflow: visible;/);
+  });
+});
