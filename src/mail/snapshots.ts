@@ -5,6 +5,7 @@ import { planTripPayments } from '#domain/invoice/trip-payments.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { countChildSeats } from '#domain/itinerary/group.ts';
 import type { Stop } from '#domain/itinerary/itinerary.ts';
+import { namesZone } from '#domain/itinerary/names-zone.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { type TimedStop, timeStops } from '#domain/itinerary/timed-stops.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
@@ -27,6 +28,7 @@ export function tripSnapshotOf(trip: Trip): TripSnapshot {
     passengers: trip.group.passengers,
     ...(countChildSeats(trip.group) === 0 ? {} : { childSeats: childSeatsOf(trip.group) }),
     ...(parts.length === 0 ? {} : { parts: parts.map(partSnapshotOf) }),
+    ...(namesZone(trip.site, trip.itinerary) ? { namesZone: true as const } : {}),
   };
 }
 
