@@ -85,6 +85,8 @@ const trip = v.object({
   passengers: v.number(),
   childSeats,
   parts,
+  /** The night on the way in which the clocks change; absent on most, and in mails of before. */
+  clockChange: v.exactOptional(v.object({ date, from: time, to: time, isBack: v.boolean() })),
   /** Moments are told with the name of their clock; absent where nobody needs it, and in mails of before. */
   namesZone: v.exactOptional(v.literal(true)),
 });

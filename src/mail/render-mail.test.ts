@@ -83,6 +83,21 @@ describe('the mail about a quote', () => {
     expect(html).toContain('href="mailto:hello@convoya.example"');
   });
 
+  it('names the clock of a moment only where a stop keeps another, and says when the clocks change on the way', async () => {
+    const london = { name: 'London', town: 'London', countryCode: 'GB', timeZone: 'Europe/London' };
+    const stops = [
+      sampleStop({}, { date: '2027-10-30', time: '20:00' }),
+      sampleStop(london, { date: '2027-10-31', time: '17:00' }),
+      sampleStop({}, null),
+    ];
+    const { text } = await quoteReady({ itinerary: { type: 'return', stops } });
+    expect(text).toContain('5 december 2026, 17:00 (Midden-Europese tijd)');
+    expect(text).toContain('De klok gaat terug in de nacht naar zondag 31 oktober 2027: het uur van 01:00 tot 02:00 komt twee keer.');
+    expect(text).toContain('Elke tijd is de plaatselijke tijd van de halte.');
+    const plain = (await quoteReady()).text;
+    for (const words of ['Midden-Europese', 'De klok gaat', 'plaatselijke tijd']) expect(plain).not.toContain(words);
+  });
+
   it('counts vehicles of one kind', async () => {
     const [option] = sampleTrip().quote?.options ?? [];
     const options = option ? [{ ...option, vehicles: ['coachHire', 'coachHire', 'minibus'] as const }] : [];

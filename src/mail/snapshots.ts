@@ -19,15 +19,18 @@ import type { PaymentSnapshot, PriceSnapshot, TripSnapshot } from './messages.ts
 
 export function tripSnapshotOf(trip: Trip): TripSnapshot {
   const parts = listParts(trip);
+  const timed = timeStops(trip.itinerary.stops, stopTimesOf(trip.quote));
+  const [clockChange] = timed.flatMap((stop) => stop.clockChange ?? []);
   return {
     ...routeOf(trip),
-    stops: timeStops(trip.itinerary.stops, stopTimesOf(trip.quote)).flatMap((times, index) => {
+    stops: timed.flatMap((times, index) => {
       const stop = trip.itinerary.stops[index];
       return stop === undefined ? [] : [stopSnapshotOf(stop, times)];
     }),
     passengers: trip.group.passengers,
     ...(countChildSeats(trip.group) === 0 ? {} : { childSeats: childSeatsOf(trip.group) }),
     ...(parts.length === 0 ? {} : { parts: parts.map(partSnapshotOf) }),
+    ...(clockChange === undefined ? {} : { clockChange: { ...clockChange } }),
     ...(namesZone(trip.site, trip.itinerary) ? { namesZone: true as const } : {}),
   };
 }

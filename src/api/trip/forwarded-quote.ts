@@ -27,6 +27,7 @@ const ForwardedQuoteRef = builder.objectRef<Travel>('ForwardedQuote').implement(
     destination: t.string({ description: 'Where it leads to.', resolve: ({ trip }) => tripEndsOf(trip.itinerary.stops).to }),
     askedBy: t.string({ description: 'Who asked for it, by name.', resolve: ({ trip }) => nameOf(trip) }),
     bookedAt: t.string({ nullable: true, resolve: ({ trip }) => trip.bookedAt }),
+    madeAt: t.string({ nullable: true, description: 'When it was last worked out.', resolve: ({ trip }) => trip.quote?.madeAt ?? null }),
     validUntil: t.string({ nullable: true, resolve: ({ trip }) => trip.quote?.validUntil ?? null }),
     now: t.exposeString('now'),
     timeZone: t.string({ resolve: ({ trip }) => trip.itinerary.stops[0]?.place.timeZone ?? 'UTC' }),

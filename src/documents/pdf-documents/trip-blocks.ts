@@ -44,7 +44,9 @@ function contactRow(label: string, contact: DayContact | null): PdfRow[] {
 }
 
 export function itineraryBlock({ site, itinerary, quote }: Trip, { t, words, countryAbroad }: DocumentFormats): PdfBlock {
-  const times = sayStopHours(timeStops(itinerary.stops, stopTimesOf(quote)), words);
+  const timed = timeStops(itinerary.stops, stopTimesOf(quote));
+  const times = sayStopHours(timed, words);
+  const clocks = words.clocks(timed.map(({ clockChange }) => clockChange));
   const rowOf = ({ place }: Stop, index: number) => {
     const { name, address } = placeLinesOf(place, countryAbroad(place.countryCode));
     const { day = null, hours = '', way = null, wait = null } = times[index] ?? {};
@@ -60,7 +62,11 @@ export function itineraryBlock({ site, itinerary, quote }: Trip, { t, words, cou
       { label: t('itinerary.way'), share: 0.28 },
     ],
     rows: itinerary.stops.map(rowOf),
-    notes: [...(namesZone(site, itinerary) ? [words.t('stops.note')] : []), ...listWhereabouts(itinerary, words)],
+    notes: [
+      ...(clocks === null ? [] : [clocks]),
+      ...(namesZone(site, itinerary) ? [words.t('stops.note')] : []),
+      ...listWhereabouts(itinerary, words),
+    ],
   };
 }
 

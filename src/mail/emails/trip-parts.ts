@@ -74,10 +74,11 @@ export function stopsBlock(trip: TripSnapshot, { t, words }: EmailFormats): Emai
     return { day, hours, place, detail, times: [way, wait].filter((text) => text !== null).join(' – ') };
   });
   const notes = trip.stops.flatMap(({ whereabouts }) => (whereabouts === undefined ? [] : (words.whereabouts(whereabouts) ?? [])));
+  const clocks = words.clocks([trip.clockChange ?? null]);
   return {
     type: 'stops',
     title: t('itinerary.title'),
-    note: [...(trip.namesZone ? [words.t('stops.note')] : []), ...new Set(notes)].join(' '),
+    note: [...(clocks === null ? [] : [clocks]), ...(trip.namesZone ? [words.t('stops.note')] : []), ...new Set(notes)].join(' '),
     stops,
   };
 }

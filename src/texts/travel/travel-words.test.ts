@@ -31,6 +31,15 @@ describe('a trip in words', () => {
     expect(said.filter((text) => !text.includes('Bus & Co.') || /carriage|\{\{|\.\./.test(text))).toEqual([]);
   });
 
+  it.each(siteLanguages)('says in %s that the clocks change on the way, by day and hours', (language) => {
+    const { clocks, day } = wordsIn(language);
+    const change = { date: '2026-10-25', from: '02:00', to: '03:00', isBack: true };
+    const [back, forward] = [clocks([null, change]), clocks([{ ...change, isBack: false }])];
+    expect(clocks([null, null])).toBeNull();
+    expect(back).not.toBe(forward);
+    for (const said of [back, forward]) for (const part of [day('2026-10-25'), '02:00', '03:00']) expect(said).toContain(part);
+  });
+
   it('takes the plural forms of French in Belgium too', () => {
     expect([wordsIn('frBE').drivers(0), wordsIn('frBE').drivers(2)]).toEqual(['0 chauffeur', '2 chauffeurs']);
   });

@@ -20,6 +20,9 @@ type Quantity = { readonly quantity: number; readonly unit: string; readonly uni
 /** `role`: carrier, principal or agent; `operatorNamed`: once-known or day-before. */
 type Contract = { readonly company: string; readonly role: string; readonly operatorNamed: string };
 
+/** A night in which the clocks change. */
+type ClockChange = { readonly date: string; readonly from: string; readonly to: string; readonly isBack: boolean };
+
 /** Child seats by age. */
 type ChildSeatCounts = { readonly babySeats: number; readonly childSeats: number; readonly boosterSeats: number };
 
@@ -47,6 +50,8 @@ export type TravelWords = Formats & {
   readonly stops: (stops: readonly StopTimes[]) => readonly StopWords[];
   /** What a stop is reckoned from, and up to how far from there its price holds; null where its place is known exactly. */
   readonly whereabouts: (stop: Whereabouts) => string | null;
+  /** That the clocks change on the way, and how; null where they do not. */
+  readonly clocks: (changes: readonly (ClockChange | null)[]) => string | null;
   /** `21/11/2026 17:00 (Central European Time)`; without the name of its clock where that is empty. */
   readonly moment: (instant: string, zone: { readonly timeZone: string; readonly zone: string }) => string;
   /** What a line of the price is for. */
@@ -83,6 +88,12 @@ export function createTravelWords(named: Translate, language: SiteLanguage, form
     departure: (departure) => (departure === null ? t('stops.end') : formats.localMoment(departure)),
     stops: (stops) => stopWordsOf(stops, { t, duration, localMoment: formats.localMoment }),
     whereabouts: (stop) => whereaboutsOf(stop, t),
+    clocks: (changes) => {
+      const [change] = changes.filter((each) => each !== null);
+      if (change === undefined) return null;
+      const { date, from, to, isBack } = change;
+      return t(isBack ? 'clocks.back' : 'clocks.forward', { day: formats.day(date), from, to });
+    },
     moment: (instant, { timeZone, zone }) => {
       const moment = formats.instant(instant, timeZone);
       return zone === '' ? moment : t('moment', { moment, zone });
