@@ -1,4 +1,6 @@
+import { namesZone } from '#domain/itinerary/names-zone.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import type { Documents } from './ports.ts';
 
 /** The documents of every site. Fails at no call for want of a network: fonts and texts are files of ours. */
@@ -6,11 +8,11 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
   return {
     async quotePdf(trip, now) {
       const { renderPdf, getFormats, createQuotePdf } = await loadBillingDocuments();
-      return renderPdf(createQuotePdf(trip, { formats: getFormats(trip), addresses, now }));
+      return renderPdf(createQuotePdf(trip, { formats: getFormats(placeOf(trip)), addresses, now }));
     },
     async confirmationPdf(trip, now) {
       const { renderPdf, getFormats, createConfirmationPdf } = await loadBillingDocuments();
-      return renderPdf(createConfirmationPdf(trip, { formats: getFormats(trip), addresses, now }));
+      return renderPdf(createConfirmationPdf(trip, { formats: getFormats(placeOf(trip)), addresses, now }));
     },
     async invoicePdf(invoice) {
       const { renderPdf, getFormats, createInvoicePdf } = await loadBillingDocuments();
@@ -53,6 +55,10 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
       return createPaymentQrPng(request);
     },
   };
+}
+
+function placeOf({ site, language, itinerary }: Trip) {
+  return { site, language, namesZone: namesZone(site, itinerary) };
 }
 
 /** The PDF library alone weighs tens of megabytes: it comes with the first PDF. */

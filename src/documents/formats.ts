@@ -5,6 +5,8 @@ import { getDocumentTexts, type Translate } from './texts.ts';
 /** The texts and formatters of one document. */
 export type DocumentFormats = SiteFormats & { readonly t: Translate };
 
-export function getFormats(place: { readonly site: SiteKey; readonly language: SiteLanguage }): DocumentFormats {
+type Place = { readonly site: SiteKey; readonly language: SiteLanguage; readonly namesZone?: boolean };
+
+export function getFormats(place: Place): DocumentFormats {
   return { ...getSiteFormats(place), t: getDocumentTexts(place.language) };
 }

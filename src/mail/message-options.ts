@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '#domain/sites/brand.ts';
-import type { RenderedMail, SendFailure } from './ports.ts';
+import { pictureRoles } from './picture-roles.ts';
+import type { AttachmentRole, RenderedMail, SendFailure } from './ports.ts';
 
 /** RFC 3834, and the word for it that Exchange knows: no out-of-office answers to a machine. */
 const byMachine = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' } as const;
@@ -19,7 +20,7 @@ export function createMessageOptions(mail: RenderedMail): SendMailOptions {
       filename: fileName,
       contentType,
       content: Buffer.from(content),
-      ...(role === 'payment-code' || role === 'mark' ? { cid: role, contentDisposition: 'inline' as const } : {}),
+      ...(role !== undefined && isShown(role) ? { cid: role, contentDisposition: 'inline' as const } : {}),
     })),
     ...threadOf(mail),
     headers: { ...(mail.follows === undefined ? byMachine : {}), 'Content-Language': mail.languageTag },
@@ -28,6 +29,11 @@ export function createMessageOptions(mail: RenderedMail): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Whether it stands in the letter itself, which names it by its role. */
+function isShown(role: AttachmentRole): boolean {
+  return role === 'payment-code' || pictureRoles.some((picture) => picture === role);
 }
 
 /** Mail programs show what follows another mail beneath it (RFC 5322, 3.6.4). */

@@ -76,7 +76,20 @@ const parts = v.exactOptional(
     }),
   ),
 );
-const trip = v.object({ reference: line, from: line, to: line, date, stops: v.array(stop), passengers: v.number(), childSeats, parts });
+const trip = v.object({
+  reference: line,
+  from: line,
+  to: line,
+  date,
+  stops: v.array(stop),
+  passengers: v.number(),
+  childSeats,
+  parts,
+  /** The night on the way in which the clocks change; absent on most, and in mails of before. */
+  clockChange: v.exactOptional(v.object({ date, from: time, to: time, isBack: v.boolean() })),
+  /** Moments are told with the name of their clock; absent where nobody needs it, and in mails of before. */
+  namesZone: v.exactOptional(v.literal(true)),
+});
 const price = v.object({ vehicles: v.array(v.picklist(fleetKeys)), netCents: cents, vatCents: cents, totalCents: cents });
 const contact = v.object({ name: line, phone: line });
 const feeStep = v.object({ until: v.nullable(instant), percent: v.number(), feeCents: cents });

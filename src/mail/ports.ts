@@ -1,4 +1,5 @@
 import type { Result } from '#domain/result.ts';
+import type { PictureRole } from './picture-roles.ts';
 
 /** A mail that is due, leased to us: nobody else delivers it until the lease ends. */
 export type DueMail = {
@@ -37,8 +38,7 @@ export type Attachment = {
   readonly role?: AttachmentRole;
 };
 
-export const attachmentRoles = ['invoice', 'electronic-invoice', 'payment-code', 'mark', 'job-order'] as const;
-export type AttachmentRole = (typeof attachmentRoles)[number];
+export type AttachmentRole = 'invoice' | 'electronic-invoice' | 'payment-code' | 'job-order' | PictureRole;
 
 /** A mail as it goes out: everything in it is final and of one line where a header wants that. */
 export type RenderedMail = {

@@ -11,6 +11,7 @@ import {
   buildQuoteReadyPayload,
   buildRequestReceivedPayload,
 } from './payloads.ts';
+import { createMailPictures } from './pictures.ts';
 import { renderMail } from './render-mail.tsx';
 import { everyPayload } from './testing/every-payload.ts';
 import { addresses, sampleBooking, sampleStop, sampleTrip } from './testing/sample-trip.ts';
@@ -20,13 +21,13 @@ const quoteReady = (changes: Partial<Trip> = {}) => renderMail(buildQuoteReadyPa
 describe('the mail about a quote', () => {
   it('says in Dutch what it costs, until when, and where to go on', async () => {
     const { subject, text } = await quoteReady();
-    expect(subject).toBe('Uw offerte NL-26-104233: Utrecht – Efteling, 12-03-2027');
+    expect(subject).toBe('Uw offerte NL-26-104233: Utrecht – Efteling, vrijdag 12 maart 2027');
     expect(text).toContain('Beste Sanne de Vries,');
     expect(text).toContain(
-      'Prijs excl. btw: € 1.132,57\nBtw: € 101,93\nTotaal incl. btw: € 1.234,50\nGeldig tot: 05/12/2026 17:00 (Midden-Europese tijd)',
+      'Prijs excl. btw: € 1.132,57\nBtw: € 101,93\nTotaal incl. btw: € 1.234,50\nGeldig tot: zaterdag 5 december 2026, 17:00',
     );
     expect(text).toContain(
-      '12/03/2027 08:30  Utrecht\n12/03/2027 17:15  Efteling, Europalaan 1, 5171 KW Kaatsheuvel\nEinde van de reis  Utrecht',
+      'vrijdag 12 maart 2027:\n08:30  Utrecht\n17:15  Efteling, Europalaan 1, 5171 KW Kaatsheuvel\nEinde van de reis  Utrecht',
     );
     expect(text).toContain('Bekijk uw offerte:\nhttps://www.convoya.test/quote/quote-key-abcdefghijklmnopq');
     expect(text).toContain('Telefoon: 085 000 0000\nE-mail: hello@convoya.example');
@@ -42,16 +43,16 @@ describe('the mail about a quote', () => {
     ];
     const options = quote?.options.map((option) => ({ ...option, crew: { ...option.crew, stopTimes } })) ?? [];
     const { text, html } = await quoteReady({ quote: quote && { ...quote, options } });
-    expect(text).toContain('aankomst rond 09:25 – 12/03/2027 17:15  Efteling, Europalaan 1, 5171 KW Kaatsheuvel');
+    expect(text).toContain('aankomst rond 09:25 – 17:15  Efteling, Europalaan 1, 5171 KW Kaatsheuvel');
     expect(text).toContain('(55 minuten rijden – 7 uur 50 min tot het vertrek)\nterug rond 18:10  Utrecht (55 minuten rijden)');
     expect(html).toContain('terug rond 18:10');
   });
 
   it('says it in English on the European site, with its marks', async () => {
     const { subject, text, languageTag } = await quoteReady({ site: 'eu', language: 'en' });
-    expect(subject).toBe('Your quote NL-26-104233: Utrecht – Efteling, 12-03-2027');
+    expect(subject).toBe('Your quote NL-26-104233: Utrecht – Efteling, Friday, 12 March 2027');
     expect(languageTag).toBe('en');
-    expect(text).toContain('Total incl. VAT: € 1,234.50\nValid until: 05/12/2026 17:00 (Central European Time)');
+    expect(text).toContain('Total incl. VAT: € 1,234.50\nValid until: Saturday, 5 December 2026, 17:00 (Central European Time)');
     expect(text).toContain('https://eu.convoya.test/quote/');
   });
 
@@ -66,8 +67,9 @@ describe('the mail about a quote', () => {
     const { html } = await quoteReady();
     for (const words of [
       '€ 1.234,50',
-      '05/12/2026 17:00',
-      '12/03/2027 17:15',
+      'zaterdag 5 december 2026, 17:00',
+      'vrijdag 12 maart 2027, 08:30',
+      '17:15',
       'Europalaan 1',
       'NL-26-104233',
       'KvK: 00000000',
@@ -79,6 +81,21 @@ describe('the mail about a quote', () => {
     expect(html).toContain('href="https://www.convoya.test/quote/quote-key-abcdefghijklmnopq"');
     expect(html).toContain('href="tel:+31850000000"');
     expect(html).toContain('href="mailto:hello@convoya.example"');
+  });
+
+  it('names the clock of a moment only where a stop keeps another, and says when the clocks change on the way', async () => {
+    const london = { name: 'London', town: 'London', countryCode: 'GB', timeZone: 'Europe/London' };
+    const stops = [
+      sampleStop({}, { date: '2027-10-30', time: '20:00' }),
+      sampleStop(london, { date: '2027-10-31', time: '17:00' }),
+      sampleStop({}, null),
+    ];
+    const { text } = await quoteReady({ itinerary: { type: 'return', stops } });
+    expect(text).toContain('5 december 2026, 17:00 (Midden-Europese tijd)');
+    expect(text).toContain('De klok gaat terug in de nacht naar zondag 31 oktober 2027: het uur van 01:00 tot 02:00 komt twee keer.');
+    expect(text).toContain('Elke tijd is de plaatselijke tijd van de halte.');
+    const plain = (await quoteReady()).text;
+    for (const words of ['Midden-Europese', 'De klok gaat', 'plaatselijke tijd']) expect(plain).not.toContain(words);
   });
 
   it('counts vehicles of one kind', async () => {
@@ -108,8 +125,10 @@ describe('the other mails', () => {
     expect(subject).toContain('NL-26-104233');
     expect(text).toContain('Contact op de dag zelf: Joris Bakker, +31 6 87654321');
     expect(text).toContain('Betaling: Op factuur na de reis');
-    expect(text).toContain('Tot en met 23/11/2026 09:00: Gratis\nTot en met 10/02/2027 08:30: € 123,45 (10 %)');
-    expect(text).toContain('Daarna: € 1.234,50 (100 %)\nTijden in Midden-Europese tijd.');
+    expect(text).toContain(
+      'Tot en met maandag 23 november 2026, 09:00: Gratis\nTot en met woensdag 10 februari 2027, 08:30: € 123,45 (10 %)',
+    );
+    expect(text).toContain('Daarna: € 1.234,50 (100 %)\nBedragen zijn inclusief btw.');
     expect(text).toContain('https://www.convoya.test/algemene-voorwaarden');
   });
 
@@ -139,12 +158,46 @@ describe.each(places)('every mail of $site in $language', (place) => {
 
   it('loads nothing and leads only to our own addresses', async () => {
     for (const payload of everyPayload(place)) {
-      const { html } = await renderMail(payload);
-      expect(html).not.toMatch(/<(?:img|script|iframe|form|object)|src=|@import|url\(/i);
+      const { html } = await renderMail(payload, await createMailPictures(payload));
+      expect(html).not.toMatch(/<(?:script|iframe|form|object)|@import|src="(?!cid:)|url\((?!data:)/i);
       const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
       expect(hrefs.length).toBeGreaterThan(2);
       expect(hrefs.every((href) => /^(?:https:\/\/[a-z]+\.convoya\.test\/|tel:\+\d+$|mailto:hello@)/.test(href ?? ''))).toBe(true);
     }
+  });
+});
+
+describe('the pictures of a mail', () => {
+  const shownIn = (html: string) => [...html.matchAll(/src="cid:([^"]*)"/g)].map(([, name]) => name);
+
+  it('go along and are shown: our mark, the skyline by day and by night, and the vehicles that come', async () => {
+    const [option] = sampleTrip().quote?.options ?? [];
+    const quote = sampleTrip().quote;
+    const options = option ? [{ ...option, vehicles: ['coachHire', 'coachHire', 'minibus'] as const }] : [];
+    const payload = buildQuoteReadyPayload(sampleTrip({ quote: quote && { ...quote, options } }), addresses);
+    const pictures = await createMailPictures(payload);
+    const { html } = await renderMail(payload, pictures);
+    const names = ['mark', 'strip-day', 'strip-night', 'vehicle-coachHire', 'vehicle-minibus'];
+    expect(shownIn(html)).toEqual(names);
+    expect(pictures.map(({ role }) => role)).toEqual(names);
+    for (const { content } of pictures) expect([...content.slice(1, 4)]).toEqual([0x50, 0x4e, 0x47]);
+  });
+
+  it('leave a mail short enough to be read whole, of every kind in every country', async () => {
+    for (const { site, language } of places) {
+      for (const payload of everyPayload({ site, language })) {
+        const pictures = await createMailPictures(payload);
+        const { html } = await renderMail(payload, pictures);
+        expect(shownIn(html)).toEqual(pictures.map(({ role }) => role));
+        // Gmail cuts what is longer than 102 kB.
+        expect(Buffer.byteLength(html)).toBeLessThan(80_000);
+        expect(pictures.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(60_000);
+      }
+    }
+  });
+
+  it('are none of whom none went along to', async () => {
+    expect(shownIn((await quoteReady()).html)).toEqual([]);
   });
 });
 
@@ -198,7 +251,7 @@ describe('the mail about a changed trip', () => {
     expect(text).toContain('Joke Jansen, +31 6 22222222; Bram Bos, +31 6 11111111');
     expect(text).toMatch(/annuleert/i);
     const confirmed = (await renderMail(buildBookingConfirmedPayload(sampleBooking(), addresses))).text;
-    const untils = [...confirmed.matchAll(/\d\d\/\d\d\/\d{4} \d\d:\d\d/g)].map(([moment]) => moment);
+    const untils = [...confirmed.matchAll(/Tot en met \S+ \d+ \S+ \d{4}, \d\d:\d\d/g)].map(([moment]) => moment);
     expect(untils.length).toBeGreaterThan(1);
     for (const moment of untils) expect(text).toContain(moment);
   });

@@ -19,9 +19,14 @@ export async function renderMail(payload: MailPayload, attachments: readonly Att
     date: payload.causedAt,
     languageTag: mail.languageTag,
     subject: mail.subject,
-    html: await render(<EmailHtml mail={mail} />),
+    html: withoutPreloads(await render(<EmailHtml mail={mail} />)),
     text: formatEmailText(mail),
     attachments,
     ...('follows' in payload ? { follows: payload.follows } : {}),
   };
+}
+
+/** React asks a browser to fetch each picture early; those of a mail came with it. */
+function withoutPreloads(html: string): string {
+  return html.replace(/<link rel="preload"[^>]*>/g, '');
 }

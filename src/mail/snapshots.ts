@@ -5,6 +5,7 @@ import { planTripPayments } from '#domain/invoice/trip-payments.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { countChildSeats } from '#domain/itinerary/group.ts';
 import type { Stop } from '#domain/itinerary/itinerary.ts';
+import { namesZone } from '#domain/itinerary/names-zone.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { type TimedStop, timeStops } from '#domain/itinerary/timed-stops.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
@@ -18,15 +19,19 @@ import type { PaymentSnapshot, PriceSnapshot, TripSnapshot } from './messages.ts
 
 export function tripSnapshotOf(trip: Trip): TripSnapshot {
   const parts = listParts(trip);
+  const timed = timeStops(trip.itinerary.stops, stopTimesOf(trip.quote));
+  const [clockChange] = timed.flatMap((stop) => stop.clockChange ?? []);
   return {
     ...routeOf(trip),
-    stops: timeStops(trip.itinerary.stops, stopTimesOf(trip.quote)).flatMap((times, index) => {
+    stops: timed.flatMap((times, index) => {
       const stop = trip.itinerary.stops[index];
       return stop === undefined ? [] : [stopSnapshotOf(stop, times)];
     }),
     passengers: trip.group.passengers,
     ...(countChildSeats(trip.group) === 0 ? {} : { childSeats: childSeatsOf(trip.group) }),
     ...(parts.length === 0 ? {} : { parts: parts.map(partSnapshotOf) }),
+    ...(clockChange === undefined ? {} : { clockChange: { ...clockChange } }),
+    ...(namesZone(trip.site, trip.itinerary) ? { namesZone: true as const } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import { stateOf, type Travel } from '#booking/crew/travel.ts';
 import { findTripByReadKey } from '#data/trips/trip-store.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
+import { namesZone } from '#domain/itinerary/names-zone.ts';
 import { contractOf } from '#domain/partners/country-terms.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
@@ -26,9 +27,14 @@ const ForwardedQuoteRef = builder.objectRef<Travel>('ForwardedQuote').implement(
     destination: t.string({ description: 'Where it leads to.', resolve: ({ trip }) => tripEndsOf(trip.itinerary.stops).to }),
     askedBy: t.string({ description: 'Who asked for it, by name.', resolve: ({ trip }) => nameOf(trip) }),
     bookedAt: t.string({ nullable: true, resolve: ({ trip }) => trip.bookedAt }),
+    madeAt: t.string({ nullable: true, description: 'When it was last worked out.', resolve: ({ trip }) => trip.quote?.madeAt ?? null }),
     validUntil: t.string({ nullable: true, resolve: ({ trip }) => trip.quote?.validUntil ?? null }),
     now: t.exposeString('now'),
     timeZone: t.string({ resolve: ({ trip }) => trip.itinerary.stops[0]?.place.timeZone ?? 'UTC' }),
+    namesZone: t.boolean({
+      description: 'Whether moments are told with the name of their clock.',
+      resolve: ({ trip }) => namesZone(trip.site, trip.itinerary),
+    }),
     passengers: t.int({ resolve: ({ trip }) => trip.group.passengers }),
     stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip(withoutNotes(trip)) }),
     routePicture: t.string({ resolve: ({ trip }, _args, context) => drawTrip(context, trip) }),

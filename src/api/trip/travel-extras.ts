@@ -7,6 +7,7 @@ import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts
 import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
 import { paymentTermsOf } from '#domain/invoice/payment-terms.ts';
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
+import { namesZone } from '#domain/itinerary/names-zone.ts';
 import { contractOf, partnerTerms } from '#domain/partners/country-terms.ts';
 import { canReportLost } from '#domain/planning/lost-report.ts';
 import { isOnRequest } from '#domain/pricing/quote/quote.ts';
@@ -107,6 +108,10 @@ builder.objectFields(TravelRef, (t) => ({
   emptyKilometers: t.int({ nullable: true, resolve: ({ trip }) => trip.quote?.emptyKilometres ?? null }),
   firstDate: t.string({ description: 'YYYY-MM-DD of the stop with sequence 0.', resolve: ({ trip }) => firstDateOf(trip) }),
   timeZone: t.string({ resolve: ({ trip }) => trip.itinerary.stops[0]?.place.timeZone ?? 'UTC' }),
+  namesZone: t.boolean({
+    description: 'Whether moments are told with the name of their clock.',
+    resolve: ({ trip }) => namesZone(trip.site, trip.itinerary),
+  }),
   wheelchairPlaces: t.int({ resolve: ({ trip }) => trip.group.wheelchairPlaces }),
   babySeats: t.int({ resolve: ({ trip }) => trip.group.babySeats }),
   childSeats: t.int({ resolve: ({ trip }) => trip.group.childSeats }),

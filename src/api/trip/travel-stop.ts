@@ -1,3 +1,4 @@
+import type { ClockChange } from '#domain/calendar/clock-change.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { labelOf } from '#domain/itinerary/describe-itinerary.ts';
 import { formatStreet, listAddressLines } from '#domain/itinerary/format-address.ts';
@@ -6,6 +7,16 @@ import { countryNameOf } from '#domain/sites/country-name.ts';
 import { builder } from '../builder.ts';
 import { AccuracyRef } from '../places/accuracy-type.ts';
 import { CoordinatesRef, type SequencedStop } from './places-of-trip.ts';
+
+const ClockChangeRef = builder.objectRef<ClockChange>('ClockChange').implement({
+  description: 'The hour between the two times is there twice, or not at all.',
+  fields: (t) => ({
+    date: t.exposeString('date'),
+    from: t.exposeString('from'),
+    to: t.exposeString('to'),
+    isBack: t.exposeBoolean('isBack'),
+  }),
+});
 
 /** A stop as our pages show it. */
 export const TravelStop = builder.objectRef<SequencedStop>('TravelStop').implement({
@@ -54,6 +65,12 @@ export const TravelStop = builder.objectRef<SequencedStop>('TravelStop').impleme
     breakMinutes: t.int({ description: 'Of breaks on the way there.', resolve: ({ times }) => times.breakMinutes }),
     waitMinutes: t.int({ description: 'From the arrival to the departure.', resolve: ({ times }) => times.waitMinutes }),
     isBack: t.boolean({ description: 'The trip ends here, in the town where it began.', resolve: ({ times }) => times.isBack }),
+    clockChange: t.field({
+      type: ClockChangeRef,
+      nullable: true,
+      description: 'Of the clocks, between the departure at the stop before and the one here; null on most nights.',
+      resolve: ({ times }) => times.clockChange,
+    }),
     localKilometres: t.int({ description: 'Driven about the place; 0 for none.', resolve: ({ stop }) => stop.localKilometres ?? 0 }),
     notes: t.string({ resolve: ({ stop }) => stop.notes }),
   }),

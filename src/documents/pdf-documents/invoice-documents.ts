@@ -5,7 +5,7 @@ import { sayParts, titleOfParts } from '#texts/travel/say-parts.ts';
 import type { DocumentFormats } from '../formats.ts';
 import { identityOf } from './identity.ts';
 import { paymentBlocks } from './payment-blocks.ts';
-import type { BillingDocument, PdfBlock, PdfContext, PdfRow } from './pdf-document.ts';
+import type { BillingDocument, PdfBlock, PdfContext, PdfRow, PdfSummary } from './pdf-document.ts';
 import { priceBlock, totalsOf, vatBlocks } from './price-blocks.ts';
 
 /** The invoice for people, with the particulars of Directive 2006/112 art. 226. */
@@ -14,6 +14,7 @@ export function createInvoicePdf(invoice: Invoice, { formats, addresses }: PdfCo
   const isOfTrip = invoice.subject === 'trip';
   return createBillingPdf(invoice, formats, {
     heading: t('invoice.title'),
+    summary: summaryOf(invoice, { cents: invoice.totalCents, label: formats.words.t('price.total') }, formats),
     facts: [
       { label: t('invoice.number'), value: invoice.number, strong: true },
       { label: t('invoice.issuedOn'), value: date(invoice.issuedOn) },
@@ -21,7 +22,7 @@ export function createInvoicePdf(invoice: Invoice, { formats, addresses }: PdfCo
     ],
     blocks: [
       { type: 'paragraph', text: t(isOfTrip ? 'invoice.lead' : 'invoice.leadCancellation', { route: routeOf(invoice, formats) }) },
-      tripRows(invoice, formats),
+      ...partsBlock(invoice, formats),
       ...(isOfTrip
         ? [priceBlock({ ...invoice, parts: partsOf(invoice) }, formats), ...vatBlocks(invoice, formats)]
         : totalledVatBlocks(invoice, formats)),
@@ -37,6 +38,7 @@ export function createCreditNotePdf(note: CreditNote, { formats, addresses }: Pd
   const { number, issuedOn } = note.invoice;
   return createBillingPdf(note, formats, {
     heading: t('creditNote.title'),
+    summary: summaryOf(note, { cents: note.totalCents, label: t('creditNote.credited') }, formats),
     facts: [
       { label: t('creditNote.number'), value: note.number, strong: true },
       { label: t('creditNote.issuedOn'), value: date(note.issuedOn) },
@@ -45,7 +47,7 @@ export function createCreditNotePdf(note: CreditNote, { formats, addresses }: Pd
     ],
     blocks: [
       { type: 'paragraph', text: t(`creditNote.reasons.${note.reason}`) },
-      tripRows(note, formats),
+      ...partsBlock(note, formats),
       settlement(note, formats),
       ...totalledVatBlocks(note, formats),
       { type: 'paragraph', text: t(note.reason === 'cancelled' ? 'creditNote.note' : 'creditNote.noteChanged') },
@@ -61,14 +63,35 @@ function totalledVatBlocks(paper: Invoice | CreditNote, formats: DocumentFormats
   );
 }
 
-type BillingPdf = { readonly heading: string; readonly facts: readonly PdfRow[]; readonly blocks: readonly PdfBlock[] };
+type BillingPdf = Pick<BillingDocument, 'heading' | 'facts' | 'blocks'> & { readonly summary: PdfSummary };
 
-function createBillingPdf(paper: Invoice | CreditNote, formats: DocumentFormats, { heading, facts, blocks }: BillingPdf): BillingDocument {
+/** Of what the paper is, and how much. */
+function summaryOf(
+  paper: Invoice | CreditNote,
+  sum: { readonly cents: number; readonly label: string },
+  formats: DocumentFormats,
+): PdfSummary {
+  const { t, words, day, money } = formats;
+  const { startsOn, endsOn, passengers, vehicles } = paper.service;
+  const days = startsOn === endsOn ? day(startsOn) : t('invoice.period', { from: day(startsOn), to: day(endsOn) });
+  return {
+    title: routeOf(paper, formats),
+    lines: [days, `${words.passengers(passengers)} · ${words.vehicles(vehicles)}`],
+    amount: { value: money(sum.cents), lines: [sum.label] },
+  };
+}
+
+function createBillingPdf(
+  paper: Invoice | CreditNote,
+  formats: DocumentFormats,
+  { heading, summary, facts, blocks }: BillingPdf,
+): BillingDocument {
   const { t, tag } = formats;
   return {
     languageTag: tag,
     title: `${heading} ${paper.number}`,
     heading,
+    summary,
     facts,
     blocks: [partiesOf(paper, formats), ...blocks],
     identity: identityOf(paper.site, formats, paper.seller),
@@ -112,17 +135,12 @@ function serviceRows(
   ];
 }
 
-function tripRows(paper: Invoice | CreditNote, formats: DocumentFormats): PdfBlock {
-  const { t, words } = formats;
-  const { passengers, vehicles } = paper.service;
+/** The parts of a group that boards or comes back apart; all else of the trip stands in the summary. */
+function partsBlock(paper: Invoice | CreditNote, { t, words }: DocumentFormats): readonly PdfBlock[] {
   const parts = partsOf(paper).map((part) => ({ ...part, arrives: null, vehicles: [] }));
-  const rows = [
-    { label: t('trip.route'), value: routeOf(paper, formats) },
-    { label: t('trip.group'), value: words.passengers(passengers) },
-    ...(parts.length === 0 ? [] : [{ label: titleOfParts(parts, words), value: sayParts(parts, words).join('\n') }]),
-    { label: t('trip.vehicle'), value: words.vehicles(vehicles) },
-  ];
-  return { type: 'rows', title: t('trip.title'), rows };
+  if (parts.length === 0) return [];
+  const rows = [{ label: titleOfParts(parts, words), value: sayParts(parts, words).join('\n') }];
+  return [{ type: 'rows', title: t('trip.title'), rows }];
 }
 
 function partsOf({ service }: Invoice | CreditNote): readonly InvoicedPart[] {

@@ -11,7 +11,13 @@ export type PdfColumn = { readonly label: string; readonly share: number; readon
 export type PdfBlock =
   | { readonly type: 'paragraph'; readonly text: string }
   | { readonly type: 'parties'; readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[] }
-  | { readonly type: 'rows'; readonly title: string; readonly rows: readonly PdfRow[] }
+  | {
+      readonly type: 'rows';
+      readonly title: string;
+      readonly rows: readonly PdfRow[];
+      /** Two stand beside each other. */
+      readonly isPaired?: boolean;
+    }
   | {
       readonly type: 'table';
       readonly title: string;
@@ -22,6 +28,13 @@ export type PdfBlock =
     }
   | { readonly type: 'code'; readonly caption: string; readonly rows: readonly PdfRow[]; readonly code: QrPath };
 
+/** What a paper is about, and the sum that it is about, in its largest figure. */
+export type PdfSummary = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly amount: { readonly value: string; readonly lines: readonly string[] };
+};
+
 /** A whole document in words, before it is drawn. */
 export type BillingDocument = {
   /** BCP 47. */
@@ -31,6 +44,7 @@ export type BillingDocument = {
   readonly heading: string;
   /** Whose paper it is, where it is not ours. */
   readonly letterhead?: string;
+  readonly summary?: PdfSummary;
   readonly facts: readonly PdfRow[];
   readonly blocks: readonly PdfBlock[];
   /** Who we are, below every page. */

@@ -4,6 +4,7 @@ import { shorten } from '#domain/input/clean-text.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { firstDepartureOf } from '#domain/itinerary/instants.ts';
 import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
+import { namesZone } from '#domain/itinerary/names-zone.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { timeStops } from '#domain/itinerary/timed-stops.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
@@ -11,6 +12,7 @@ import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { listParts } from '#domain/trip/list-parts.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
 import { sayParts, titleOfParts } from '#texts/travel/say-parts.ts';
+import { sayStopHours } from '#texts/travel/stop-hours.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PdfBlock, PdfRow } from './pdf-document.ts';
 
@@ -29,7 +31,7 @@ export function tripBlock(trip: Trip, option: QuoteOption, { t, words }: Documen
     ...contactRow(t('trip.firstContact'), firstContact),
     ...contactRow(t('trip.secondContact'), secondContact),
   ];
-  return { type: 'rows', title: t('trip.title'), rows };
+  return { type: 'rows', title: t('trip.title'), rows, isPaired: true };
 }
 
 function returnRow(trip: Trip, words: DocumentFormats['words']): PdfRow[] {
@@ -41,23 +43,30 @@ function contactRow(label: string, contact: DayContact | null): PdfRow[] {
   return contact === null ? [] : [{ label, value: `${shorten(contact.name)}, ${shorten(contact.phoneNumber, 40)}` }];
 }
 
-export function itineraryBlock({ itinerary, quote }: Trip, { t, words, countryAbroad }: DocumentFormats): PdfBlock {
-  const times = words.stops(timeStops(itinerary.stops, stopTimesOf(quote)));
+export function itineraryBlock({ site, itinerary, quote }: Trip, { t, words, countryAbroad }: DocumentFormats): PdfBlock {
+  const timed = timeStops(itinerary.stops, stopTimesOf(quote));
+  const times = sayStopHours(timed, words);
+  const clocks = words.clocks(timed.map(({ clockChange }) => clockChange));
   const rowOf = ({ place }: Stop, index: number) => {
     const { name, address } = placeLinesOf(place, countryAbroad(place.countryCode));
-    const { when = '', way = null, wait = null } = times[index] ?? {};
-    return [when, [name, way, wait].filter((text) => text !== null).join('\n'), address.join(', ')];
+    const { day = null, hours = '', way = null, wait = null } = times[index] ?? {};
+    const when = [day, hours].filter((text) => text !== null).join(', ');
+    return [when, [name, ...address].join(', '), [way, wait].filter((text) => text !== null).join('\n')];
   };
   return {
     type: 'table',
     title: t('itinerary.title'),
     columns: [
-      { label: t('itinerary.when'), share: 0.24 },
-      { label: t('itinerary.stop'), share: 0.34 },
-      { label: t('itinerary.address'), share: 0.42 },
+      { label: t('itinerary.when'), share: 0.3 },
+      { label: t('itinerary.stop'), share: 0.42 },
+      { label: t('itinerary.way'), share: 0.28 },
     ],
     rows: itinerary.stops.map(rowOf),
-    notes: [words.t('stops.note'), ...listWhereabouts(itinerary, words)],
+    notes: [
+      ...(clocks === null ? [] : [clocks]),
+      ...(namesZone(site, itinerary) ? [words.t('stops.note')] : []),
+      ...listWhereabouts(itinerary, words),
+    ],
   };
 }
 
@@ -84,7 +93,11 @@ export function cancellationBlock(
     `${number(step.percent)} %`,
     step.feeCents === 0 ? t('cancellation.free') : money(step.feeCents),
   ]);
-  const booked = { moment: moment(bookedAt), zone: zone(bookedAt) };
+  const clock = zone(bookedAt);
+  const notes = [
+    ...(trip.bookedAt === null ? [t('cancellation.quoteNote', { moment: moment(bookedAt) })] : []),
+    ...(clock === '' ? [] : [words.t('cancellation.zone', { zone: clock })]),
+  ];
   return {
     type: 'table',
     title: words.t('cancellation.title'),
@@ -94,6 +107,6 @@ export function cancellationBlock(
       { label: t('cancellation.fee'), share: 0.25, atEnd: true },
     ],
     rows,
-    notes: [trip.bookedAt === null ? t('cancellation.quoteNote', booked) : t('cancellation.note', { zone: booked.zone })],
+    notes: notes.length === 0 ? [] : [notes.join(' ')],
   };
 }

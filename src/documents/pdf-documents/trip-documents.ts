@@ -7,8 +7,9 @@ import { companies } from '#domain/sites/brand.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { identityOf } from './identity.ts';
-import type { BillingDocument, PdfBlock, PdfContext, PdfRow } from './pdf-document.ts';
+import type { BillingDocument, PdfBlock, PdfContext, PdfRow, PdfSummary } from './pdf-document.ts';
 import { priceBlock, vatBlocks, withParts } from './price-blocks.ts';
 import { cancellationBlock, itineraryBlock, tripBlock } from './trip-blocks.ts';
 
@@ -20,21 +21,21 @@ type TripPdfContext = PdfContext & {
 /** Throws a RangeError for a trip without a price. */
 export function createQuotePdf(trip: Trip, context: TripPdfContext): BillingDocument {
   const { formats, addresses } = context;
-  const { t, words, zonedMoment } = formats;
+  const { t, words, moment, zonedMoment } = formats;
   const option = chosenOptionOf(trip);
   const validUntil = trip.quote?.validUntil ?? context.now;
   return createTripPdf(trip, context, {
     heading: t('quote.title'),
-    facts: [{ label: words.t('price.validUntil'), value: zonedMoment(validUntil) }],
+    note: `${words.t('price.validUntil')} ${zonedMoment(validUntil)}`,
+    facts: [{ label: t('date'), value: moment(context.now) }],
     blocks: [
-      { type: 'paragraph', text: t('quote.lead') },
       itineraryBlock(trip, formats),
       tripBlock(trip, option, formats),
       priceBlock(withParts(option), formats),
       ...vatBlocks(option, formats),
       ...otherOptions(trip, context),
       cancellationBlock(trip, option, context),
-      { type: 'paragraph', text: t('quote.order') },
+      { type: 'paragraph', text: `${t('quote.lead')} ${t('quote.order')}` },
       { type: 'paragraph', text: t('quote.online', { url: addressOf(trip, { page: 'forwarded', id: trip.readKey }, addresses) }) },
       contractBlock(trip, context),
     ],
@@ -53,7 +54,11 @@ export function createConfirmationPdf(trip: Trip, context: TripPdfContext): Bill
     : t('confirmation.lead');
   return createTripPdf(trip, context, {
     heading: t('confirmation.title'),
-    facts: [{ label: t('confirmation.bookedAt'), value: zonedMoment(bookedAt) }],
+    note: '',
+    facts: [
+      { label: t('confirmation.bookedAt'), value: zonedMoment(bookedAt) },
+      ...(moment(bookedAt) === moment(context.now) ? [] : [{ label: t('date'), value: moment(context.now) }]),
+    ],
     blocks: [
       { type: 'paragraph', text: lead },
       itineraryBlock(trip, formats),
@@ -73,19 +78,41 @@ function contractBlock(trip: Trip, { formats: { t, words }, addresses }: TripPdf
   return { type: 'paragraph', text: `${words.contract(contractOf(companies[trip.site]))} ${terms}` };
 }
 
-type TripPdf = { readonly heading: string; readonly facts: readonly PdfRow[]; readonly blocks: readonly PdfBlock[] };
+type TripPdf = {
+  readonly heading: string;
+  /** Beneath the sum. */
+  readonly note: string;
+  readonly facts: readonly PdfRow[];
+  readonly blocks: readonly PdfBlock[];
+};
 
-function createTripPdf(trip: Trip, { formats, now }: TripPdfContext, { heading, facts, blocks }: TripPdf): BillingDocument {
-  const { t, tag, moment } = formats;
+function createTripPdf(trip: Trip, { formats, now }: TripPdfContext, { heading, note, facts, blocks }: TripPdf): BillingDocument {
+  const { t, tag } = formats;
   return {
     languageTag: tag,
     title: `${heading} ${trip.reference}`,
     heading,
-    facts: [{ label: t('reference'), value: trip.reference }, { label: t('date'), value: moment(now) }, ...facts],
+    summary: summaryOf(trip, note, formats),
+    facts: [{ label: t('reference'), value: trip.reference }, ...facts],
     blocks,
     identity: identityOf(trip.site, formats),
     pageOf: (page, pages) => t('page', { page, pages }),
     createdAt: now,
+  };
+}
+
+function summaryOf(trip: Trip, note: string, { words, day, money }: TripPdfContext['formats']): PdfSummary {
+  const { stops } = trip.itinerary;
+  const { from, to } = tripEndsOf(stops);
+  const option = chosenOptionOf(trip);
+  const departure = stops[0]?.departure ?? null;
+  return {
+    title: words.route({ from: shorten(from, 60), to: shorten(to, 60) }),
+    lines: [
+      ...(departure === null ? [] : [`${day(departure.date)}, ${departure.time}`]),
+      `${words.passengers(trip.group.passengers)} · ${words.vehicles(option.vehicles)}`,
+    ],
+    amount: { value: money(option.totalCents), lines: [words.t('price.total'), note].filter((line) => line !== '') },
   };
 }
 

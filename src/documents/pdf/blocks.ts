@@ -1,6 +1,6 @@
-import type { PdfBlock, PdfColumn, PdfRow } from '../pdf-documents/pdf-document.ts';
+import type { PdfBlock, PdfColumn, PdfRow, PdfSummary } from '../pdf-documents/pdf-document.ts';
 import type { Cell, Group, Row } from './flow.ts';
-import { contentWidth, paper, rules, texts } from './styles.ts';
+import { contentWidth, panel, paper, rules, texts } from './styles.ts';
 
 type BlockOf<Type extends PdfBlock['type']> = Extract<PdfBlock, { readonly type: Type }>;
 
@@ -12,11 +12,15 @@ const wholeRows = 10;
 export function groupOf(block: PdfBlock): Group {
   switch (block.type) {
     case 'paragraph':
-      return { rows: [{ cells: [{ x: 0, width: contentWidth, text: block.text, style: texts.body }] }], isWhole: false, below: 6 };
+      return { rows: [{ cells: [{ x: 0, width: contentWidth, text: block.text, style: texts.body }] }], isWhole: false, below: 5 };
     case 'parties':
       return partiesOf(block);
     case 'rows':
-      return { rows: [titleOf(block.title), ...block.rows.map((row) => factOf(row))], isWhole: true, below: 6 };
+      return {
+        rows: [titleOf(block.title), ...(block.isPaired ? pairFacts(block.rows) : block.rows.map((row) => factOf(row)))],
+        isWhole: true,
+        below: 5,
+      };
     case 'table':
       return tableOf(block);
     case 'code':
@@ -24,9 +28,40 @@ export function groupOf(block: PdfBlock): Group {
   }
 }
 
+/** The trip at the left, the sum at the right. */
+export function summaryOf({ title, lines, amount }: PdfSummary): Group {
+  const { colour, radius, inset } = panel;
+  const [left, right] = [contentWidth * 0.56, contentWidth * 0.44];
+  const beside = (text: string, sum: string, styles: readonly [Cell['style'], Cell['style']]): readonly Cell[] => [
+    { x: inset, width: left - inset - betweenColumns, text, style: styles[0] },
+    { x: left, width: right - inset, text: sum, style: styles[1], align: 'end' },
+  ];
+  return {
+    rows: [
+      { cells: beside(title, amount.value, [texts.summary, texts.amount]), above: 6 },
+      { cells: beside(lines.join('\n'), amount.lines.join('\n'), [texts.body, texts.label]), below: 9 },
+    ],
+    isWhole: true,
+    below: 8,
+    ground: { colour, radius },
+  };
+}
+
+/** Facts two by two, to be read from left to right; one of several lines has its line alone. */
+export function pairFacts(facts: readonly PdfRow[]): readonly Row[] {
+  const [first, second, ...others] = facts;
+  if (first === undefined) return [];
+  const isAlone = second === undefined || [first, second].some(({ value }) => value.includes('\n'));
+  if (isAlone) return [factOf(first, contentWidth, 0.5), ...pairFacts(facts.slice(1))];
+  const half = contentWidth / 2;
+  const row = factOf(first, half - betweenColumns);
+  const beside = factOf(second, half).cells.map((cell) => ({ ...cell, x: cell.x + half }));
+  return [{ ...row, cells: [...row.cells, ...beside] }, ...pairFacts(others)];
+}
+
 /** A label and what it says, side by side. */
-export function factOf({ label, value, strong = false }: PdfRow, width: number = contentWidth): Row {
-  const share = width * 0.38;
+function factOf({ label, value, strong = false }: PdfRow, width: number = contentWidth, labelShare: number = 0.38): Row {
+  const share = width * labelShare;
   return {
     cells: [
       { x: 0, width: share - betweenColumns, text: label, style: texts.label },
@@ -64,11 +99,11 @@ function tableOf({ title, columns, rows, totals = [], notes = [] }: BlockOf<'tab
       below: 1.5,
       rule: rules.head,
     },
-    ...rows.map((words): Row => ({ cells: cellsOf(columns, words, texts.body), above: 1.1, below: 1.1, rule: rules.row })),
+    ...rows.map((words): Row => ({ cells: cellsOf(columns, words, texts.body), above: 0.8, below: 0.8, rule: rules.row })),
     ...totals.map(totalOf),
     ...notes.map((note): Row => ({ cells: [{ x: 0, width: contentWidth, text: note, style: texts.note }], above: 2 })),
   ];
-  return { rows: table, isWhole: rows.length <= wholeRows, lead: 3, below: 6 };
+  return { rows: table, isWhole: rows.length <= wholeRows, lead: 3, below: 5 };
 }
 
 function cellsOf(columns: readonly PdfColumn[], words: readonly string[], style: Cell['style']): readonly Cell[] {

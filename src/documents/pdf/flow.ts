@@ -1,5 +1,5 @@
 import type { Fonts } from './fonts.ts';
-import { paper, type TextStyle } from './styles.ts';
+import { contentWidth, paper, type TextStyle } from './styles.ts';
 import { breakText, lineHeightOf, type TextLine } from './typeset.ts';
 
 export type Canvas = { readonly document: PDFKit.PDFDocument; readonly fonts: Fonts };
@@ -31,6 +31,8 @@ export type Group = {
   readonly below: number;
   /** Beside the rows. */
   readonly drawing?: Drawing;
+  /** Behind the rows, in that colour. */
+  readonly ground?: { readonly colour: string; readonly radius: number };
 };
 
 type SetCell = Cell & { readonly lines: readonly TextLine[]; readonly lineHeight: number };
@@ -63,7 +65,7 @@ export function createFlow(canvas: Canvas, bottom: number) {
   }
 
   return {
-    place({ rows, isWhole, lead = 1, below, drawing }: Group): void {
+    place({ rows, isWhole, lead = 1, below, drawing, ground }: Group): void {
       const set = rows.map((row) => setRow(canvas, row));
       const heights = set.map(heightOf);
       const sum = (parts: readonly number[]) => parts.reduce((total, height) => total + height, 0);
@@ -71,6 +73,7 @@ export function createFlow(canvas: Canvas, bottom: number) {
       const whole = Math.max(sum(heights), besides);
       makeRoom(isWhole && whole <= roomOfPage ? whole : Math.min(sum(heights.slice(0, lead)), roomOfPage));
       const begin = top;
+      if (ground !== undefined) document.roundedRect(paper.side, begin, contentWidth, whole, ground.radius).fill(ground.colour);
       if (drawing !== undefined) {
         drawing.draw(document, begin);
         drawRowAt(canvas, drawing.below, begin + drawing.height);

@@ -58,8 +58,17 @@ async function load(): Promise<Fonts> {
 async function loadFace(name: string, path: string): Promise<Face> {
   const parsed = create(Buffer.from(unpackWoff(await readFile(path))));
   if ('fonts' in parsed) throw new Error(`${path} holds several fonts`);
+  knowLetters(parsed);
   const { font, shape } = rememberShapes(parsed);
   return { name, font, widthOf: (text) => shape(text).advanceWidth / parsed.unitsPerEm };
+}
+
+/**
+ * Each glyph is made by the letter that it stands for. One that is made as a part of another first, the comma of a semicolon, never learns
+ * its letter, and all later papers would show a comma that cannot be searched, copied or read aloud.
+ */
+function knowLetters(font: Font): void {
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
 }
 
 /** Words whose shape is kept: papers are written with the same few thousand. */

@@ -1,7 +1,7 @@
 import PdfDocument from 'pdfkit';
 import { brand } from '#domain/sites/brand.ts';
-import type { BillingDocument, PdfBlock, PdfRow } from '../pdf-documents/pdf-document.ts';
-import { factOf, groupOf } from './blocks.ts';
+import type { BillingDocument, PdfBlock, PdfRow, PdfSummary } from '../pdf-documents/pdf-document.ts';
+import { groupOf, pairFacts, summaryOf } from './blocks.ts';
 import { type Canvas, createFlow, drawRowAt, measureRow, type Row } from './flow.ts';
 import { loadFonts } from './fonts.ts';
 import { drawLogo } from './logo.ts';
@@ -36,9 +36,9 @@ function openDocument({ title, heading, languageTag, createdAt }: BillingDocumen
   });
 }
 
-const [markSize, belowHead, belowFacts, aboveFoot] = [30, 10, 8, 10] as const;
+const [markSize, belowHead, belowFacts, aboveFoot] = [30, 8, 6, 8] as const;
 
-function drawPaper(canvas: Canvas, { heading, letterhead, facts, blocks, identity, pageOf }: BillingDocument): void {
+function drawPaper(canvas: Canvas, { heading, letterhead, summary, facts, blocks, identity, pageOf }: BillingDocument): void {
   const { document } = canvas;
   const feet = (page: number, pages: number): Row => ({
     cells: [
@@ -50,7 +50,8 @@ function drawPaper(canvas: Canvas, { heading, letterhead, facts, blocks, identit
   const flow = createFlow(canvas, footTop - aboveFoot);
   if (letterhead === undefined) drawLogo(document, { x: paper.side, y: paper.top, size: markSize });
   flow.place({ rows: [letterhead === undefined ? headOf(heading) : headOfOthers(heading, letterhead)], isWhole: true, below: belowHead });
-  flow.place({ rows: facts.map((row) => factOf(row)), isWhole: false, below: belowFacts });
+  if (summary !== undefined) flow.place(summaryOf(summary));
+  flow.place({ rows: pairFacts(facts), isWhole: false, below: belowFacts });
   for (const block of blocks) flow.place(groupOf(block));
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
@@ -88,14 +89,19 @@ function headOfOthers(heading: string, letterhead: string): Row {
 type Print = (text: string) => string;
 
 function printable(paper: BillingDocument, print: Print): BillingDocument {
-  const { facts, blocks, identity, letterhead } = paper;
+  const { facts, blocks, identity, letterhead, summary } = paper;
   return {
     ...paper,
     ...(letterhead === undefined ? {} : { letterhead: print(letterhead) }),
+    ...(summary === undefined ? {} : { summary: printSummary(summary, print) }),
     facts: facts.map((row) => printRow(row, print)),
     blocks: blocks.map((block) => printBlock(block, print)),
     identity: identity.map(print),
   };
+}
+
+function printSummary({ title, lines, amount }: PdfSummary, print: Print): PdfSummary {
+  return { title: print(title), lines: lines.map(print), amount: { value: print(amount.value), lines: amount.lines.map(print) } };
 }
 
 function printRow(row: PdfRow, print: Print): PdfRow {

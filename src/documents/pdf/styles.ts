@@ -2,11 +2,14 @@ import { brand } from '#domain/sites/brand.ts';
 
 const [ink, soft, rule] = ['#1f2328', '#57606a', '#d0d7de'] as const;
 
+/** Behind what a paper is about. */
+export const panel = { colour: '#fdf1e8', radius: 8, inset: 12 } as const;
+
 /** How words look: size in points. */
 export type TextStyle = { readonly size: number; readonly colour: string; readonly isStrong?: boolean };
 
 /** Points on A4: small and close enough for a trip of one day to fit on one page, and no smaller. */
-export const paper = { width: 595.28, height: 841.89, top: 30, side: 48, bottom: 20 } as const;
+export const paper = { width: 595.28, height: 841.89, top: 26, side: 48, bottom: 20 } as const;
 export const contentWidth = paper.width - 2 * paper.side;
 
 export const texts = {
@@ -18,8 +21,10 @@ export const texts = {
   heading: { size: 19, colour: brand.colours.primaryDark, isStrong: true },
   tableHead: { size: 8, colour: soft },
   note: { size: 8, colour: soft },
-  sum: { size: 13, colour: ink, isStrong: true },
+  sum: { size: 11, colour: ink, isStrong: true },
   foot: { size: 7.5, colour: soft },
+  summary: { size: 16, colour: ink, isStrong: true },
+  amount: { size: 26, colour: ink, isStrong: true },
 } as const satisfies Record<string, TextStyle>;
 
 export const rules = {

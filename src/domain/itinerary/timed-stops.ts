@@ -1,3 +1,4 @@
+import { type ClockChange, findClockChange } from '#domain/calendar/clock-change.ts';
 import { compareInstants } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { departureInstant } from './instants.ts';
@@ -20,6 +21,8 @@ export type TimedStop = {
   readonly breakMinutes: number;
   /** 0 where the coach goes on at once, or is late. */
   readonly waitMinutes: number;
+  /** Since the coach left the stop before, until it leaves this one: by the clock of this stop. */
+  readonly clockChange: ClockChange | null;
   /** The last stop of a trip that ends in the town where it began. */
   readonly isBack: boolean;
 };
@@ -38,7 +41,14 @@ export function timeStops(stops: readonly Stop[], expected: readonly ExpectedAt[
       arrival: arrives === null ? null : toLocal(arrives, stop.place.timeZone),
       arrivesAt: arrives,
       ...{ driveMinutes, breakMinutes, waitMinutes: waits },
+      clockChange: clockChangeOf(stops[index - 1], stop, arrives),
       isBack: comesBack && index === stops.length - 1,
     };
   });
+}
+
+function clockChangeOf(before: Stop | undefined, stop: Stop, arrives: string | null): ClockChange | null {
+  const from = before === undefined ? null : departureInstant(before);
+  const until = departureInstant(stop) ?? arrives;
+  return from === null || until === null ? null : findClockChange({ from, until, timeZone: stop.place.timeZone });
 }

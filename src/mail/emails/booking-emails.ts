@@ -3,7 +3,7 @@ import { companies } from '#domain/sites/brand.ts';
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBlock, EmailBody, EmailFormats, EmailRow } from './email.ts';
 import { paymentBlocks } from './payment-parts.ts';
-import { cancellationTable, contactRows, priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
+import { cancellationTable, contactRows, pricedTicketOf, priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
 
 export function createBookingConfirmedEmail(payload: PayloadOf<'booking-confirmed'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
@@ -15,7 +15,7 @@ export function createBookingConfirmedEmail(payload: PayloadOf<'booking-confirme
     heading: t('booking-confirmed.heading'),
     blocks: [
       { type: 'paragraph', text: t('booking-confirmed.intro', words) },
-      ticketOf(trip, price, { formats, note: '' }),
+      pricedTicketOf(trip, price, { formats, note: '' }),
       { type: 'button', label: t('booking-confirmed.button'), url },
       ...paymentBlocks(payload.payment, formats),
       stopsBlock(trip, formats),
@@ -40,8 +40,9 @@ export function createInvoiceReadyEmail(payload: PayloadOf<'invoice-ready' | 'in
     heading: t(`${kind}.heading`),
     blocks: [
       { type: 'paragraph', text: t(`${kind}.intro`, words) },
-      ...paymentBlocks(payment, formats),
+      pricedTicketOf(trip, price, { formats, note: '' }),
       { type: 'button', label: t(`${kind}.button`), url },
+      ...paymentBlocks(payment, formats),
       stopsBlock(trip, formats),
       tripTable(trip, formats),
       priceTable(price, formats, []),
@@ -65,8 +66,9 @@ export function createBookingCancelledEmail(payload: PayloadOf<'booking-cancelle
     heading: t('booking-cancelled.heading'),
     blocks: [
       { type: 'paragraph', text: t('booking-cancelled.intro', words) },
-      feeCents === 0 ? { ...costs, note: t('booking-cancelled.free') } : costs,
+      ticketOf(trip, formats),
       { type: 'button', label: t('booking-cancelled.button'), url },
+      feeCents === 0 ? { ...costs, note: t('booking-cancelled.free') } : costs,
       stopsBlock(trip, formats),
       tripTable(trip, formats),
       { type: 'paragraph', text: t('booking-cancelled.papers') },

@@ -1,11 +1,10 @@
-import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBody, EmailFormats } from './email.ts';
 
 /** To a driver: what there is stands on his page, which always says what holds now. */
-export function createDutySheetEmail({ occasion, duty, url }: PayloadOf<'duty-sheet'>, { t }: EmailFormats): EmailBody {
+export function createDutySheetEmail({ occasion, duty, url }: PayloadOf<'duty-sheet'>, { t, localMoment }: EmailFormats): EmailBody {
   const { reference, vehicle, from } = duty;
-  const words = { reference, begin: formatLocalDateTime(duty.begin) };
+  const words = { reference, begin: localMoment(duty.begin) };
   const rows = [
     { label: t('duty-sheet.begin'), value: words.begin },
     { label: t('duty-sheet.vehicle'), value: vehicle },

@@ -25,8 +25,9 @@ import { createStaffEmail } from './staff-emails.ts';
 export type Email = EmailBody & {
   /** BCP 47. */
   readonly languageTag: string;
-  /** Whether the picture of our mark goes along. */
+  /** Whether the picture of our mark goes along, and that of the country's skyline by day and by night. */
   readonly hasMark: boolean;
+  readonly hasStrip: boolean;
   readonly greeting: string;
   /** What ends a label before its value: French sets a space before the colon. */
   readonly labelEnd: string;
@@ -48,6 +49,7 @@ export function createEmail(payload: MailPayload, roles: readonly AttachmentRole
     ...createBody(payload, formats),
     languageTag: tagOf(payload.language),
     hasMark: formats.hasFile('mark'),
+    hasStrip: formats.hasFile('strip-day') && formats.hasFile('strip-night'),
     greeting: name === '' ? t('greeting.unnamed') : t('greeting.named', { name }),
     labelEnd: t('labelEnd'),
     closing: t('closing'),

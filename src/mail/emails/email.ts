@@ -15,7 +15,9 @@ export type EmailBlock =
       readonly title: string;
       readonly note: string;
       readonly stops: readonly {
-        readonly moment: string;
+        /** In words, of the first stop on it. */
+        readonly day: string | null;
+        readonly hours: string;
         readonly place: string;
         readonly detail: string;
         /** The way there and the wait; empty where nobody worked them out. */
@@ -31,19 +33,28 @@ export type EmailBlock =
       readonly code: { readonly picture: string; readonly alt: string; readonly caption: string } | null;
     }
   | {
-      /** The trip in brief, and what it costs. */
+      /** The trip in brief, and what it costs where that matters. */
       readonly type: 'ticket';
       readonly day: string;
       readonly from: string;
       readonly to: string;
       readonly facts: readonly string[];
-      readonly price: { readonly label: string; readonly amount: string; readonly note: string };
+      readonly price: {
+        readonly label: string;
+        readonly amount: string;
+        readonly note: string;
+        readonly vehicles: string;
+        /** Names of the pictures of them that go along. */
+        readonly pictures: readonly string[];
+      } | null;
     }
   | { readonly type: 'button'; readonly label: string; readonly url: string }
   | {
       readonly type: 'links';
       readonly links: readonly { readonly label: string; readonly detail: string; readonly url: string }[];
     };
+
+export type BlockOf<Type extends EmailBlock['type']> = Extract<EmailBlock, { readonly type: Type }>;
 
 /** What one kind of mail says, in one language; greeting and footer are the same for all kinds. */
 export type EmailBody = {
@@ -61,6 +72,15 @@ export type EmailFormats = SiteFormats & {
   readonly hasFile: (role: AttachmentRole) => boolean;
 };
 
-export function createFormats(place: Pick<MailPayload, 'site' | 'language'>, roles: readonly AttachmentRole[]): EmailFormats {
-  return { ...getSiteFormats(place), t: getMailTexts(place.language), hasFile: (role) => roles.includes(role) };
+export function createFormats(place: MailPayload, roles: readonly AttachmentRole[]): EmailFormats {
+  return {
+    ...getSiteFormats({ ...place, namesZone: namesZoneOf(place) }),
+    t: getMailTexts(place.language),
+    hasFile: (role) => roles.includes(role),
+  };
+}
+
+/** Mails that tell of no trip have no moment to tell. */
+function namesZoneOf(payload: MailPayload): boolean {
+  return 'trip' in payload && 'stops' in payload.trip && payload.trip.namesZone === true;
 }

@@ -1,6 +1,6 @@
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBlock, EmailBody, EmailFormats } from './email.ts';
-import { tripWords } from './trip-parts.ts';
+import { ticketOf, tripWords } from './trip-parts.ts';
 
 /** The e-mail about what goes wrong on the road: our people's own words, and where the group sees more. */
 export function createIncidentEmail({ trip, paragraphs, isOver, url, shareUrl }: PayloadOf<'incident'>, formats: EmailFormats): EmailBody {
@@ -16,6 +16,7 @@ export function createIncidentEmail({ trip, paragraphs, isOver, url, shareUrl }:
     heading: t(isOver ? 'incident.over.heading' : 'incident.heading'),
     blocks: [
       ...paragraphs.map((text) => ({ type: 'paragraph', text }) as const),
+      ticketOf(trip, formats),
       { type: 'button', label: t('day-before.button'), url },
       ...(isOver ? [] : share),
     ],

@@ -1,6 +1,6 @@
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBlock, EmailBody, EmailFormats, EmailRow } from './email.ts';
-import { cancellationTable, contactRows, priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
+import { cancellationTable, contactRows, pricedTicketOf, priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
 
 /** The e-mails that a trip causes while it lives: it was changed, its quote ends soon, it is tomorrow, it is over. */
 
@@ -15,6 +15,7 @@ export function createItineraryChangedEmail(payload: PayloadOf<'itinerary-change
     blocks: [
       { type: 'paragraph', text: t(booked ? 'itinerary-changed.introBooking' : 'itinerary-changed.introQuote', words) },
       { type: 'paragraph', text: differenceText(differenceCents, formats) },
+      pricedTicketOf(trip, price, { formats, note: '' }),
       { type: 'button', label: t('itinerary-changed.button'), url },
       stopsBlock(trip, formats),
       tripTable(trip, formats, contactRows(payload.contacts, formats)),
@@ -27,16 +28,16 @@ export function createItineraryChangedEmail(payload: PayloadOf<'itinerary-change
 }
 
 export function createQuoteReminderEmail(payload: PayloadOf<'quote-reminder'>, formats: EmailFormats): EmailBody {
-  const { t, money, moment, zone } = formats;
-  const { trip, price, validUntil, url, causedAt } = payload;
-  const words = { ...tripWords(trip, formats), moment: moment(validUntil), zone: zone(causedAt) };
+  const { t, money, moment, zonedMoment } = formats;
+  const { trip, price, validUntil, url } = payload;
+  const words = { ...tripWords(trip, formats), moment: zonedMoment(validUntil) };
   return {
     subject: t('quote-reminder.subject', words),
     preview: t('quote-reminder.preview', { total: money(price.totalCents), moment: moment(validUntil) }),
     heading: t('quote-reminder.heading'),
     blocks: [
       { type: 'paragraph', text: t('quote-reminder.intro', words) },
-      ticketOf(trip, price, { formats, note: '' }),
+      pricedTicketOf(trip, price, { formats, note: '' }),
       { type: 'button', label: t('quote-reminder.button'), url },
       stopsBlock(trip, formats),
       priceTable(price, formats, []),
@@ -59,9 +60,10 @@ export function createDayBeforeEmail(payload: PayloadOf<'day-before'>, formats: 
     heading: t('day-before.heading'),
     blocks: [
       { type: 'paragraph', text: t('day-before.intro', words) },
+      ticketOf(trip, formats),
+      { type: 'button', label: t('day-before.button'), url },
       crewTable(payload, formats),
       stopsBlock(trip, formats),
-      { type: 'button', label: t('day-before.button'), url },
       ...share,
       { type: 'paragraph', text: t('day-before.next') },
     ],
@@ -78,8 +80,9 @@ export function createCrewChangedEmail({ trip, crew, url }: PayloadOf<'crew-chan
     blocks: [
       { type: 'paragraph', text: t('crew-changed.intro', words) },
       { type: 'table', title: t('crew-changed.crew'), rows: crew.flatMap((line) => crewRows(line, formats)) },
-      { type: 'button', label: t('day-before.button'), url },
       { type: 'paragraph', text: t('crew-changed.next') },
+      ticketOf(trip, formats),
+      { type: 'button', label: t('day-before.button'), url },
     ],
   };
 }
@@ -115,6 +118,7 @@ export function createReviewInvitationEmail(payload: PayloadOf<'review-invitatio
     heading: t('review-invitation.heading'),
     blocks: [
       { type: 'paragraph', text: t('review-invitation.intro', words) },
+      ticketOf(trip, formats),
       { type: 'button', label: t('review-invitation.button'), url },
       { type: 'paragraph', text: t('review-invitation.next') },
     ],

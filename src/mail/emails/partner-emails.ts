@@ -1,12 +1,11 @@
-import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { formatMonth } from '#domain/calendar/format-month.ts';
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBody, EmailFormats, EmailRow } from './email.ts';
 
 /** To a partner: in brief what it is about; what there is to know stands on his page, as far as he may know it. */
 export function createPartnerJobEmail({ occasion, job, deadline, url }: PayloadOf<'partner-job'>, formats: EmailFormats): EmailBody {
-  const { t, money, words, hasFile } = formats;
-  const begin = formatLocalDateTime(job.begin);
+  const { t, money, words, hasFile, localMoment } = formats;
+  const begin = localMoment(job.begin);
   const said = { begin, from: job.from, to: job.to, reference: job.reference, price: money(job.priceCents) };
   const isOver = occasion === 'taken' || occasion === 'withdrawn' || occasion === 'ended';
   const rows: EmailRow[] = [
@@ -17,7 +16,7 @@ export function createPartnerJobEmail({ occasion, job, deadline, url }: PayloadO
     { label: t('trip.group'), value: words.passengers(job.passengers) },
     { label: t('price.vehicle'), value: words.vehicles([job.vehicle]) },
     { label: t('partner-job.price'), value: money(job.priceCents), strong: true },
-    ...(deadline === null ? [] : [{ label: t('partner-job.deadline'), value: formatLocalDateTime(deadline) }]),
+    ...(deadline === null ? [] : [{ label: t('partner-job.deadline'), value: localMoment(deadline) }]),
   ];
   return {
     subject: t(`partner-job.${occasion}.subject`, said),

@@ -1,16 +1,15 @@
-import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { contractOf } from '#domain/partners/country-terms.ts';
 import { brand, companies } from '#domain/sites/brand.ts';
 import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBlock, EmailBody, EmailFormats } from './email.ts';
-import { priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
+import { pricedTicketOf, priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
 
 export function createQuoteReadyEmail(payload: PayloadOf<'quote-ready'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
   const { trip, price, validUntil, url } = payload;
   const words = tripWords(trip, formats);
-  const limit = { moment: formats.moment(validUntil), zone: formats.zone(validUntil) };
+  const limit = { moment: formats.zonedMoment(validUntil) };
   const validity = { label: formats.words.t('price.validUntil'), value: formats.zonedMoment(validUntil) };
   return {
     subject: t('quote-ready.subject', words),
@@ -18,7 +17,7 @@ export function createQuoteReadyEmail(payload: PayloadOf<'quote-ready'>, formats
     heading: t('quote-ready.heading'),
     blocks: [
       { type: 'paragraph', text: t('quote-ready.intro', words) },
-      ticketOf(trip, price, { formats, note: `${validity.label} ${validity.value}` }),
+      pricedTicketOf(trip, price, { formats, note: `${validity.label} ${validity.value}` }),
       { type: 'button', label: t('quote-ready.button'), url },
       priceTable(price, formats, [validity]),
       stopsBlock(trip, formats),
@@ -45,6 +44,7 @@ export function createRequestReceivedEmail(payload: PayloadOf<'request-received'
       { type: 'paragraph', text: t('request-received.intro', words) },
       { type: 'list', items: reasons.map((reason) => t(`request-received.reasons.${reason}`)) },
       { type: 'paragraph', text: confirmBy === undefined ? t('request-received.next') : soon },
+      ticketOf(trip, formats),
       { type: 'button', label: t('request-received.button'), url },
       stopsBlock(trip, formats),
       tripTable(trip, formats),
@@ -77,7 +77,7 @@ function alternativeBlocks(alternatives: NonNullable<PayloadOf<'quote-declined'>
   return [
     { type: 'paragraph', text: t('quote-declined.alternatives') },
     ...alternatives.map(({ url, totalCents, ...moment }) => {
-      const words = { moment: formatLocalDateTime(moment), total: formats.money(totalCents) };
+      const words = { moment: formats.localMoment(moment), total: formats.money(totalCents) };
       return { type: 'button', label: t('quote-declined.ask', words), url } as const;
     }),
   ];

@@ -1,31 +1,45 @@
 import { sayParts, titleOfParts } from '#texts/travel/say-parts.ts';
+import { sayStopHours } from '#texts/travel/stop-hours.ts';
 import type { PayloadOf, PriceSnapshot, TripSnapshot } from '../messages.ts';
+import { vehiclePicturesOf } from '../picture-roles.ts';
 import type { EmailBlock, EmailFormats, EmailRow } from './email.ts';
 
 /** What subjects and first sentences name a trip by. */
-export function tripWords(trip: Pick<TripSnapshot, 'reference' | 'from' | 'to' | 'date'>, { words, date }: EmailFormats) {
+export function tripWords(trip: Pick<TripSnapshot, 'reference' | 'from' | 'to' | 'date'>, { words, day }: EmailFormats) {
   const { reference, from, to } = trip;
-  return { reference, from, to, route: words.route(trip), date: date(trip.date) };
+  return { reference, from, to, route: words.route(trip), date: day(trip.date) };
+}
+
+/** The trip before all tables. */
+export function ticketOf(trip: TripSnapshot, formats: EmailFormats): EmailBlock {
+  return { type: 'ticket', ...ticketTrip(trip, formats), price: null };
 }
 
 /** The trip and its price, before all tables. `note`: until when that holds, or empty. */
-export function ticketOf(
+export function pricedTicketOf(
   trip: TripSnapshot,
   price: PriceSnapshot,
   { formats, note }: { readonly formats: EmailFormats; readonly note: string },
 ): EmailBlock {
-  const { words, day, money } = formats;
-  const time = trip.stops[0]?.departure?.time ?? '';
-  const facts = [time, words.vehicles(price.vehicles), words.passengers(trip.passengers)].filter((fact) => fact !== '');
-  const { from, to } = trip;
+  const { words, money, hasFile } = formats;
+  const pictures = vehiclePicturesOf(price.vehicles).filter(hasFile);
   return {
     type: 'ticket',
-    day: day(trip.date),
-    from,
-    to,
-    facts,
-    price: { label: words.t('price.total'), amount: money(price.totalCents), note },
+    ...ticketTrip(trip, formats),
+    price: {
+      label: words.t('price.total'),
+      amount: money(price.totalCents),
+      note,
+      vehicles: words.vehicles(price.vehicles),
+      pictures,
+    },
   };
+}
+
+function ticketTrip(trip: TripSnapshot, { words, day }: EmailFormats) {
+  const { from, to, reference, passengers, date } = trip;
+  const time = trip.stops[0]?.departure?.time ?? '';
+  return { day: [day(date), time].filter((part) => part !== '').join(', '), from, to, facts: [words.passengers(passengers), reference] };
 }
 
 export function tripTable(trip: TripSnapshot, { t, words }: EmailFormats, more: readonly EmailRow[] = []): EmailBlock {
@@ -51,13 +65,22 @@ function groupOf({ passengers, childSeats }: TripSnapshot, words: EmailFormats['
 const noTimes = { arrival: null, arriveBy: null, driveMinutes: 0, breakMinutes: 0, waitMinutes: 0, isBack: false } as const;
 
 export function stopsBlock(trip: TripSnapshot, { t, words }: EmailFormats): EmailBlock {
-  const times = words.stops(trip.stops.map(({ departure, expected }) => ({ ...noTimes, ...expected, departure })));
+  const times = sayStopHours(
+    trip.stops.map(({ departure, expected }) => ({ ...noTimes, ...expected, departure })),
+    words,
+  );
   const stops = trip.stops.map(({ place, detail }, index) => {
-    const { when = '', way = null, wait = null } = times[index] ?? {};
-    return { moment: when, place, detail, times: [way, wait].filter((text) => text !== null).join(' – ') };
+    const { day = null, hours = '', way = null, wait = null } = times[index] ?? {};
+    return { day, hours, place, detail, times: [way, wait].filter((text) => text !== null).join(' – ') };
   });
   const notes = trip.stops.flatMap(({ whereabouts }) => (whereabouts === undefined ? [] : (words.whereabouts(whereabouts) ?? [])));
-  return { type: 'stops', title: t('itinerary.title'), note: [words.t('stops.note'), ...new Set(notes)].join(' '), stops };
+  const clocks = words.clocks([trip.clockChange ?? null]);
+  return {
+    type: 'stops',
+    title: t('itinerary.title'),
+    note: [...(clocks === null ? [] : [clocks]), ...(trip.namesZone ? [words.t('stops.note')] : []), ...new Set(notes)].join(' '),
+    stops,
+  };
 }
 
 export function priceTable(price: PriceSnapshot, { t, words, money }: EmailFormats, more: readonly EmailRow[] = []): EmailBlock {
@@ -86,5 +109,7 @@ export function cancellationTable(
     label: feeUntil(step, feeSteps.length),
     value: step.feeCents === 0 ? t('cancellation.free') : t('cancellation.fee', { amount: money(step.feeCents), percent: step.percent }),
   }));
-  return { type: 'table', title: words.t('cancellation.title'), rows, note: words.t('cancellation.note', { zone: zone(causedAt) }) };
+  const clock = zone(causedAt);
+  const note = [...(clock === '' ? [] : [words.t('cancellation.zone', { zone: clock })]), words.t('cancellation.note')].join(' ');
+  return { type: 'table', title: words.t('cancellation.title'), rows, note };
 }

@@ -1,9 +1,10 @@
 import { Button, Img, Link, Section, Text } from '@react-email/components';
 import { Fragment, type ReactElement } from 'react';
-import type { EmailBlock } from '../emails/email.ts';
+import type { BlockOf, EmailBlock } from '../emails/email.ts';
 import { styles } from './email-styles.ts';
-
-type BlockOf<Type extends EmailBlock['type']> = Extract<EmailBlock, { readonly type: Type }>;
+import { Note, Title } from './email-words.tsx';
+import { StopsTable } from './stops-table.tsx';
+import { Ticket } from './ticket.tsx';
 
 /** A line that somebody ended stays ended. */
 function inLines(text: string): readonly ReactElement[] {
@@ -11,26 +12,9 @@ function inLines(text: string): readonly ReactElement[] {
     // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail is rendered once and never changes
     <Fragment key={index}>
       {index > 0 && <br />}
-      {keepDates(line)}
+      {line}
     </Fragment>
   ));
-}
-
-/** A day as mails write it, with the hour that follows. */
-const writtenDay = /(\b\d\d[-/]\d\d[-/]\d{4}(?: \d\d:\d\d)?\b)/;
-
-/** A day never stands on two lines, which its hyphens would let it. */
-function keepDates(text: string): readonly (string | ReactElement)[] {
-  return text.split(writtenDay).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail is rendered once and never changes
-      <span key={index} style={styles.whole}>
-        {part}
-      </span>
-    ),
-  );
 }
 
 export function Block({ block }: { readonly block: EmailBlock }): ReactElement {
@@ -52,7 +36,7 @@ export function Block({ block }: { readonly block: EmailBlock }): ReactElement {
     case 'button':
       return (
         <Section style={styles.buttonRow}>
-          <Button href={block.url} style={styles.button}>
+          <Button href={block.url} className="button" style={styles.button}>
             {block.label}
           </Button>
         </Section>
@@ -64,7 +48,7 @@ function List({ items }: BlockOf<'list'>) {
   return (
     <ul style={styles.text}>
       {items.map((item) => (
-        <li key={item}>{keepDates(item)}</li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );
@@ -99,39 +83,11 @@ function Rows({ rows }: Pick<BlockOf<'table'>, 'rows'>) {
   );
 }
 
-function Ticket({ day, from, to, facts, price }: BlockOf<'ticket'>) {
-  return (
-    <Section className="panel" style={styles.ticket}>
-      <Text style={styles.ticketDay}>{day}</Text>
-      <Text style={styles.route}>
-        {from}{' '}
-        <span className="accent" style={styles.arrow}>
-          →
-        </span>{' '}
-        {to}
-      </Text>
-      <Text className="quiet" style={styles.facts}>
-        {facts.join(' · ')}
-      </Text>
-      <Text style={styles.price}>{price.amount}</Text>
-      <Text className="quiet" style={styles.facts}>
-        {price.label}
-        {price.note === '' ? null : (
-          <span>
-            <br />
-            {price.note}
-          </span>
-        )}
-      </Text>
-    </Section>
-  );
-}
-
 function Payment({ title, lead, rows, code }: BlockOf<'payment'>) {
   return (
     <Section className="panel" style={styles.panel}>
       <Title>{title}</Title>
-      {lead === '' ? null : <Text style={styles.text}>{keepDates(lead)}</Text>}
+      {lead === '' ? null : <Text style={styles.text}>{lead}</Text>}
       <Rows rows={rows} />
       {code === null ? null : (
         <>
@@ -139,42 +95,6 @@ function Payment({ title, lead, rows, code }: BlockOf<'payment'>) {
           <Note>{code.caption}</Note>
         </>
       )}
-    </Section>
-  );
-}
-
-function StopsTable({ title, stops, note }: BlockOf<'stops'>) {
-  return (
-    <Section style={styles.section}>
-      <Title>{title}</Title>
-      <table style={styles.table}>
-        <tbody>
-          {stops.map(({ moment, place, detail, times }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a trip may stop twice at one place, and an e-mail never changes
-            <tr key={index}>
-              <th scope="row" className="cell quiet" style={styles.label}>
-                {moment}
-              </th>
-              <td className="cell" style={styles.value}>
-                <strong>{place}</strong>
-                {detail === '' ? null : (
-                  <span>
-                    <br />
-                    {detail}
-                  </span>
-                )}
-                {times === '' ? null : (
-                  <span className="quiet">
-                    <br />
-                    {times}
-                  </span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Note>{note}</Note>
     </Section>
   );
 }
@@ -196,17 +116,5 @@ function Links({ links }: BlockOf<'links'>) {
         </Text>
       ))}
     </Section>
-  );
-}
-
-function Title({ children }: { readonly children: string }) {
-  return <h2 style={styles.title}>{children}</h2>;
-}
-
-function Note({ children }: { readonly children: string }) {
-  return (
-    <Text className="quiet" style={styles.quiet}>
-      {keepDates(children)}
-    </Text>
   );
 }

@@ -2,6 +2,7 @@ import { Body, Container, Head, Heading, Hr, Html, Img, Link, Preview, Section, 
 import { brand } from '#domain/sites/brand.ts';
 import type { Email } from '../emails/email-layout.ts';
 import { Block } from './email-blocks.tsx';
+import { fontSheet } from './email-font.ts';
 import { darkSheet, styles } from './email-styles.ts';
 
 /** An e-mail as HTML for mail programs: one column, legible on light and dark grounds, nothing loaded from elsewhere. */
@@ -14,32 +15,54 @@ export function EmailHtml({ mail }: { readonly mail: Email }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{darkSheet}</style>
+        <style>{fontSheet}</style>
       </Head>
       <Body className="ground" style={styles.body}>
         <Preview>{mail.preview}</Preview>
         <Section className="ground" style={styles.ground}>
           <Container className="card" style={styles.card}>
-            <Text className="accent" style={styles.brand}>
-              {mail.hasMark && <Img src="cid:mark" alt="" width={40} height={40} style={styles.mark} />}
-              <span style={styles.brandName}>{brand.name}</span>
-            </Text>
-            {mail.heading !== '' && (
-              <Heading as="h1" style={styles.heading}>
-                {mail.heading}
-              </Heading>
-            )}
-            <Text style={styles.text}>{mail.greeting}</Text>
-            {mail.blocks.map((block, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail is rendered once and never changes
-              <Block key={index} block={block} />
-            ))}
-            <Footer mail={mail} />
+            <Masthead mail={mail} />
+            <Section className="words" style={styles.words}>
+              {mail.heading !== '' && (
+                <Heading as="h1" style={styles.heading}>
+                  {mail.heading}
+                </Heading>
+              )}
+              <Text style={styles.text}>{mail.greeting}</Text>
+              {mail.blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail is rendered once and never changes
+                <Block key={index} block={block} />
+              ))}
+              <Footer mail={mail} />
+            </Section>
           </Container>
         </Section>
       </Body>
     </Html>
   );
 }
+
+/** Our mark and name, and the road that the trip takes. */
+function Masthead({ mail: { hasMark, hasStrip } }: { readonly mail: Email }) {
+  return (
+    <>
+      <Text style={styles.brand}>
+        {hasMark && <Img src="cid:mark" alt="" width={40} height={40} style={styles.mark} />}
+        <span style={styles.brandName}>{brand.name}</span>
+      </Text>
+      {hasStrip && (
+        <>
+          <Img className="day" src="cid:strip-day" alt="" width={strip.width} style={styles.strip} />
+          <div className="night" style={styles.night}>
+            <Img src="cid:strip-night" alt="" width={strip.width} style={styles.strip} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+const strip = { width: 600 } as const;
 
 function Footer({ mail }: { readonly mail: Email }) {
   const { question, phone, email } = mail.contact;

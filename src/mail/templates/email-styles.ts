@@ -1,7 +1,11 @@
 import type { CSSProperties } from 'react';
 import { brand } from '#domain/sites/brand.ts';
 
-const sans = "Figtree, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const sans = "Figtree, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Helvetica, Arial, sans-serif";
+const [ink, soft, rule, panel] = ['#1f1b18', '#5c544e', '#e3ddd8', '#fdf1e8'] as const;
+
+/** Outlook's own word for what it shall leave out. */
+type MailProperties = CSSProperties & { readonly msoHide?: 'all' };
 
 /** Inline, for many mail programs drop style sheets; each class below says the same for those that are dark. */
 export const styles = {
@@ -10,75 +14,94 @@ export const styles = {
   ground: { backgroundColor: '#f4f2f0', padding: '24px 8px' },
   card: {
     backgroundColor: '#ffffff',
-    borderRadius: '12px',
-    borderTop: `6px solid ${brand.colours.primary}`,
-    color: '#1f1b18',
+    borderRadius: '16px',
+    color: ink,
     fontFamily: sans,
     fontSize: '16px',
     lineHeight: '24px',
-    maxWidth: '560px',
-    padding: '24px',
+    maxWidth: '600px',
+    overflow: 'hidden',
   },
-  brand: { color: brand.colours.primaryDark, fontSize: '20px', fontWeight: 700, lineHeight: '28px', margin: '0 0 16px' },
-  heading: { fontSize: '26px', fontWeight: 700, lineHeight: '32px', margin: '0 0 16px' },
-  section: { margin: '12px 0 24px' },
-  title: { fontSize: '18px', fontWeight: 700, lineHeight: '24px', margin: '0 0 8px' },
+  words: { padding: '28px 32px 32px' },
+  brand: { fontSize: '24px', fontWeight: 800, letterSpacing: '-0.4px', lineHeight: '40px', margin: 0, padding: '18px 32px' },
+  mark: { display: 'inline-block', verticalAlign: 'middle' },
+  brandName: { paddingLeft: '12px', verticalAlign: 'middle' },
+  strip: { display: 'block', height: 'auto', maxWidth: '600px', width: '100%' },
+  night: { display: 'none', maxHeight: 0, msoHide: 'all', overflow: 'hidden' },
+  heading: { fontSize: '30px', fontWeight: 800, letterSpacing: '-0.5px', lineHeight: '36px', margin: '0 0 16px' },
+  section: { margin: '12px 0 28px' },
+  title: { fontSize: '20px', fontWeight: 750, lineHeight: '26px', margin: '0 0 8px' },
   text: { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
-  quiet: { color: '#5c544e', fontSize: '14px', lineHeight: '20px', margin: '8px 0 0' },
-  whole: { whiteSpace: 'nowrap' },
+  quiet: { color: soft, fontSize: '14px', lineHeight: '20px', margin: '8px 0 0' },
+  soft: { color: soft, fontSize: '14px', lineHeight: '20px' },
   table: { borderCollapse: 'collapse', width: '100%' },
   label: {
-    borderTop: '1px solid #e3ddd8',
-    color: '#5c544e',
+    borderTop: `1px solid ${rule}`,
+    color: soft,
     fontWeight: 400,
-    padding: '8px 12px 8px 0',
+    padding: '10px 12px 10px 0',
     textAlign: 'left',
     verticalAlign: 'top',
-    width: '45%',
+    width: '40%',
   },
-  value: { borderTop: '1px solid #e3ddd8', padding: '8px 0', textAlign: 'left', verticalAlign: 'top' },
-  strong: { borderTop: '1px solid #e3ddd8', fontWeight: 700, padding: '8px 0', textAlign: 'left', verticalAlign: 'top' },
+  value: { borderTop: `1px solid ${rule}`, padding: '10px 0', textAlign: 'left', verticalAlign: 'top' },
+  strong: { borderTop: `1px solid ${rule}`, fontWeight: 700, padding: '10px 0', textAlign: 'left', verticalAlign: 'top' },
+  stopDay: { borderTop: `1px solid ${rule}`, color: brand.colours.primaryDark, fontWeight: 700, padding: '10px 0 2px', textAlign: 'left' },
+  hours: {
+    borderTop: `1px solid ${rule}`,
+    fontWeight: 700,
+    padding: '10px 12px 10px 0',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    width: '34%',
+  },
   // The darker orange: white on the lighter one falls short of 4.5:1.
   button: {
     backgroundColor: brand.colours.primaryDark,
-    borderRadius: '8px',
+    borderRadius: '10px',
     color: '#ffffff',
-    fontSize: '17px',
+    fontSize: '18px',
     fontWeight: 700,
-    padding: '14px 24px',
+    padding: '15px 28px',
+    textAlign: 'center',
     textDecoration: 'none',
   },
-  panel: { backgroundColor: '#fdf1e8', borderRadius: '12px', margin: '12px 0 24px', padding: '20px' },
-  ticket: {
-    backgroundColor: '#fdf1e8',
-    borderLeft: `6px solid ${brand.colours.primary}`,
-    borderRadius: '12px',
-    margin: '8px 0 24px',
-    padding: '20px 20px 16px',
-  },
+  panel: { backgroundColor: panel, borderRadius: '16px', margin: '12px 0 28px', padding: '20px 24px' },
+  ticket: { backgroundColor: panel, borderRadius: '16px', margin: '8px 0 24px', padding: '20px 24px' },
   ticketDay: { fontSize: '16px', fontWeight: 700, lineHeight: '24px', margin: 0 },
-  route: { fontSize: '22px', fontWeight: 700, lineHeight: '30px', margin: '0 0 4px' },
+  route: { fontSize: '26px', fontWeight: 800, letterSpacing: '-0.4px', lineHeight: '32px', margin: '2px 0 4px' },
   arrow: { color: brand.colours.primaryDark },
-  facts: { color: '#5c544e', fontSize: '14px', lineHeight: '20px', margin: 0 },
-  price: { fontSize: '32px', fontWeight: 700, lineHeight: '40px', margin: '12px 0 0' },
-  mark: { display: 'inline-block', verticalAlign: 'middle' },
-  brandName: { paddingLeft: '10px', verticalAlign: 'middle' },
+  facts: { color: soft, fontSize: '15px', lineHeight: '21px', margin: 0 },
+  stub: { borderCollapse: 'collapse', borderTop: '2px dashed #e0b896', marginTop: '18px', width: '100%' },
+  stubVehicle: { padding: '18px 12px 0 0', verticalAlign: 'bottom' },
+  stubPrice: { padding: '18px 0 0', textAlign: 'right', verticalAlign: 'bottom' },
+  stubNote: { padding: '12px 0 0' },
+  vehicle: { display: 'block', height: 'auto', margin: '0 0 8px', maxWidth: '100%' },
+  price: { fontSize: '32px', fontWeight: 800, letterSpacing: '-0.6px', lineHeight: '38px', margin: 0, whiteSpace: 'nowrap' },
   // White around it in the dark too, or no phone reads it.
   code: { backgroundColor: '#ffffff', borderRadius: '8px', display: 'block', margin: '16px 0 0', padding: '8px' },
-  buttonRow: { margin: '24px 0' },
+  buttonRow: { margin: '24px 0 28px' },
   link: { color: brand.colours.primaryDark, textDecoration: 'underline' },
-  rule: { borderColor: '#e3ddd8', margin: '28px 0 20px' },
-} as const satisfies Record<string, CSSProperties>;
+  rule: { borderColor: rule, margin: '28px 0 20px' },
+} as const satisfies Record<string, MailProperties>;
 
 /** Important, for it must win over the inline styles. The button's colours are legible on both grounds. */
 export const darkSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 .ground { background-color: #f4f2f0; }
+@media (max-width: 480px) {
+  .words { padding: 24px 20px !important; }
+  .panel { padding: 18px !important; }
+  .button { display: block !important; }
+}
 @media (prefers-color-scheme: dark) {
   .ground { background-color: #171412 !important; color: #f4f2f0 !important; }
   .card { background-color: #221e1b !important; color: #f4f2f0 !important; }
   .panel { background-color: #332a23 !important; }
   .quiet { color: #b9b0a9 !important; }
   .cell { border-color: #453e39 !important; }
+  .tear { border-color: #6b5140 !important; }
   .accent { color: #ff9d66 !important; }
+  .day { display: none !important; }
+  .night { display: block !important; max-height: none !important; }
 }`;

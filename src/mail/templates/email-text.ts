@@ -32,9 +32,9 @@ function formatBlock(block: EmailBlock, labelEnd: string): string {
     case 'stops':
       return formatSection(
         block.title,
-        block.stops.map(({ moment, place, detail, times }) => {
-          const line = `${moment}  ${[place, detail].filter(Boolean).join(', ')}`;
-          return times === '' ? line : `${line} (${times})`;
+        block.stops.flatMap(({ day, hours, place, detail, times }) => {
+          const line = `${hours}  ${[place, detail].filter(Boolean).join(', ')}`;
+          return [...(day === null ? [] : [`${day}${labelEnd}`]), times === '' ? line : `${line} (${times})`];
         }),
         block.note,
       );
@@ -47,9 +47,9 @@ function formatBlock(block: EmailBlock, labelEnd: string): string {
     case 'ticket':
       return [
         `${block.day}${labelEnd} ${block.from} – ${block.to}`,
-        block.facts.join(' · '),
-        `${block.price.label}${labelEnd} ${block.price.amount}`,
-        block.price.note,
+        [...block.facts, block.price?.vehicles ?? ''].filter((fact) => fact !== '').join(' · '),
+        block.price === null ? '' : `${block.price.label}${labelEnd} ${block.price.amount}`,
+        block.price?.note ?? '',
       ]
         .filter((line) => line !== '')
         .join('\n');

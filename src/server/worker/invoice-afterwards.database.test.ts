@@ -26,6 +26,8 @@ import { createDueJobRunner } from '../scheduled-jobs/run-due-jobs.ts';
 import { testRandomBytes } from '../testing/back-office.ts';
 import { createAttachments } from './mail-attachments.ts';
 
+/** What stands in the letter itself. */
+const pictures = ['mark', 'strip-day', 'strip-night', 'vehicle-coachHire'];
 const documents = createDocuments({ addresses: testAddresses });
 const details = (changes: Partial<InvoiceDetails> = {}): InvoiceDetails => ({
   organisation: 'Basisschool De Regenboog',
@@ -106,7 +108,7 @@ describe('a booking that is invoiced after the trip', () => {
     expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual([
       'application/pdf',
       'text/calendar; charset=utf-8',
-      'image/png',
+      ...pictures.map(() => 'image/png'),
     ]);
   });
 
@@ -120,7 +122,7 @@ describe('a booking that is invoiced after the trip', () => {
     const mail = (await readMails(db, trip)).find(({ kind }) => kind === 'invoice-ready');
     expect(mail?.subject).toContain(`Factuur van uw reis ${trip.reference}`);
     expect(mail?.text).toContain('IBAN: NL50 XXXX 0000 0000 00');
-    expect(mail?.attachments.map(({ role }) => role)).toEqual(['invoice', 'electronic-invoice', 'payment-code', 'mark']);
+    expect(mail?.attachments.map(({ role }) => role)).toEqual(['invoice', 'electronic-invoice', 'payment-code', ...pictures]);
   });
 
   it('is not invoiced twice where the order still brought an invoice', async () => {
@@ -189,14 +191,18 @@ describe('a booking that is paid by transfer', () => {
       '#.xml',
       '#.ics',
       'payment-code.png',
-      'mark.png',
+      ...pictures.map((name) => `${name}.png`),
     ]);
   });
 
   it('gets no e-invoice as a person', async () => {
     const { db, trip } = await createBooking({ paymentMethod: 'bank-transfer', organisation: '' });
     const [mail] = await readMails(db, trip);
-    expect(mail?.attachments.map(({ role }) => role).filter((role) => role !== undefined)).toEqual(['invoice', 'payment-code', 'mark']);
+    expect(mail?.attachments.map(({ role }) => role).filter((role) => role !== undefined)).toEqual([
+      'invoice',
+      'payment-code',
+      ...pictures,
+    ]);
     expect(mail?.text).toContain('De factuur zit als bijlage bij deze mail.');
   });
 });

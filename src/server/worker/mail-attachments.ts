@@ -9,18 +9,19 @@ import type { Documents } from '#documents/ports.ts';
 import { isBusiness } from '#domain/invoice/invoice.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { markAttachment } from '#mail/mark.ts';
 import type { MailPayload, PayloadOf } from '#mail/messages.ts';
+import { createMailPictures } from '#mail/pictures.ts';
 import type { Attachment } from '#mail/ports.ts';
 import { priceSnapshotOf, tripSnapshotOf } from '#mail/snapshots.ts';
 
 type Sources = { readonly db: Database; readonly documents: Documents };
 type Mail = { readonly payload: MailPayload; readonly tripId: string | null };
 
-/** Everything that goes with a mail: its files, the mark in its head, and the code to pay by, which follows from the mail alone. */
+/** Everything that goes with a mail: its files, its pictures, and the code to pay by, which follow from the mail alone. */
 export async function createAttachments(sources: Sources, mail: Mail): Promise<readonly Attachment[]> {
-  const [files, code] = await Promise.all([createFiles(sources, mail), createPaymentCode(sources, mail.payload)]);
-  return [...files, ...code, markAttachment];
+  const { payload } = mail;
+  const made = await Promise.all([createFiles(sources, mail), createPaymentCode(sources, payload), createMailPictures(payload)]);
+  return made.flat();
 }
 
 async function createPaymentCode({ documents }: Sources, payload: MailPayload): Promise<readonly Attachment[]> {

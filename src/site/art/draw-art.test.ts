@@ -18,7 +18,7 @@ function findNamedImages(): readonly (readonly [entry: string, image: string])[]
 
 /** Faces, hands and clothes take more than walls and roofs. */
 function hasPeople(name: string): boolean {
-  return /^(occasion-|scene-|story-|success|empty|error|not-found|trip-not-found)/.test(name);
+  return /^(occasion-|scene-|story-|success|empty|error|not-found|trip-not-found|cancelled|expired|trip-over)/.test(name);
 }
 
 function classesOf(art: string): ReadonlySet<string> {

@@ -19,11 +19,14 @@ import { OfficeScene } from './scenes/office-scene.tsx';
 import { ReviewsScene } from './scenes/reviews-scene.tsx';
 import { SuccessScene } from './scenes/success-scene.tsx';
 import { TogetherScene } from './scenes/together-scene.tsx';
+import { CancelledScene } from './signs/cancelled-scene.tsx';
 import { EmptyScene } from './signs/empty-scene.tsx';
 import { ErrorScene } from './signs/error-scene.tsx';
+import { ExpiredScene } from './signs/expired-scene.tsx';
 import { MapScene } from './signs/map-scene.tsx';
 import { NotFoundScene } from './signs/not-found-scene.tsx';
 import { TripNotFoundScene } from './signs/trip-not-found-scene.tsx';
+import { TripOverScene } from './signs/trip-over-scene.tsx';
 import { SkylineScene } from './skyline-scene.tsx';
 import { ChoirStory } from './stories/choir-story.tsx';
 import { ConferenceStory } from './stories/conference-story.tsx';
@@ -53,6 +56,9 @@ const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ['success', <SuccessScene key="success" />],
   ['not-found', <NotFoundScene key="not-found" />],
   ['trip-not-found', <TripNotFoundScene key="trip-not-found" />],
+  ['cancelled', <CancelledScene key="cancelled" />],
+  ['expired', <ExpiredScene key="expired" />],
+  ['trip-over', <TripOverScene key="trip-over" />],
   ['empty', <EmptyScene key="empty" />],
   ['error', <ErrorScene key="error" />],
   ['map', <MapScene key="map" withRoute />],

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatLongDate } from '#domain/calendar/format-date.ts';
+import { formatDate, formatDateTime, formatLocalDateTime, formatLongDate } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
@@ -18,6 +18,8 @@ export type Formats = {
   readonly day: (date: string) => string;
   /** An instant by the clock of an IANA zone: `21/11/2026 17:00`. */
   readonly instant: (instant: string, timeZone: string) => string;
+  /** A moment by the clock of its own place: `21/11/2026 08:30`. */
+  readonly localMoment: (local: { readonly date: string; readonly time: string }) => string;
 };
 
 export function createFormats(language: SiteLanguage): Formats {
@@ -29,5 +31,6 @@ export function createFormats(language: SiteLanguage): Formats {
     date: formatDate,
     day: (date) => formatLongDate(date, tag),
     instant: formatDateTime,
+    localMoment: formatLocalDateTime,
   };
 }

@@ -1,4 +1,3 @@
-import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import type { TravelWords } from './travel-words.ts';
 
 type LocalMoment = { readonly date: string; readonly time: string };
@@ -27,14 +26,14 @@ export function sayParts(parts: readonly PartTimes[], words: TravelWords): reado
     const people = words.passengers(passengers);
     const begins =
       boards === null
-        ? t('returns.leaves', { passengers: people, moment: returns === null ? '' : formatLocalDateTime(returns) })
-        : t('pickUps.boards', { passengers: people, moment: formatLocalDateTime(boards), place: boards.address });
+        ? t('returns.leaves', { passengers: people, moment: returns === null ? '' : words.localMoment(returns) })
+        : t('pickUps.boards', { passengers: people, moment: words.localMoment(boards), place: boards.address });
     const said = [
       begins,
       vehicles.length === 0 ? null : words.vehicles(vehicles),
       returns === null || arrives === null
         ? null
-        : t('stops.back', { moment: arrives.date === returns.date ? arrives.time : formatLocalDateTime(arrives) }),
+        : t('stops.back', { moment: arrives.date === returns.date ? arrives.time : words.localMoment(arrives) }),
       kilometres === null ? null : t('pickUps.way', { kilometres: words.number(kilometres) }),
     ];
     return said.filter((part) => part !== null).join(', ');

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type SiteLanguage, siteKeys } from '#domain/sites/keys.ts';
-import { getSite } from '#domain/sites/registry.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { createStrictTexts } from '../strict-texts.ts';
 import { namePart, sayParts, titleOfParts } from './say-parts.ts';
-import { getSiteFormats } from './site-formats.ts';
+import { sayStopHours } from './stop-hours.ts';
 import type { StopTimes } from './stop-words.ts';
+import { createTravelWords } from './travel-words.ts';
+import { createWrittenFormats } from './written-formats.ts';
 
-const wordsIn = (language: SiteLanguage) =>
-  getSiteFormats({ site: siteKeys.find((key) => getSite(key).languages.includes(language)) ?? 'eu', language }).words;
+const getTexts = createStrictTexts('travel');
+/** As pages say it, in figures. */
+const wordsIn = (language: SiteLanguage) => createTravelWords(getTexts(language), language);
 
 const unknown: StopTimes = {
   departure: null,
@@ -153,5 +156,36 @@ describe('several pick-ups in words', () => {
     expect(namePart(back, words)).toBe(line);
     expect(namePart(undefined, words)).toBeNull();
     expect(titleOfParts([back], words)).toBe(words.t('pickUps.title'));
+  });
+});
+
+describe('the hours of a trip on paper', () => {
+  const written = createTravelWords(getTexts('nl'), 'nl', createWrittenFormats('nl'));
+
+  it('stand under their day, which is said once', () => {
+    expect(sayStopHours(stops, written).map(({ day: said, hours }) => [said, hours])).toEqual([
+      ['zaterdag 21 november 2026', '08:00'],
+      [null, 'aankomst rond 09:29 – 17:00'],
+      [null, 'terug rond 18:29'],
+    ]);
+  });
+
+  it('name the day of a departure that is another than that of the arrival', () => {
+    const [first, second, last] = stops;
+    if (first === undefined || second === undefined || last === undefined) throw new Error('Three stops');
+    const later = { date: '2026-11-22', time: '17:00' };
+    const home = { ...last, arrival: { date: '2026-11-22', time: '18:29' } };
+    expect(sayStopHours([first, { ...second, departure: later }, home], written).map(({ day: said, hours }) => [said, hours])).toEqual([
+      ['zaterdag 21 november 2026', '08:00'],
+      [null, 'aankomst rond 09:29 – zondag 22 november 2026, 17:00'],
+      [null, 'terug rond 18:29'],
+    ]);
+  });
+
+  it('say that a trip ends where nobody knows when', () => {
+    expect(sayStopHours([{ ...unknown, departure: { date: day, time: '08:00' } }, unknown], written)[1]).toMatchObject({
+      day: null,
+      hours: 'Einde van de reis',
+    });
   });
 });

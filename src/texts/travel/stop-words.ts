@@ -1,4 +1,3 @@
-import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import type english from '../../../locales/en/travel.json';
 import type { Translate } from '../create-translate.ts';
 import type { KeysOf } from '../text-keys.ts';
@@ -34,12 +33,16 @@ export type StopWords = {
   readonly when: string;
 };
 
-type Words = { readonly t: Translate<KeysOf<typeof english>>; readonly duration: (minutes: number) => string };
+type Words = {
+  readonly t: Translate<KeysOf<typeof english>>;
+  readonly duration: (minutes: number) => string;
+  readonly localMoment: (local: LocalMoment) => string;
+};
 
 /** The times of an itinerary's stops, in driving order. */
 export function stopWordsOf(stops: readonly StopTimes[], words: Words): StopWords[] {
   return stops.map((stop, index) => {
-    const departure = stop.departure === null ? words.t('stops.end') : formatLocalDateTime(stop.departure);
+    const departure = stop.departure === null ? words.t('stops.end') : words.localMoment(stop.departure);
     const arrival = arrivalOf(stop, stops[index - 1]?.departure?.date ?? null, words);
     const parts = stop.departure === null && arrival !== null ? [arrival] : [arrival, departure];
     return {
@@ -52,9 +55,9 @@ export function stopWordsOf(stops: readonly StopTimes[], words: Words): StopWord
   });
 }
 
-function arrivalOf({ arrival, arriveBy, isBack }: StopTimes, day: string | null, { t }: Words): string | null {
+function arrivalOf({ arrival, arriveBy, isBack }: StopTimes, day: string | null, { t, localMoment }: Words): string | null {
   if (arrival === null) return null;
-  const momentOf = (local: LocalMoment) => (local.date === day ? local.time : formatLocalDateTime(local));
+  const momentOf = (local: LocalMoment) => (local.date === day ? local.time : localMoment(local));
   const moment = momentOf(arrival);
   const said = isBack ? t('stops.back', { moment }) : t('stops.arrives', { moment });
   return arriveBy === null ? said : t('stops.inTime', { arrival: said, moment: momentOf(arriveBy) });

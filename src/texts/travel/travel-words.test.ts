@@ -31,13 +31,22 @@ describe('a trip in words', () => {
     expect(said.filter((text) => !text.includes('Bus & Co.') || /carriage|\{\{|\.\./.test(text))).toEqual([]);
   });
 
+  it.each(siteLanguages)('says in %s that the clocks change on the way, by day and hours', (language) => {
+    const { clocks, day } = wordsIn(language);
+    const change = { date: '2026-10-25', from: '02:00', to: '03:00', isBack: true };
+    const [back, forward] = [clocks([null, change]), clocks([{ ...change, isBack: false }])];
+    expect(clocks([null, null])).toBeNull();
+    expect(back).not.toBe(forward);
+    for (const said of [back, forward]) for (const part of [day('2026-10-25'), '02:00', '03:00']) expect(said).toContain(part);
+  });
+
   it('takes the plural forms of French in Belgium too', () => {
     expect([wordsIn('frBE').drivers(0), wordsIn('frBE').drivers(2)]).toEqual(['0 chauffeur', '2 chauffeurs']);
   });
 
   it('says when a stop is left, and that the trip ends at the last', () => {
     expect([wordsIn('en').departure({ date: '2026-11-21', time: '08:30' }), wordsIn('en').departure(null)]).toEqual([
-      '21/11/2026 08:30',
+      'Saturday, 21 November 2026, 08:30',
       'End of the trip',
     ]);
   });
@@ -71,14 +80,18 @@ describe('a price in words', () => {
     const until = '2026-11-14T07:30:00.000Z';
     const { feeUntil } = formatsIn('en');
     expect([feeUntil({ until }, 3), feeUntil({ until: null }, 3), feeUntil({ until: null }, 1)]).toEqual([
-      'Until 14/11/2026 08:30',
+      'Until Saturday, 14 November 2026, 08:30',
       'Later than that',
       'At any moment',
     ]);
   });
 
-  it('says moments by the clock of the site’s country, and names it', () => {
-    expect(formatsIn('de').zonedMoment('2026-07-14T07:30:00.000Z')).toBe('14/07/2026 09:30 (Mitteleuropäische Zeit)');
+  it('says moments by the clock of the site’s country, and names it where somebody needs that', () => {
+    const at = '2026-07-14T07:30:00.000Z';
+    expect(formatsIn('de').zonedMoment(at)).toBe('Dienstag, 14. Juli 2026, 09:30');
+    expect(getSiteFormats({ site: 'de', language: 'de', namesZone: true }).zonedMoment(at)).toBe(
+      'Dienstag, 14. Juli 2026, 09:30 (Mitteleuropäische Zeit)',
+    );
   });
 
   it.each(siteLanguages)('has words in %s for all that a price and an invoice name', (language) => {

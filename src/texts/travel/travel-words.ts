@@ -1,4 +1,3 @@
-import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type english from '../../../locales/en/travel.json';
 import type { Translate } from '../create-translate.ts';
@@ -20,6 +19,9 @@ type Quantity = { readonly quantity: number; readonly unit: string; readonly uni
 
 /** `role`: carrier, principal or agent; `operatorNamed`: once-known or day-before. */
 type Contract = { readonly company: string; readonly role: string; readonly operatorNamed: string };
+
+/** A night in which the clocks change. */
+type ClockChange = { readonly date: string; readonly from: string; readonly to: string; readonly isBack: boolean };
 
 /** Child seats by age. */
 type ChildSeatCounts = { readonly babySeats: number; readonly childSeats: number; readonly boosterSeats: number };
@@ -48,7 +50,9 @@ export type TravelWords = Formats & {
   readonly stops: (stops: readonly StopTimes[]) => readonly StopWords[];
   /** What a stop is reckoned from, and up to how far from there its price holds; null where its place is known exactly. */
   readonly whereabouts: (stop: Whereabouts) => string | null;
-  /** `21/11/2026 17:00 (Central European Time)`. */
+  /** That the clocks change on the way, and how; null where they do not. */
+  readonly clocks: (changes: readonly (ClockChange | null)[]) => string | null;
+  /** `21/11/2026 17:00 (Central European Time)`; without the name of its clock where that is empty. */
   readonly moment: (instant: string, zone: { readonly timeZone: string; readonly zone: string }) => string;
   /** What a line of the price is for. */
   readonly line: (kind: string) => string;
@@ -63,8 +67,7 @@ export type TravelWords = Formats & {
 };
 
 /** `named` finds the texts of `travel.json`. */
-export function createTravelWords(named: Translate, language: SiteLanguage): TravelWords {
-  const formats = createFormats(language);
+export function createTravelWords(named: Translate, language: SiteLanguage, formats: Formats = createFormats(language)): TravelWords {
   const t: TravelWords['t'] = named;
   const vehicle = (type: string) => named(`vehicles.${type}`);
   const duration = (minutes: number) => durationOf(Math.round(minutes), t, formats);
@@ -82,10 +85,19 @@ export function createTravelWords(named: Translate, language: SiteLanguage): Tra
     drivers: (count) => t('drivers', { count }),
     duration,
     route: (ends) => t('route', ends),
-    departure: (departure) => (departure === null ? t('stops.end') : formatLocalDateTime(departure)),
-    stops: (stops) => stopWordsOf(stops, { t, duration }),
+    departure: (departure) => (departure === null ? t('stops.end') : formats.localMoment(departure)),
+    stops: (stops) => stopWordsOf(stops, { t, duration, localMoment: formats.localMoment }),
     whereabouts: (stop) => whereaboutsOf(stop, t),
-    moment: (instant, { timeZone, zone }) => t('moment', { moment: formats.instant(instant, timeZone), zone }),
+    clocks: (changes) => {
+      const [change] = changes.filter((each) => each !== null);
+      if (change === undefined) return null;
+      const { date, from, to, isBack } = change;
+      return t(isBack ? 'clocks.back' : 'clocks.forward', { day: formats.day(date), from, to });
+    },
+    moment: (instant, { timeZone, zone }) => {
+      const moment = formats.instant(instant, timeZone);
+      return zone === '' ? moment : t('moment', { moment, zone });
+    },
     line: (kind) => named([`lines.${kind}`, 'lines.other']),
     quantity: (line) => quantityOf(line, { named, t, formats }),
     feeUntil: ({ until }, { steps, timeZone }) => {

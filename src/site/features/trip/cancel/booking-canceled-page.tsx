@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Illustration } from '../../../ui/illustration.tsx';
 import { CanceledAccountPart } from '../documents/documents-part.tsx';
 import type { Account } from '../documents/load-account.ts';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
@@ -41,6 +42,7 @@ export function BookingCanceledPage({ data, account, after }: BookingCanceledPag
           : t('bookingCanceled.lead', { reference, moment: moment(cancelation.at, { ...travel, zone }), email: customer.email })
       }
       facts={<span>{fullNameOf(customer)}</span>}
+      picture={<Illustration name="cancelled" eager />}
       aside={<PhonePanel reference={reference} />}
       after={after}
       printsAlone

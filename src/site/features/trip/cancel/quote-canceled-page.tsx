@@ -7,6 +7,7 @@ import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Illustration } from '../../../ui/illustration.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { linkInFlow } from '../shared/state/flow-links.ts';
@@ -32,6 +33,7 @@ export function QuoteCanceledPage({ data, after }: { readonly data: TripData; re
       heading={t('quoteCanceled.heading')}
       lead={t('quoteCanceled.lead', { reference })}
       facts={<span>{fullNameOf(customer)}</span>}
+      picture={<Illustration name="cancelled" eager />}
       aside={<PhonePanel reference={reference} />}
       after={after}
     >

@@ -9,7 +9,7 @@ function stop(label: string, time: string | null, notes = ''): TravelStop {
   const date = time === null ? null : '2027-05-14';
   const accuracy = { precision: 'point', reckonedFrom: 'itself', spreadKilometres: 0 };
   const about = { name: label, lines: [label], town: label, zip: '', country: 'Nederland', accuracy, ...noTimes };
-  return { sequence: 0, label, ...about, date, time, notes, localKilometres: 0 };
+  return { sequence: 0, label, ...about, date, time, notes, localKilometres: 0, clockChange: null };
 }
 
 const dayTrip: ChangedTravel = {

@@ -17,7 +17,7 @@ export function DocumentsPart({ data, account }: DocumentsPartProps) {
   // Each paper comes for people and for the books.
   const count = 2 + 2 * (account?.invoices.length ?? 0);
   return (
-    <FoldedPart heading={t('documents.heading')} id="documents" answer={t('booking.answers.files', { count })}>
+    <FoldedPart heading={t('documents.heading')} id="documents" screenOnly answer={t('booking.answers.files', { count })}>
       <ul className={styles.files}>
         <li>
           <FileLink data={data} file="confirmation.pdf">

@@ -1,5 +1,5 @@
 import { usePartRows } from '../../../explain/use-part-rows.tsx';
-import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import { useMomentInWords, useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
@@ -21,6 +21,8 @@ export function ForwardedPage({ data }: { readonly data: ForwardedData }) {
   const words = useTravelWords();
   const { quote, zone, countryNames } = data;
   const { choice, reference, askedBy, bookedAt } = quote;
+  const momentOf = useMomentInWords(quote.timeZone);
+  const asOf = quote.madeAt === null ? '' : t('forwarded.asOf', { moment: momentOf(quote.madeAt) });
   const partRows = usePartRows(choice?.groups.map((group) => group.part) ?? []);
   return (
     <TripPage
@@ -40,7 +42,11 @@ export function ForwardedPage({ data }: { readonly data: ForwardedData }) {
       }
     >
       <PrivateHead title={t('titles.forwarded', { reference })} />
-      {bookedAt === null ? <Notice>{t('forwarded.readOnly')}</Notice> : <Notice kind="success">{t('forwarded.booked')}</Notice>}
+      {bookedAt === null ? (
+        <Notice>{[t('forwarded.readOnly'), asOf].join(' ')}</Notice>
+      ) : (
+        <Notice kind="success">{t('forwarded.booked')}</Notice>
+      )}
       <RouteFigure routePicture={quote.routePicture} />
       <FoldedParts>
         <ItineraryPart travel={quote}>

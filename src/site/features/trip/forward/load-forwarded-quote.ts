@@ -25,7 +25,7 @@ export async function loadForwardedQuote({ context, url, params }: LoaderFunctio
   const quote = await findForwardedQuote(page, id);
   if (quote === null) return throwTripNotFound(page, url.searchParams);
   sendHome(quote, page, url);
-  const zone = zoneNameOf(quote.timeZone, { tag: tagOf(page.language), at: quote.now });
+  const zone = quote.namesZone ? zoneNameOf(quote.timeZone, { tag: tagOf(page.language), at: quote.now }) : '';
   return { quote, id, zone, countryNames: nameCountriesOf({ choice: quote.choice, invoice: null }, page.language) };
 }
 

@@ -7,7 +7,7 @@ export function LostPart({ refusal }: { readonly refusal: LostRefusal }) {
   const { t } = useTranslation('trip');
   const isSent = useLostSent();
   return (
-    <FoldedPart heading={t('lost.heading')} answer={t('lost.answer')} id="lost" open={isSent || refusal !== undefined}>
+    <FoldedPart heading={t('lost.heading')} answer={t('lost.answer')} id="lost" screenOnly open={isSent || refusal !== undefined}>
       <LostForm refusal={refusal} isOfGroup={false} />
     </FoldedPart>
   );

@@ -5,6 +5,7 @@ import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Illustration } from '../../../ui/illustration.tsx';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { BottomBar } from '../shared/bottom-bar.tsx';
@@ -24,7 +25,7 @@ import { isCancelledAsQuote } from '../shared/state/cancelled-as-quote.ts';
 import { linkInFlow } from '../shared/state/flow-links.ts';
 import type { TripData } from '../shared/state/load-trip.ts';
 import { StandingTrip } from '../shared/state/standing-trip.tsx';
-import { type Choice, fullNameOf, optionToCarry } from '../shared/state/travel.ts';
+import { type Choice, fullNameOf, optionToCarry, requestQueryOf } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { useRefusal } from '../shared/state/use-refusal.ts';
 import { TripPage } from '../shared/trip-page.tsx';
@@ -54,6 +55,7 @@ function QuotePage({ data, choice, progress, forward, after }: OverviewPageProps
   return (
     <TripPage
       progress={progress}
+      picture={travel.canAccept.reason === 'expired' ? <Illustration name="expired" eager /> : undefined}
       heading={t('overview.heading', { destination: travel.destination })}
       lead={t('overview.lead')}
       facts={<span>{t('reference', { reference })}</span>}
@@ -114,6 +116,13 @@ function NextStep({ data, choice }: { readonly data: TripData; readonly choice: 
     return (
       <Notice kind="warning" title={t('overview.cannotAccept')}>
         {refusal(reason)}
+        {reason === 'expired' && (
+          <p className={styles.actions}>
+            <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(data.travel)}>
+              {t('quoteCanceled.again')}
+            </ButtonLink>
+          </p>
+        )}
       </Notice>
     );
   }

@@ -3,6 +3,7 @@ import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Illustration } from '../../../ui/illustration.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import panel from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
@@ -24,11 +25,13 @@ export function ReviewPage({ data, refusal }: ReviewPageProps) {
   const { travel } = data;
   const { reference, customer } = travel;
   const isOpen = reviewStateOf(travel) === 'open';
+  const isGiven = reviewStateOf(travel) === 'reviewed';
   return (
     <TripPage
       heading={t('review.heading')}
       lead={isOpen ? t('review.lead', { destination: travel.destination, date: day(travel.firstDate) }) : undefined}
       facts={<span>{t('reference', { reference })}</span>}
+      picture={isGiven ? <Illustration name="scene-reviews" eager /> : undefined}
       aside={<PhonePanel reference={reference} />}
     >
       <PrivateHead title={t('titles.review', { reference })} />

@@ -31,6 +31,7 @@ const trip: SharedTrip = {
       date: '2027-05-14',
       time: '08:00',
       notes: '',
+      clockChange: null,
       localKilometres: 0,
       ...noTimes,
     },

@@ -32,6 +32,7 @@ export function SharePart({ address, idempotencyKey, refusal }: SharePartProps) 
       heading={t('share.heading')}
       answer={t(address === null ? 'booking.answers.shareOff' : 'booking.answers.shareOn')}
       id="share"
+      screenOnly
       open={saved !== null || refusal !== undefined}
     >
       <p className={panel.text}>{t(address === null ? 'share.off' : 'share.on')}</p>

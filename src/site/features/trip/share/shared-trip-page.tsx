@@ -5,6 +5,7 @@ import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Illustration } from '../../../ui/illustration.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { SummaryList } from '../../../ui/summary/summary-list.tsx';
 import { LostForm, type LostRefusal } from '../lost/lost-form.tsx';
@@ -22,11 +23,13 @@ export function SharedTripPage({ trip, lost }: { readonly trip: SharedTrip; read
   const { reference, description, stops, routePicture } = trip;
   const partRows = usePartRows(trip.parts);
   const date = stops[0]?.date ?? '';
+  const picture = trip.state === 'done' ? 'trip-over' : trip.state === 'cancelled' ? 'cancelled' : undefined;
   return (
     <TripPage
       heading={description}
       lead={t('sharedTrip.departs', { date: words.day(date) })}
       facts={<SharedFacts trip={trip} />}
+      picture={picture && <Illustration name={picture} eager />}
       aside={<PhonePanel reference={reference} />}
       printsAlone
     >

@@ -24,10 +24,12 @@ export function ItineraryList({ stops, routePicture, withWhereabouts = false }: 
     place: <Place stop={stop} times={times[index]} withWhereabouts={withWhereabouts} />,
     wayOn: times[index + 1]?.way ?? null,
   }));
+  const clocks = words.clocks(stops.map(({ clockChange }) => clockChange));
   return (
     <div className={styles.itinerary}>
       <RouteFigure routePicture={routePicture} />
       <StopRail stops={rail} />
+      {clocks && <p className={styles.clocks}>{clocks}</p>}
       <p className={styles.note}>{words.t('stops.note')}</p>
     </div>
   );

@@ -87,12 +87,14 @@ type BookedElsewhereProps = { readonly data: TripData; readonly sendLinks: React
 function BookedElsewhere({ data, sendLinks, after }: BookedElsewhereProps) {
   const { t } = useTranslation('trip');
   const { reference } = data.travel;
-  const texts = nameOfState(data.travel) === 'cancelled' ? 'success.cancelledElsewhere' : 'success.elsewhere';
+  const isCancelled = nameOfState(data.travel) === 'cancelled';
+  const texts = isCancelled ? 'success.cancelledElsewhere' : 'success.elsewhere';
   return (
     <TripPage
       heading={t(`${texts}.heading`)}
       lead={t(`${texts}.lead`, { reference })}
       facts={<span>{t('reference', { reference })}</span>}
+      picture={<Illustration name={isCancelled ? 'cancelled' : 'success'} eager />}
       aside={<PhonePanel reference={reference} />}
       after={after}
     >

@@ -42,7 +42,10 @@ export function FeeTable({ travel, zone }: FeeTableProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{words.t('cancellation.note', { zone })}</p>
+      <p className={styles.note}>
+        {zone !== '' && `${words.t('cancellation.zone', { zone })} `}
+        {words.t('cancellation.note')}
+      </p>
     </>
   );
 }

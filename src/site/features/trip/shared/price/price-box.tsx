@@ -56,7 +56,8 @@ function ValidUntil({ until, timeZone, zone }: ValidUntilProps) {
   const momentOf = useMomentInWords(timeZone);
   return (
     <>
-      {t('price.validUntil')} <strong>{momentOf(until)}</strong> <span className={styles.zone}>({zone})</span>
+      {t('price.validUntil')} <strong>{momentOf(until)}</strong>
+      {zone !== '' && <span className={styles.zone}> ({zone})</span>}
     </>
   );
 }

@@ -28,7 +28,7 @@ export type TripData = {
   readonly choice: Choice | null;
   /** Countries of the price’s lines and reasons, of its VAT and of the invoice by their code. */
   readonly countryNames: Readonly<Record<string, string>>;
-  /** The name of the trip's time zone in the page's language. */
+  /** The name of the trip's time zone in the page's language; empty where nobody needs it. */
   readonly zone: string;
   /** Nothing leads back to the steps any more (specification 4 rule 5). */
   readonly stepsBlocked: boolean;
@@ -101,7 +101,7 @@ function describeTrip({ travel, choice, flow, view, shownPage }: Shown, language
     tripShell: { flow, id: travel.id, reference: travel.reference },
     choice,
     countryNames: nameCountriesOf({ choice, invoice: travel.invoice }, language),
-    zone: zoneNameOf(travel.timeZone, { tag: tagOf(language), at: travel.now }),
+    zone: travel.namesZone ? zoneNameOf(travel.timeZone, { tag: tagOf(language), at: travel.now }) : '',
     stepsBlocked: view.stepsBlocked,
     shownPage,
   };

@@ -3,7 +3,9 @@ import type { Link } from '#domain/sites/links.ts';
 import { PrivateHead } from '../../../../head/page-head.tsx';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { Illustration } from '../../../../ui/illustration.tsx';
 import styles from '../panel.module.css';
+import { PhonePanel } from '../phone-panel.tsx';
 import { TripPage } from '../trip-page.tsx';
 import type { TripData } from './load-trip.ts';
 
@@ -15,6 +17,13 @@ type StandingTripProps = {
   readonly after?: ReactNode;
 };
 
+const pictures = {
+  'overview.cancelled': 'cancelled',
+  'success.notBooked': 'empty',
+  'quoteCanceled.notCanceled': 'scene-documents',
+  'bookingCanceled.notCanceled': 'success',
+} as const;
+
 /** At the address of something that has not happened: how the trip stands instead, and where it goes on. */
 export function StandingTrip({ data, texts, to, progress, after }: StandingTripProps) {
   const { t } = useTranslation('trip');
@@ -25,6 +34,8 @@ export function StandingTrip({ data, texts, to, progress, after }: StandingTripP
       heading={t(`${texts}.heading`)}
       lead={t(`${texts}.lead`, { reference })}
       facts={<span>{t('reference', { reference })}</span>}
+      picture={<Illustration name={pictures[texts]} eager />}
+      aside={<PhonePanel reference={reference} />}
       after={after}
     >
       <PrivateHead title={t(`${texts}.heading`)} />

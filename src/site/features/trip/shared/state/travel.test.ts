@@ -23,7 +23,7 @@ function stop(label: string, moment: { date: string; time: string } | null): Tra
   const [name = ''] = label.split(',');
   const accuracy = { precision: 'point', reckonedFrom: 'itself', spreadKilometres: 0 };
   const about = { name, lines: [label], town: name, zip: '', country: 'Nederland', accuracy, ...noTimes };
-  return { sequence: 0, label, ...about, date: null, time: null, notes: '', localKilometres: 0, ...moment };
+  return { sequence: 0, label, ...about, date: null, time: null, notes: '', localKilometres: 0, clockChange: null, ...moment };
 }
 
 const quotes = [choice('cheapest', true), choice('one-size-up')];

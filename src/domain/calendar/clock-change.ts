@@ -1,0 +1,25 @@
+import { epochOf } from './instant.ts';
+import { offsetAt } from './zone-offset.ts';
+import { toLocal } from './zoned.ts';
+
+/** A night in which the clocks change: the hour between the two times is there twice, or not at all. */
+export type ClockChange = { readonly date: string; readonly from: string; readonly to: string; readonly isBack: boolean };
+
+const minute = 60_000;
+
+/** The change of a zone's clocks between two instants, by their minute; null for most nights. Of several, which no trip of ours meets, one. */
+export function findClockChange({ from, until, timeZone }: { from: string; until: string; timeZone: string }): ClockChange | null {
+  let [before, after] = [epochOf(from), epochOf(until)];
+  const offset = offsetAt(before, timeZone);
+  const isBack = offsetAt(after, timeZone) < offset;
+  if (before >= after || offsetAt(after, timeZone) === offset) return null;
+  while (after - before > minute) {
+    const between = before + Math.floor((after - before) / (2 * minute)) * minute;
+    if (between === before) break;
+    if (offsetAt(between, timeZone) === offset) before = between;
+    else after = between;
+  }
+  const { date, time } = toLocal(new Date(after).toISOString(), timeZone);
+  const old = new Date(after + offset).toISOString().slice(11, 16);
+  return isBack ? { date, from: time, to: old, isBack } : { date, from: old, to: time, isBack };
+}
