@@ -18,7 +18,13 @@ export default defineConfig({
         rolldownOptions: {
           // The domain is pure: what a browser does not use of it falls away, also where a value is worked out when its file is read.
           treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]domain[\\/]/, sideEffects: false }] },
-          output: { codeSplitting: { groups: chunkGroups } },
+          // A name is told to every page that may need its file: as short as the bundler lets it be.
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
         },
       },
     },
