@@ -9,7 +9,14 @@ export type EmailRow = { readonly label: string; readonly value: string; readonl
 export type EmailBlock =
   | { readonly type: 'paragraph'; readonly text: string }
   | { readonly type: 'list'; readonly items: readonly string[] }
-  | { readonly type: 'table'; readonly title: string; readonly rows: readonly EmailRow[]; readonly note?: string }
+  | {
+      readonly type: 'table';
+      readonly title: string;
+      readonly rows: readonly EmailRow[];
+      readonly note?: string;
+      /** Labels that are moments want more room than what holds until then. */
+      readonly hasLongLabels?: boolean;
+    }
   | {
       readonly type: 'stops';
       readonly title: string;

@@ -111,5 +111,5 @@ export function cancellationTable(
   }));
   const clock = zone(causedAt);
   const note = [...(clock === '' ? [] : [words.t('cancellation.zone', { zone: clock })]), words.t('cancellation.note')].join(' ');
-  return { type: 'table', title: words.t('cancellation.title'), rows, note };
+  return { type: 'table', title: words.t('cancellation.title'), rows, note, hasLongLabels: true };
 }

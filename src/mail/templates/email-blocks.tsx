@@ -54,23 +54,23 @@ function List({ items }: BlockOf<'list'>) {
   );
 }
 
-function RowsTable({ title, rows, note }: BlockOf<'table'>) {
+function RowsTable({ title, rows, note, hasLongLabels = false }: BlockOf<'table'>) {
   return (
     <Section style={styles.section}>
       <Title>{title}</Title>
-      <Rows rows={rows} />
+      <Rows rows={rows} hasLongLabels={hasLongLabels} />
       {note === undefined ? null : <Note>{note}</Note>}
     </Section>
   );
 }
 
-function Rows({ rows }: Pick<BlockOf<'table'>, 'rows'>) {
+function Rows({ rows, hasLongLabels = false }: Pick<BlockOf<'table'>, 'rows' | 'hasLongLabels'>) {
   return (
     <table style={styles.table}>
       <tbody>
         {rows.map(({ label, value, strong }) => (
           <tr key={label}>
-            <th scope="row" className="cell quiet" style={styles.label}>
+            <th scope="row" className="cell quiet" style={hasLongLabels ? styles.longLabel : styles.label}>
               {label}
             </th>
             <td className="cell" style={strong ? styles.strong : styles.value}>

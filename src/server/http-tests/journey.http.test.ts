@@ -119,13 +119,14 @@ describe('a day trip', () => {
 
     const mails = await waitForMails(2);
     expect(mails.join('\n')).toContain('anna@school.example');
+    const pictures = ['mark.png', 'strip-day.png', 'strip-night.png', 'vehicle-coachHire.png'];
     const filesOf = (mail = '') =>
       [...mail.matchAll(/filename="?([^"\r\n]+)"?/g)].map(([, name = '']) => name.replace(/^NL-\d{2}-\d{6}/, 'trip'));
-    expect(filesOf(mails.find((mail) => mail.includes('quote.pdf')))).toEqual(['mark.png', 'trip-quote.pdf']);
+    expect(filesOf(mails.find((mail) => mail.includes('quote.pdf')))).toEqual([...pictures, 'trip-quote.pdf']);
     const invoice = `INV-NL-${new Date().getUTCFullYear()}-000001`;
     expect(filesOf(mails.find((mail) => mail.includes('confirmation.pdf')))).toEqual([
       'payment-code.png',
-      'mark.png',
+      ...pictures,
       'trip-confirmation.pdf',
       `${invoice}.pdf`,
       `${invoice}.xml`,

@@ -103,7 +103,7 @@ export function BookingPage({ data, contacts, share, documents, lost, payment, a
         <VehiclePart data={data} />
         {contacts}
         <PricePart data={data} />
-        {choice !== null && choice.crew.duties.length > 0 && <CrewPart choice={choice} timeZone={travel.timeZone} />}
+        {choice !== null && choice.crew.duties.length > 0 && <CrewPart choice={choice} timeZone={travel.timeZone} screenOnly />}
         {documents}
         {lost}
         {share}

@@ -73,8 +73,15 @@ export function PricePart({ choice, countryNames }: { readonly choice: Choice; r
   );
 }
 
+type CrewPartProps = {
+  readonly choice: Choice;
+  readonly timeZone: string;
+  /** Left out on paper. */
+  readonly screenOnly?: boolean;
+};
+
 /** How the trip is driven; folded, by how many, and how near the working day comes to what the law allows. */
-export function CrewPart({ choice, timeZone }: { readonly choice: Choice; readonly timeZone: string }) {
+export function CrewPart({ choice, timeZone, screenOnly = false }: CrewPartProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   const { drivers, dutyMinutes } = choice.crew;
@@ -87,7 +94,7 @@ export function CrewPart({ choice, timeZone }: { readonly choice: Choice; readon
       ? t('overview.answers.duty', { duty: words.duration(dutyMinutes) })
       : t('overview.answers.shift', { duty: words.duration(shift.actualMinutes), limit: words.duration(shift.limitMinutes) });
   return (
-    <FoldedPart heading={t('crew.heading')} answer={[words.drivers(drivers), day].join(', ')} id="crew">
+    <FoldedPart heading={t('crew.heading')} answer={[words.drivers(drivers), day].join(', ')} id="crew" screenOnly={screenOnly}>
       <Suspense>
         <CrewFacts choice={choice} timeZone={timeZone} />
       </Suspense>
