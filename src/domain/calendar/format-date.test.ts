@@ -10,7 +10,6 @@ import {
   formatNearMoment,
   formatPeriod,
   formatTripDate,
-  formatWrittenDate,
   parseTripDate,
 } from './format-date.ts';
 import { isDate } from './written-date.ts';
@@ -111,12 +110,6 @@ describe('formatLongDate', () => {
     expect(formatLongDate('2026-12-01', 'fr-FR')).toBe('mardi 1er décembre 2026');
     expect(formatLongDate('2026-12-11', 'fr-BE')).toBe('vendredi 11 décembre 2026');
     expect(formatLongDate('2026-12-01', 'nl-BE')).toBe('dinsdag 1 december 2026');
-  });
-
-  it('has a shorter way for what is no day to travel on', () => {
-    expect(formatWrittenDate('2026-11-21', 'nl-NL')).toBe('21 november 2026');
-    expect(formatWrittenDate('2026-12-01', 'fr-FR')).toBe('1er décembre 2026');
-    expect(() => formatWrittenDate('21-11-2026', 'nl-NL')).toThrow(RangeError);
   });
 
   it('puts the day before the month in plain English', () => {

@@ -63,19 +63,10 @@ export function parseTripDate(text: string): string | null {
  * plain `en` reads the European way, day before month, for the English pages are for Europe.
  */
 export function formatLongDate(date: string, tag: string): string {
-  return writeDate(date, tag, { weekday: 'long' });
-}
-
-/** The same without its weekday, of what is no day to travel on: "21 november 2026", "21. November 2026". */
-export function formatWrittenDate(date: string, tag: string): string {
-  return writeDate(date, tag, {});
-}
-
-function writeDate(date: string, tag: string, more: Pick<Intl.DateTimeFormatOptions, 'weekday'>): string {
   const [year, month, day] = partsOf(date);
-  const written = longFormatterOf(tag, more).format(Date.parse(`${year}-${month}-${day}T00:00:00Z`));
+  const written = longFormatterOf(tag).format(Date.parse(`${year}-${month}-${day}T00:00:00Z`));
   // The first of a month is an ordinal in French, which Intl does not know.
-  return tag.startsWith('fr') ? written.replace(/(^| )1 /, '$11er ') : written;
+  return tag.startsWith('fr') ? written.replace(' 1 ', ' 1er ') : written;
 }
 
 function partsOf(date: string): readonly [string, string, string] {
@@ -83,11 +74,10 @@ function partsOf(date: string): readonly [string, string, string] {
   return [date.slice(0, 4), date.slice(5, 7), date.slice(8)];
 }
 
-function longFormatterOf(tag: string, more: Pick<Intl.DateTimeFormatOptions, 'weekday'>): Intl.DateTimeFormat {
-  const key = `${tag} ${more.weekday ?? ''}`;
-  const options = { ...more, day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const formatter = longFormatters.get(key) ?? new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, options);
-  longFormatters.set(key, formatter);
+function longFormatterOf(tag: string): Intl.DateTimeFormat {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const formatter = longFormatters.get(tag) ?? new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, options);
+  longFormatters.set(tag, formatter);
   return formatter;
 }
 

@@ -1,4 +1,5 @@
-import { formatLongDate, formatWrittenDate } from '#domain/calendar/format-date.ts';
+import { formatLongDate } from '#domain/calendar/format-date.ts';
+import { formatWrittenDate } from '#domain/calendar/format-written-date.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { createFormats, type Formats } from './formats.ts';
