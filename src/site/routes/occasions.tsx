@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { CallToAction } from '../features/content/call-to-action.tsx';
+import { ClosingScene } from '../features/content/closing-scene.tsx';
 import { ListingPage } from '../features/content/listing/listing-page.tsx';
 import { loadOccasions } from '../features/content/load-lists.ts';
 import { loadPraise } from '../features/content/load-reviews.ts';
@@ -29,7 +29,7 @@ export default function OccasionsPage() {
         <ItemRows rows={occasions.map(({ slug, title, hero }) => ({ ...hero, title, link: { page: 'occasion', occasion: slug } }))} />
       </ListingPage>
       <ReviewsBlock {...praise} />
-      <CallToAction />
+      <ClosingScene />
     </>
   );
 }

@@ -51,7 +51,7 @@ export function Section({ children, heading, lead, tone = 'plain', width, id, ti
 type GridProps = {
   readonly children: ReactNode;
   /** `tiles`: the first two large, the rest in threes beneath. */
-  readonly columns?: 2 | 3 | 4 | 5 | 'tiles' | undefined;
+  readonly columns?: 2 | 3 | 5 | 'tiles' | undefined;
   readonly as?: 'div' | 'ul' | undefined;
   /** On a phone a row that goes by with the thumb, the next thing looking in: for things that have a link each. */
   readonly reel?: boolean | undefined;
@@ -64,9 +64,4 @@ export function Grid({ children, columns = 3, as: Element = 'div', reel }: GridP
       {children}
     </Element>
   );
-}
-
-/** Things beneath each other at one distance. */
-export function Stack({ children, gap = 'm' }: { readonly children: ReactNode; readonly gap?: 's' | 'm' | 'l' | undefined }) {
-  return <div className={classNames(styles.stack, styles[`gap-${gap}`])}>{children}</div>;
 }

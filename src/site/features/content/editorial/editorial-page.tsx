@@ -4,10 +4,11 @@ import { PageHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { Hero } from '../../../ui/hero.tsx';
-import { CallToAction, QuoteActions } from '../call-to-action.tsx';
 import { Story } from '../case-study/story.tsx';
+import { ClosingScene } from '../closing-scene.tsx';
 import type { EditorialKey } from '../item-of-path.ts';
 import type { EditorialText } from '../load-subjects.ts';
+import { QuoteActions } from '../quote-actions.tsx';
 import { TextLanguage } from '../text-language.tsx';
 import { ContactNotes, ContactPanel } from './contact.tsx';
 import { LegalText } from './legal-text.tsx';
@@ -34,7 +35,7 @@ export function EditorialPage({ pageKey, text, children }: EditorialPageProps) {
       {pageKey === 'contact' && <ContactPage text={text} path={path} />}
       {!isTelling(pageKey) && pageKey !== 'contact' && <LegalText text={text} path={path} />}
       {children}
-      {isTelling(pageKey) && <CallToAction />}
+      {isTelling(pageKey) && <ClosingScene />}
     </TextLanguage>
   );
 }

@@ -3,10 +3,10 @@ import { PageHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { Hero } from '../../../ui/hero.tsx';
-import { QuoteActions } from '../call-to-action.tsx';
 import { PictureText } from '../editorial/picture-text.tsx';
 import { ValuePanel } from '../editorial/value-panel.tsx';
 import type { OccasionText } from '../load-subjects.ts';
+import { QuoteActions } from '../quote-actions.tsx';
 import { OccasionExamples } from './occasion-examples.tsx';
 
 type OccasionPageProps = { readonly occasion: OccasionKey; readonly text: OccasionText };
