@@ -145,7 +145,7 @@ export type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-export type CaseStudyPageQuery = { readonly getCaseStudies: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly sample: boolean, readonly quote: string, readonly quote2: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }>, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section2: { readonly title: string, readonly description: string }, readonly benefits: { readonly title: string, readonly benefits: ReadonlyArray<string> }, readonly section3: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly trip: { readonly date: string, readonly picture: string, readonly days: number, readonly kilometres: number, readonly passengers: number, readonly wheelchairPlaces: number, readonly drivers: number, readonly vehicles: ReadonlyArray<string>, readonly totalCents: number, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly name: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly driveMinutes: number, readonly isBack: boolean }> } | null, readonly meta: { readonly title: string, readonly description: string } }> };
+export type CaseStudyPageQuery = { readonly getCaseStudies: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly sample: boolean, readonly quote: string, readonly quote2: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }>, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section2: { readonly title: string, readonly description: string }, readonly benefits: { readonly title: string, readonly benefits: ReadonlyArray<string> }, readonly section3: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly trip: { readonly date: string, readonly picture: string, readonly search: string, readonly days: number, readonly kilometres: number, readonly passengers: number, readonly drivers: number, readonly vehicles: ReadonlyArray<string>, readonly totalCents: number, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly name: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null }> } | null, readonly meta: { readonly title: string, readonly description: string } }> };
 
 export type EditorialPageQueryVariables = Exact<{
   key: string;
@@ -1116,13 +1116,11 @@ export const CaseStudyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
         time
         arrivalDate
         arrivalTime
-        driveMinutes
-        isBack
       }
+      search
       days
       kilometres
       passengers
-      wheelchairPlaces
       drivers
       vehicles
       totalCents
