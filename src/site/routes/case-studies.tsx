@@ -25,7 +25,7 @@ export default function CaseStudiesPage() {
   const { t } = useTranslation('pages');
   return (
     <>
-      <ListingPage pageKey="case-studies" text={text} name={t('names.caseStudies')}>
+      <ListingPage pageKey="case-studies" text={text} name={t('names.caseStudies')} ofPictures>
         <CaseStudyCards caseStudies={caseStudies} />
       </ListingPage>
       <ReviewsBlock {...praise} />

@@ -250,7 +250,7 @@ export type OccasionPageQueryVariables = Exact<{
 }>;
 
 
-export type OccasionPageQuery = { readonly getOccasions: ReadonlyArray<{ readonly title: string, readonly hero: { readonly title: string, readonly description: string, readonly image: string } | null, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly section2: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly value: { readonly title: string, readonly description: string } | null, readonly examples: ReadonlyArray<{ readonly from: string, readonly languageSlug: string, readonly kind: string, readonly to: string, readonly passengers: number, readonly vehicle: string, readonly totalCents: number, readonly date: string }> | null, readonly meta: { readonly title: string, readonly description: string } | null }> };
+export type OccasionPageQuery = { readonly getOccasions: ReadonlyArray<{ readonly title: string, readonly hero: { readonly title: string, readonly description: string, readonly image: string } | null, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly section2: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly value: { readonly title: string, readonly description: string } | null, readonly examples: ReadonlyArray<{ readonly from: string, readonly languageSlug: string, readonly kind: string, readonly to: string, readonly passengers: number, readonly vehicle: string, readonly totalCents: number, readonly date: string, readonly search: string }> | null, readonly meta: { readonly title: string, readonly description: string } | null }> };
 
 export type PartnersQueryVariables = Exact<{
   domain: Domain;
@@ -1529,6 +1529,7 @@ export const OccasionPageDocument = /*#__PURE__*/ new TypedDocumentString(`
       vehicle
       totalCents
       date
+      search
     }
     meta {
       ...MetaFields

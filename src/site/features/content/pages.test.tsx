@@ -103,6 +103,7 @@ function showTours() {
       vehicle: 'coachHire',
       totalCents: 150_000,
       date: '2027-04-21',
+      search: 'type=return&from=Rome&to=Assisi',
     },
   ];
   return <OccasionPage occasion="tours" text={{ title: 'Tours', hero, meta, section1, section2: picture, value: picture, examples }} />;
