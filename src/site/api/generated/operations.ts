@@ -156,6 +156,14 @@ export type EditorialPageQueryVariables = Exact<{
 
 export type EditorialPageQuery = { readonly getPage: { readonly textLanguage: string, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }>, readonly meta: { readonly title: string, readonly description: string } } | null };
 
+export type InvoiceTripQueryVariables = Exact<{
+  language: Language;
+  domain: Domain;
+}>;
+
+
+export type InvoiceTripQuery = { readonly getProof: { readonly from: string, readonly trip: { readonly to: string, readonly passengers: number, readonly vehicle: string, readonly date: string, readonly netCents: number, readonly totalCents: number, readonly vat: ReadonlyArray<{ readonly country: string, readonly percent: number, readonly cents: number }> } } | null };
+
 export type FaqListQueryVariables = Exact<{
   language: Language;
   domain: Domain;
@@ -1184,6 +1192,26 @@ fragment MetaFields on Meta {
   title
   description
 }`) as unknown as TypedDocumentString<EditorialPageQuery, EditorialPageQueryVariables>;
+export const InvoiceTripDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query InvoiceTrip($language: Language!, $domain: Domain!) {
+  getProof(language: $language, domain: $domain) {
+    from
+    trip {
+      to
+      passengers
+      vehicle
+      date
+      netCents
+      vat {
+        country
+        percent
+        cents
+      }
+      totalCents
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InvoiceTripQuery, InvoiceTripQueryVariables>;
 export const FaqListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FaqList($language: Language!, $domain: Domain!, $page: String, $country: String) {
   getFAQs(language: $language, domain: $domain, page: $page, country: $country) {
