@@ -15,7 +15,7 @@ type QuoteActionsProps = {
 export function QuoteActions({ from, label, isBesideForm }: QuoteActionsProps) {
   const { t } = useTranslation('pages');
   const { site } = useSiteFrame();
-  const search = from === undefined ? undefined : { from };
+  const search = from === undefined ? from : { from };
   return (
     <div className={styles.actions}>
       {!isBesideForm && (

@@ -49,7 +49,7 @@ function Opening({ text }: { readonly text: CaseStudyText }) {
   const pathTo = usePathTo();
   return (
     <header>
-      <Illustration name={text.hero.image} eager cover className={styles.picture} />
+      <Illustration name={text.hero.image} eager cover morph className={styles.picture} />
       <Container>
         <div className={styles.sheet}>
           <Breadcrumbs

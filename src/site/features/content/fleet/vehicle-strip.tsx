@@ -17,7 +17,14 @@ export function VehicleStrip({ except }: { readonly except?: FleetKey | undefine
         {fleet.map((each) => (
           <li key={each.fleet}>
             <SiteLink to={{ page: 'fleet-type', fleet: each.fleet }}>
-              <img src={`/art/side-${each.fleet}.svg?v=${build}`} alt="" height={152} loading="lazy" decoding="async" />
+              <img
+                src={`/art/side-${each.fleet}.svg?v=${build}`}
+                alt=""
+                height={152}
+                data-morph={`vehicle-${each.fleet}`}
+                loading="lazy"
+                decoding="async"
+              />
               {each.title}
             </SiteLink>
           </li>

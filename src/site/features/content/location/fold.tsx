@@ -4,14 +4,12 @@ import styles from './fold.module.css';
 type FoldProps = {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  /** Unfolded on a phone too, until it is folded. */
-  readonly open?: boolean | undefined;
 };
 
 /** What a phone has folded beneath its heading, and a wider window shows. */
-export function Fold({ summary, children, open }: FoldProps) {
+export function Fold({ summary, children }: FoldProps) {
   return (
-    <details className={styles.fold} open={open}>
+    <details className={styles.fold}>
       <summary>{summary}</summary>
       {children}
     </details>
