@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fleetKeys, occasionKeys, type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { areNotesBorneOut, cityFactsSchema, cityNotesSchema } from './city-facts.ts';
 import { day, imageKey, instant, richText, slug, stars, text, time } from './fields.ts';
-import { type ContentKind, contentPageKeys, faqPages, weightTypes } from './kinds.ts';
+import { type ContentKind, contentPageKeys, faqPages, storyTripKinds, weightTypes } from './kinds.ts';
 
 const everySite = v.pipe(
   v.literal('all'),
@@ -93,6 +93,14 @@ export const caseStudySchema = v.strictObject({
   benefits: v.strictObject({ title: text, benefits: v.pipe(v.array(text), v.minLength(1)) }),
   quote2: text,
   section3: pictureSection,
+  /** A trip like that of the story, which our own engine prices in each country; without it the page shows none. */
+  trip: v.optional(
+    v.strictObject({
+      kind: v.picklist(storyTripKinds),
+      passengers: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
+      wheelchairPlaces: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 0),
+    }),
+  ),
   meta,
 });
 

@@ -44,3 +44,7 @@ export const faqPages = [
 /** What a review is weighed for (specification 7: default `DEFAULT`). */
 export const weightTypes = ['DEFAULT', 'BUSINESS', 'SCHOOLS'] as const;
 export type WeightType = (typeof weightTypes)[number];
+
+/** Trips of the kinds that stories tell of: a day out, a late way back, several days through several cities, guests who come by plane. */
+export const storyTripKinds = ['dayOut', 'evening', 'tour', 'arrivals'] as const;
+export type StoryTripKind = (typeof storyTripKinds)[number];

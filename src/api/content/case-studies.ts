@@ -1,10 +1,16 @@
+import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { CaseStudy } from '#content/library.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { Benefits, ContentEntry, CountryRef, EquivalentRef, Hero, Meta, PictureSection, TextSection } from './parts.ts';
 import { languageSlugArgument, pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
+import { StoryTripRef } from './story-trip-type.ts';
+import { findStoryTrip } from './story-trips.ts';
 
-const CaseStudyRef = builder.objectRef<CaseStudy>('CaseStudy').implement({
+/** A case study with the place that asked for it: its trip is priced there. */
+type CaseStudySource = CaseStudy & { readonly visit: PlaceOfVisit };
+
+const CaseStudyRef = builder.objectRef<CaseStudySource>('CaseStudy').implement({
   interfaces: [ContentEntry],
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'The key, the same in every language.' }),
@@ -23,6 +29,14 @@ const CaseStudyRef = builder.objectRef<CaseStudy>('CaseStudy').implement({
       description: 'The page in every language of every site that has it.',
       resolve: (study, _args, { getContent }) => [...getContent().findCaseStudyEquivalents(study)],
     }),
+    trip: t.field({
+      type: StoryTripRef,
+      nullable: true,
+      resolve: ({ visit, ...story }, _args, context) =>
+        reporting({ log: context.log, operation: 'price the trip of a story' }, () =>
+          findStoryTrip(context, { story, visit, today: context.now().slice(0, 10) }),
+        ),
+    }),
     countries: t.field({ type: [CountryRef], resolve: ({ countries }) => countries }),
   }),
 });
@@ -38,7 +52,8 @@ builder.queryField('getCaseStudies', (t) =>
     },
     resolve: (_root, args, { getContent, log }) =>
       reporting({ log, operation: 'getCaseStudies' }, () => {
-        const found = pick(getContent().findCaseStudies(placeOf(args)), args);
+        const visit = placeOf(args);
+        const found = pick(getContent().findCaseStudies(visit), args).map((story) => ({ ...story, visit }));
         return typeof args.limit === 'number' ? found.slice(0, Math.max(0, args.limit)) : found;
       }),
   }),

@@ -19,6 +19,10 @@ export type ExampleTrip = {
   readonly kilometres: number;
   /** Key of the vehicle. */
   readonly vehicle: string;
+  /** Without VAT. */
+  readonly netCents: number;
+  /** Of each country on the road. */
+  readonly vat: readonly { readonly country: string; readonly percent: number; readonly cents: number }[];
   /** VAT included. */
   readonly totalCents: number;
   readonly date: string;
@@ -74,6 +78,8 @@ async function priceExample(context: ExampleContext, { example, from, visit, tod
     passengers,
     kilometres,
     vehicle,
+    netCents: option.netCents,
+    vat: option.vat.map(({ countryCode: country, ratePercent: percent, vatCents: cents }) => ({ country, percent, cents })),
     totalCents: option.totalCents,
     date,
     leave,

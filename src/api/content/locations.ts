@@ -13,6 +13,15 @@ import { languageSlugArgument, type OneOfList, pick, placeArguments, placeOf, sl
 import { findPriceTable, type PriceRow } from './price-table.ts';
 import { findTripPrices, type TripPrices, tripPriceKinds } from './trip-prices.ts';
 
+const ExampleVatRef = builder.objectRef<ExampleTrip['vat'][number]>('ExampleVat').implement({
+  description: 'VAT of one country on the road.',
+  fields: (t) => ({
+    country: t.exposeString('country', { description: 'ISO alpha-2.' }),
+    percent: t.exposeFloat('percent'),
+    cents: t.exposeInt('cents'),
+  }),
+});
+
 export const ExampleTripRef = builder.objectRef<ExampleTrip>('ExampleTrip').implement({
   description: 'A day out from the city and what it costs at today’s prices; cents with VAT.',
   fields: (t) => ({
@@ -22,6 +31,8 @@ export const ExampleTripRef = builder.objectRef<ExampleTrip>('ExampleTrip').impl
     passengers: t.exposeInt('passengers'),
     kilometres: t.exposeInt('kilometres', { description: 'There and back.' }),
     vehicle: t.exposeString('vehicle', { description: 'Key of the vehicle.' }),
+    netCents: t.exposeInt('netCents', { description: 'Without VAT.' }),
+    vat: t.field({ type: [ExampleVatRef], resolve: ({ vat }) => [...vat] }),
     totalCents: t.exposeInt('totalCents'),
     date: t.exposeString('date', { description: 'YYYY-MM-DD' }),
     leave: t.exposeString('leave'),

@@ -22,5 +22,7 @@ describe.each(siteKeys)('the examples of an occasion on %s', (site) => {
     expect(new Set(examples.map(({ from }) => from)).size).toBe(3);
     expect(new Set(examples.map(({ kind }) => kind)).size).toBe(1);
     for (const { totalCents } of examples) expect(totalCents).toBeGreaterThan(20_000);
+    for (const { from, date, passengers, search } of examples)
+      expect(search).toMatchObject({ from, date, passengers: String(passengers), time: expect.stringMatching(/^\d\d:\d\d$/) });
   });
 });

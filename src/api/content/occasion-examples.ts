@@ -1,7 +1,8 @@
 import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { Location } from '#content/library.ts';
 import type { OccasionKey } from '#domain/sites/keys.ts';
-import { type ExampleContext, findExampleTrips } from './example-trips.ts';
+import { type ExampleSearch, searchOf } from './example-search.ts';
+import { type ExampleContext, findExampleTrips, startOf } from './example-trips.ts';
 import { findTripPrices, type TripPriceKind } from './trip-prices.ts';
 
 /** What a trip of an occasion's kind costs from one of the site's popular cities; cents with VAT. */
@@ -14,6 +15,8 @@ export type OccasionExample = {
   readonly vehicle: string;
   readonly totalCents: number;
   readonly date: string;
+  /** What the address of the request form carries to ask for it. */
+  readonly search: ExampleSearch;
 };
 
 type Question = { readonly occasion: OccasionKey; readonly visit: PlaceOfVisit; readonly today: string };
@@ -43,13 +46,26 @@ async function priceFrom(context: ExampleContext, question: Question, location: 
   if (kind === 'dayOut') {
     const [trip] = await findExampleTrips(context, { location, visit, today });
     if (trip === undefined) return [];
-    const { to, passengers, vehicle, totalCents, date } = trip;
-    return [{ ...of, to, passengers, vehicle, totalCents, date }];
+    const { to, toKey, passengers, vehicle, totalCents, date, leave, back } = trip;
+    const stops = [
+      { ...startOf(location), date, time: leave },
+      { placeText: to, placeKey: toKey, date, time: back },
+    ];
+    const search = { ...searchOf({ type: 'day-trip', stops }), passengers: String(passengers) };
+    return [{ ...of, to, passengers, vehicle, totalCents, date, search }];
   }
   const { trips, low: date } = await findTripPrices(context, { location, visit, today });
   return trips
     .filter((trip) => trip.kind === kind)
-    .flatMap(({ to, prices }) =>
-      prices.slice(-1).map(({ vehicle, passengers, lowCents: totalCents }) => ({ ...of, to, passengers, vehicle, totalCents, date })),
+    .flatMap(({ to, prices, search }) =>
+      prices.slice(-1).map(({ vehicle, passengers, lowCents: totalCents }) => ({
+        ...of,
+        to,
+        passengers,
+        vehicle,
+        totalCents,
+        date,
+        search: { ...search, passengers: String(passengers) },
+      })),
     );
 }

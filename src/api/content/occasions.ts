@@ -20,6 +20,10 @@ const OccasionExampleRef = builder.objectRef<OccasionExample>('OccasionExample')
     vehicle: t.exposeString('vehicle', { description: 'Key of the vehicle.' }),
     totalCents: t.exposeInt('totalCents'),
     date: t.exposeString('date', { description: 'YYYY-MM-DD' }),
+    search: t.string({
+      description: 'What the address of the request form carries to ask for it.',
+      resolve: ({ search }) => new URLSearchParams(search).toString(),
+    }),
   }),
 });
 

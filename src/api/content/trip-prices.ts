@@ -3,6 +3,7 @@ import type { Location } from '#content/library.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
+import { type ExampleSearch, searchOf, type TypedStop } from './example-search.ts';
 import { type ExampleContext, type ExampleInput, startOf } from './example-trips.ts';
 import { keepForTheDay } from './kept-for-the-day.ts';
 import { findSeasonDays, type SeasonDays } from './season-days.ts';
@@ -13,7 +14,13 @@ export type TripPriceKind = (typeof tripPriceKinds)[number];
 
 /** What a full vehicle costs, cents with VAT; the price of the high season null where it is the same. */
 type SeasonPrice = { readonly vehicle: FleetKey; readonly passengers: number; readonly lowCents: number; readonly highCents: number };
-type TripPrice = { readonly kind: TripPriceKind; readonly to: string; readonly prices: readonly SeasonPrice[] };
+type TripPrice = {
+  readonly kind: TripPriceKind;
+  readonly to: string;
+  readonly prices: readonly SeasonPrice[];
+  /** What the address of the request form carries to ask for it in the cheap season. */
+  readonly search: ExampleSearch;
+};
 export type TripPrices = SeasonDays & { readonly trips: readonly TripPrice[] };
 
 /** A small group and a large one. */
@@ -34,7 +41,7 @@ export function findTripPrices(context: ExampleContext, question: ExampleInput):
 type Wanted = {
   readonly kind: TripPriceKind;
   readonly to: string;
-  readonly input: (date: string) => { readonly type: string; readonly stops: readonly object[] };
+  readonly input: (date: string) => { readonly type: string; readonly stops: readonly TypedStop[] };
 };
 
 async function priceTrips(context: ExampleContext, { location, visit, today }: ExampleInput): Promise<TripPrices> {
@@ -53,7 +60,7 @@ async function priceTrips(context: ExampleContext, { location, visit, today }: E
           return lowCents === null || highCents === null ? [] : [{ vehicle, passengers: passengersOf(vehicle), lowCents, highCents }];
         }),
       );
-      return { kind: wanted.kind, to: wanted.to, prices: prices.flat() };
+      return { kind: wanted.kind, to: wanted.to, prices: prices.flat(), search: searchOf(wanted.input(days.low)) };
     }),
   );
   return { ...days, trips: trips.filter(({ prices }) => prices.length === vehicles.length) };

@@ -85,13 +85,13 @@ function nightsOf({ nights = [], itinerary }: Suggestion, language: SiteLanguage
 }
 
 /** Without a price the times are those of the road alone. */
-function listStops({ itinerary, visit: { language }, quote, routed }: Preview): readonly SequencedStop[] {
+export function listStops({ itinerary, visit: { language }, quote, routed }: Preview): readonly SequencedStop[] {
   const roadTimes = quote === null && routed !== null ? estimateStopTimes({ itinerary, routed, drivers: 1 }) : [];
   return sequenceStops(itinerary.stops, { language, expected: quote === null ? roadTimes : stopTimesOf(quote) });
 }
 
 /** As the quote bills them. */
-function kilometresOf({ routed, quote }: Preview): number | null {
+export function kilometresOf({ routed, quote }: Preview): number | null {
   return routed === null ? null : (quote?.kilometres ?? Math.round(routed.legs.reduce((total, { kilometres }) => total + kilometres, 0)));
 }
 

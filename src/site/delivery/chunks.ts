@@ -23,6 +23,8 @@ const ofEveryPage = [
   'site/features/reviews',
 ];
 const ofForms = ['site/ui/form'];
+/** The picture of a route: trips show it, and stories do, which load nothing else of a trip. */
+const ofRoutes = ['site/ui/route'];
 /** What is known of a visit: pages of trips and measuring ask for it. */
 const ofVisits = ['site/visitor'];
 /** Rooms about trips, with the folders beneath them. What many of their pages share goes into one file; no content page asks for it. */
@@ -46,6 +48,7 @@ export const chunkGroups = [
   { name: 'libraries', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/, priority: 4 },
   { name: 'shared', test: liesIn(ofEveryPage), priority: 3 },
   { name: 'forms', test: liesIn(ofForms), priority: 2 },
+  { name: 'routes', test: liesIn(ofRoutes), priority: 2 },
   { name: 'visits', test: liesIn(ofVisits), priority: 2 },
   { name: 'trips', test: liesBeneath(aboutTrips), minShareCount: 8, priority: 1 },
 ];

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { CallToAction } from '../features/content/call-to-action.tsx';
 import { CaseStudyCards } from '../features/content/case-study/case-study-cards.tsx';
+import { ClosingScene } from '../features/content/closing-scene.tsx';
 import { ListingPage } from '../features/content/listing/listing-page.tsx';
 import { loadCaseStudies } from '../features/content/load-lists.ts';
 import { loadPraise } from '../features/content/load-reviews.ts';
@@ -25,11 +25,11 @@ export default function CaseStudiesPage() {
   const { t } = useTranslation('pages');
   return (
     <>
-      <ListingPage pageKey="case-studies" text={text} name={t('names.caseStudies')}>
+      <ListingPage pageKey="case-studies" text={text} name={t('names.caseStudies')} ofPictures>
         <CaseStudyCards caseStudies={caseStudies} />
       </ListingPage>
       <ReviewsBlock {...praise} />
-      <CallToAction />
+      <ClosingScene />
     </>
   );
 }

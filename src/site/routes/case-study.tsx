@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { CallToAction } from '../features/content/call-to-action.tsx';
 import { CaseStudyPage } from '../features/content/case-study/case-study-page.tsx';
+import { ClosingScene } from '../features/content/closing-scene.tsx';
 import { loadCaseStudy } from '../features/content/load-subjects.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { getPageRequest } from '../page-loader.ts';
@@ -14,7 +14,7 @@ export default function CaseStudyRoute() {
   return (
     <>
       <CaseStudyPage text={text} />
-      <CallToAction />
+      <ClosingScene />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getSite } from '#domain/sites/registry.ts';
 import { EditorialPage } from '../features/content/editorial/editorial-page.tsx';
 import { type EditorialKey, findEditorialOfPath } from '../features/content/item-of-path.ts';
-import { loadFaqs } from '../features/content/load-lists.ts';
+import { loadFaqs, loadInvoiceTrip } from '../features/content/load-lists.ts';
 import { loadPraise, type Praise } from '../features/content/load-reviews.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
@@ -14,8 +14,13 @@ import type { PageRequest } from '../request-context.ts';
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
   const key = findEditorialOfPath({ site: getSite(page.site), language: page.language }, url.pathname) ?? throwNotFound();
-  const [text, faqs, praise] = await Promise.all([loadEditorialText(page, key), loadFaqs(page, key), loadPraiseOf(page, key)]);
-  return { key, text, faqs, praise };
+  const [text, faqs, praise, invoice] = await Promise.all([
+    loadEditorialText(page, key),
+    loadFaqs(page, key),
+    loadPraiseOf(page, key),
+    key === 'business' ? loadInvoiceTrip(page) : [],
+  ]);
+  return { key, text, faqs, praise, invoice };
 }
 
 /** Reviews stand where they argue: the weightiest on the page that "show more" leads to (specification 2.6), as many as it may weigh. */
@@ -26,9 +31,9 @@ async function loadPraiseOf(page: PageRequest, key: EditorialKey): Promise<Prais
 }
 
 export default function EditorialRoute() {
-  const { key, text, faqs, praise } = useLoaderData<typeof loader>();
+  const { key, text, faqs, praise, invoice } = useLoaderData<typeof loader>();
   return (
-    <EditorialPage pageKey={key} text={text}>
+    <EditorialPage pageKey={key} text={text} invoice={invoice}>
       <ReviewsBlock {...praise} tone="sunken" linksToMore={key !== 'why-choose-us'} />
       <FaqBlock items={faqs} />
     </EditorialPage>

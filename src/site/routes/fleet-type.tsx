@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getSite } from '#domain/sites/registry.ts';
-import { CallToAction } from '../features/content/call-to-action.tsx';
+import { ClosingScene } from '../features/content/closing-scene.tsx';
 import { FleetTypePage } from '../features/content/fleet/fleet-type-page.tsx';
 import { VehicleStrip } from '../features/content/fleet/vehicle-strip.tsx';
 import { findFleetOfPath } from '../features/content/item-of-path.ts';
@@ -28,7 +28,7 @@ export default function FleetTypeRoute() {
       <VehicleStrip except={fleet} />
       <OccasionLinks />
       <PopularLocations />
-      <CallToAction />
+      <ClosingScene />
     </>
   );
 }

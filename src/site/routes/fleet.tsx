@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { CallToAction } from '../features/content/call-to-action.tsx';
+import { ClosingScene } from '../features/content/closing-scene.tsx';
 import { FleetComparison } from '../features/content/fleet/fleet-comparison.tsx';
 import { ListingPage } from '../features/content/listing/listing-page.tsx';
 import { loadFaqs, loadFleetComparison } from '../features/content/load-lists.ts';
@@ -29,7 +29,7 @@ export default function FleetPage() {
         <FleetComparison fleet={fleet} />
       </ListingPage>
       <FaqBlock items={faqs} />
-      <CallToAction />
+      <ClosingScene />
     </>
   );
 }

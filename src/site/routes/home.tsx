@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { CallToAction } from '../features/content/call-to-action.tsx';
 import storyLinks from '../features/content/case-study/story-links.module.css';
+import { ClosingScene } from '../features/content/closing-scene.tsx';
 import { ContentSection } from '../features/content/content-section.tsx';
 import { findSection } from '../features/content/find-section.ts';
 import { FleetRoad } from '../features/content/fleet/fleet-road.tsx';
@@ -11,6 +11,7 @@ import { type EditorialSection, loadEditorialText } from '../features/content/lo
 import { CityPictures } from '../features/content/location/city-pictures.tsx';
 import { OccasionTiles } from '../features/content/occasion/occasion-tiles.tsx';
 import proof from '../features/content/proof/proof.module.css';
+import { QuoteActions } from '../features/content/quote-actions.tsx';
 import howItWorks from '../features/content/steps/how-it-works.module.css';
 import sampleTrip from '../features/content/steps/sample-trip.module.css';
 import { TextLanguage } from '../features/content/text-language.tsx';
@@ -81,7 +82,9 @@ export default function HomePage() {
       )}
       <ReviewsBlock {...praise} heading={findSection(text, 'reviews')?.title} tone="sunken" />
       <FaqBlock items={faqs} heading={findSection(text, 'faq')?.title} />
-      <CallToAction />
+      <ClosingScene>
+        <QuoteActions />
+      </ClosingScene>
     </TextLanguage>
   );
 }

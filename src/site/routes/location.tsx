@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { CallToAction } from '../features/content/call-to-action.tsx';
+import { ClosingScene } from '../features/content/closing-scene.tsx';
 import { VehicleStrip } from '../features/content/fleet/vehicle-strip.tsx';
 import { HubLinks } from '../features/content/hub/hub-links.tsx';
 import { HubPage } from '../features/content/hub/hub-page.tsx';
@@ -25,7 +25,7 @@ export default function LocationRoute() {
       <>
         <HubPage text={hub} />
         <HubLinks hubs={hubs} current={hub.languageSlug} />
-        <CallToAction />
+        <ClosingScene />
       </>
     );
   }
@@ -34,7 +34,7 @@ export default function LocationRoute() {
       <LocationPage text={text} />
       <VehicleStrip />
       <NearestLocations places={text.nearest} hubs={text.hubs} />
-      <CallToAction from={text.title} />
+      <ClosingScene from={text.title} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { tagOf } from '#domain/sites/language.ts';
-import { CallToAction } from '../features/content/call-to-action.tsx';
+import { ClosingScene } from '../features/content/closing-scene.tsx';
 import { AirportLinks } from '../features/content/hub/hub-links.tsx';
 import { ListingPage } from '../features/content/listing/listing-page.tsx';
 import { loadFaqs, loadHubs, loadLocations } from '../features/content/load-lists.ts';
@@ -44,7 +44,7 @@ export default function LocationsPage() {
       </ListingPage>
       <AirportLinks airports={airports} />
       <FaqBlock items={faqs} />
-      <CallToAction />
+      <ClosingScene />
     </>
   );
 }

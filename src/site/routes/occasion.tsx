@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OccasionKey } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { WeightType } from '../api/generated/operations.ts';
-import { CallToAction } from '../features/content/call-to-action.tsx';
+import { ClosingScene } from '../features/content/closing-scene.tsx';
 import { VehicleStrip } from '../features/content/fleet/vehicle-strip.tsx';
 import { findOccasionOfPath } from '../features/content/item-of-path.ts';
 import { loadFaqs } from '../features/content/load-lists.ts';
@@ -38,7 +38,7 @@ export default function OccasionRoute() {
       <ReviewsBlock {...praise} tone="sunken" />
       <FaqBlock items={faqs} />
       <PopularLocations />
-      <CallToAction />
+      <ClosingScene />
     </>
   );
 }

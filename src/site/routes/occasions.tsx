@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { CallToAction } from '../features/content/call-to-action.tsx';
+import { ClosingScene } from '../features/content/closing-scene.tsx';
 import { ListingPage } from '../features/content/listing/listing-page.tsx';
 import { loadOccasions } from '../features/content/load-lists.ts';
 import { loadPraise } from '../features/content/load-reviews.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
-import { ItemRows } from '../features/content/occasion/item-rows.tsx';
+import { OccasionWall } from '../features/content/occasion/occasion-wall.tsx';
 import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
@@ -25,11 +25,11 @@ export default function OccasionsPage() {
   const { t } = useTranslation('pages');
   return (
     <>
-      <ListingPage pageKey="occasions" text={text} name={t('names.occasions')}>
-        <ItemRows rows={occasions.map(({ slug, title, hero }) => ({ ...hero, title, link: { page: 'occasion', occasion: slug } }))} />
+      <ListingPage pageKey="occasions" text={text} name={t('names.occasions')} ofPictures>
+        <OccasionWall occasions={occasions.map(({ slug, title, hero }) => ({ ...hero, slug, title }))} />
       </ListingPage>
       <ReviewsBlock {...praise} />
-      <CallToAction />
+      <ClosingScene />
     </>
   );
 }

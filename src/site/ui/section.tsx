@@ -51,22 +51,13 @@ export function Section({ children, heading, lead, tone = 'plain', width, id, ti
 type GridProps = {
   readonly children: ReactNode;
   /** `tiles`: the first two large, the rest in threes beneath. */
-  readonly columns?: 2 | 3 | 4 | 5 | 'tiles' | undefined;
+  readonly columns?: 'two' | 'three' | 'five' | 'tiles' | undefined;
   readonly as?: 'div' | 'ul' | undefined;
   /** On a phone a row that goes by with the thumb, the next thing looking in: for things that have a link each. */
   readonly reel?: boolean | undefined;
 };
 
 /** Equal columns that fold on narrow screens. */
-export function Grid({ children, columns = 3, as: Element = 'div', reel }: GridProps) {
-  return (
-    <Element className={classNames(styles.grid, columns === 'tiles' ? styles.tiles : styles[`columns${columns}`], reel && styles.reel)}>
-      {children}
-    </Element>
-  );
-}
-
-/** Things beneath each other at one distance. */
-export function Stack({ children, gap = 'm' }: { readonly children: ReactNode; readonly gap?: 's' | 'm' | 'l' | undefined }) {
-  return <div className={classNames(styles.stack, styles[`gap-${gap}`])}>{children}</div>;
+export function Grid({ children, columns = 'three', as: Element = 'div', reel }: GridProps) {
+  return <Element className={classNames(styles.grid, styles[columns], reel && styles.reel)}>{children}</Element>;
 }

@@ -145,7 +145,7 @@ export type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-export type CaseStudyPageQuery = { readonly getCaseStudies: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly sample: boolean, readonly quote: string, readonly quote2: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }>, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section2: { readonly title: string, readonly description: string }, readonly benefits: { readonly title: string, readonly benefits: ReadonlyArray<string> }, readonly section3: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly meta: { readonly title: string, readonly description: string } }> };
+export type CaseStudyPageQuery = { readonly getCaseStudies: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly sample: boolean, readonly quote: string, readonly quote2: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }>, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section2: { readonly title: string, readonly description: string }, readonly benefits: { readonly title: string, readonly benefits: ReadonlyArray<string> }, readonly section3: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly trip: { readonly date: string, readonly picture: string, readonly search: string, readonly days: number, readonly kilometres: number, readonly passengers: number, readonly drivers: number, readonly vehicles: ReadonlyArray<string>, readonly totalCents: number, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly name: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null }> } | null, readonly meta: { readonly title: string, readonly description: string } }> };
 
 export type EditorialPageQueryVariables = Exact<{
   key: string;
@@ -155,6 +155,14 @@ export type EditorialPageQueryVariables = Exact<{
 
 
 export type EditorialPageQuery = { readonly getPage: { readonly textLanguage: string, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }>, readonly meta: { readonly title: string, readonly description: string } } | null };
+
+export type InvoiceTripQueryVariables = Exact<{
+  language: Language;
+  domain: Domain;
+}>;
+
+
+export type InvoiceTripQuery = { readonly getProof: { readonly from: string, readonly trip: { readonly to: string, readonly passengers: number, readonly vehicle: string, readonly date: string, readonly netCents: number, readonly totalCents: number, readonly vat: ReadonlyArray<{ readonly country: string, readonly percent: number, readonly cents: number }> } } | null };
 
 export type FaqListQueryVariables = Exact<{
   language: Language;
@@ -250,7 +258,7 @@ export type OccasionPageQueryVariables = Exact<{
 }>;
 
 
-export type OccasionPageQuery = { readonly getOccasions: ReadonlyArray<{ readonly title: string, readonly hero: { readonly title: string, readonly description: string, readonly image: string } | null, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly section2: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly value: { readonly title: string, readonly description: string } | null, readonly examples: ReadonlyArray<{ readonly from: string, readonly languageSlug: string, readonly kind: string, readonly to: string, readonly passengers: number, readonly vehicle: string, readonly totalCents: number, readonly date: string }> | null, readonly meta: { readonly title: string, readonly description: string } | null }> };
+export type OccasionPageQuery = { readonly getOccasions: ReadonlyArray<{ readonly title: string, readonly hero: { readonly title: string, readonly description: string, readonly image: string } | null, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly section2: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly value: { readonly title: string, readonly description: string } | null, readonly examples: ReadonlyArray<{ readonly from: string, readonly languageSlug: string, readonly kind: string, readonly to: string, readonly passengers: number, readonly vehicle: string, readonly totalCents: number, readonly date: string, readonly search: string }> | null, readonly meta: { readonly title: string, readonly description: string } | null }> };
 
 export type PartnersQueryVariables = Exact<{
   domain: Domain;
@@ -1106,6 +1114,25 @@ export const CaseStudyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     section3 {
       ...PictureSectionFields
     }
+    trip {
+      date
+      picture
+      stops {
+        sequence
+        name
+        date
+        time
+        arrivalDate
+        arrivalTime
+      }
+      search
+      days
+      kilometres
+      passengers
+      drivers
+      vehicles
+      totalCents
+    }
     meta {
       ...MetaFields
     }
@@ -1165,6 +1192,26 @@ fragment MetaFields on Meta {
   title
   description
 }`) as unknown as TypedDocumentString<EditorialPageQuery, EditorialPageQueryVariables>;
+export const InvoiceTripDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query InvoiceTrip($language: Language!, $domain: Domain!) {
+  getProof(language: $language, domain: $domain) {
+    from
+    trip {
+      to
+      passengers
+      vehicle
+      date
+      netCents
+      vat {
+        country
+        percent
+        cents
+      }
+      totalCents
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InvoiceTripQuery, InvoiceTripQueryVariables>;
 export const FaqListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FaqList($language: Language!, $domain: Domain!, $page: String, $country: String) {
   getFAQs(language: $language, domain: $domain, page: $page, country: $country) {
@@ -1510,6 +1557,7 @@ export const OccasionPageDocument = /*#__PURE__*/ new TypedDocumentString(`
       vehicle
       totalCents
       date
+      search
     }
     meta {
       ...MetaFields

@@ -11,6 +11,8 @@ import {
   FleetListDocument,
   HubListDocument,
   type HubListQuery,
+  InvoiceTripDocument,
+  type InvoiceTripQuery,
   LocationListDocument,
   type LocationListQuery,
   OccasionListDocument,
@@ -25,6 +27,7 @@ import { isWhole, loadList, placeOf, type Whole } from './load-content.ts';
 export type FleetItem = { readonly slug: FleetKey; readonly title: string; readonly most: number };
 export type ComparedVehicle = FleetComparisonQuery['getFleet'][number] & { readonly slug: FleetKey };
 export type ProofFacts = NonNullable<ProofQuery['getProof']>;
+export type InvoiceTrip = NonNullable<InvoiceTripQuery['getProof']>;
 export type OccasionItem = Whole<OccasionListQuery['getOccasions'][number]> & { readonly slug: OccasionKey };
 export type LocationItem = Whole<LocationListQuery['getLocations'][number]>;
 export type HubItem = HubListQuery['getHubs'][number];
@@ -109,6 +112,16 @@ export function loadGroupedFaqs(page: PageRequest): Promise<readonly FaqItem[]> 
     variables: { ...placeOf(page), page: 'faq' },
     pick: (data) => data.getFAQs,
     failure: 'Unable to getFAQs',
+  });
+}
+
+/** The trip by which an invoice is shown; empty where none has a price today. */
+export function loadInvoiceTrip(page: PageRequest): Promise<readonly InvoiceTrip[]> {
+  return loadList(page, {
+    operation: InvoiceTripDocument,
+    variables: placeOf(page),
+    pick: ({ getProof }) => (getProof === null ? [] : [getProof]),
+    failure: 'Unable to getProof',
   });
 }
 

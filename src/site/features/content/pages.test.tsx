@@ -103,6 +103,7 @@ function showTours() {
       vehicle: 'coachHire',
       totalCents: 150_000,
       date: '2027-04-21',
+      search: 'type=return&from=Rome&to=Assisi',
     },
   ];
   return <OccasionPage occasion="tours" text={{ title: 'Tours', hero, meta, section1, section2: picture, value: picture, examples }} />;
@@ -180,14 +181,13 @@ describe('a city', () => {
 });
 
 describe('an occasion', () => {
-  it('does not show the picture of its head twice', () => {
-    expect(renderPage(showTours).match(/<img /g)).toHaveLength(2);
-    expect(renderPage(showTours)).toContain('alt="Drawing of a driver"');
+  it('shows the one drawing of its head, and besides photographs alone', () => {
+    expect(renderPage(showTours).match(/<img /g)).toHaveLength(1);
   });
 
-  it('says what such a trip costs, and leads to the city it begins in', () => {
+  it('says what such a trip costs, and opens the request form with it', () => {
     expect(renderPage(showTours)).toContain('€ 1,500');
-    expect(renderPage(showTours)).toContain('href="/locations/rome"');
+    expect(renderPage(showTours)).toContain('href="/request-quote?type=return&amp;from=Rome&amp;to=Assisi"');
   });
 });
 

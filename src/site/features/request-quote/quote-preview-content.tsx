@@ -1,12 +1,12 @@
 import { type ComponentProps, lazy, memo, type ReactNode, type RefObject, Suspense } from 'react';
 import { brand } from '#domain/sites/brand.ts';
-import { RoutePicture } from '../../explain/route-picture.tsx';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import { Price } from '../../ui/price.tsx';
+import { RoutePicture } from '../../ui/route/route-picture.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Preview } from './ask-price.ts';
 import styles from './quote-preview.module.css';

@@ -8,7 +8,7 @@ import { usePathTo, useSiteFrame } from '../../site-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/form/inputs.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
-import { Stack } from '../../ui/section.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
 import type { LinksOutcome } from './send-links.ts';
 
 type SendLinksFormProps = {

@@ -19,6 +19,7 @@ export function Footer() {
   const { year } = useSiteFrame();
   return (
     <footer className={styles.footer}>
+      <Skyline />
       <Container>
         <Columns />
         <div className={styles.end}>
@@ -30,7 +31,6 @@ export function Footer() {
           <p>{t('footer.copyright', { year, brand: brand.name })}</p>
         </div>
       </Container>
-      <Skyline />
     </footer>
   );
 }
@@ -139,7 +139,7 @@ function Countries() {
   );
 }
 
-/** The country by night, on the road to which every page leads. */
+/** The country by night: every page ends on its road, and what stands beneath is the ground. */
 function Skyline() {
   const { site } = useSiteFrame();
   const { name, width, height } = skylineOf(site);

@@ -3,15 +3,15 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Grid } from '../../../ui/section.tsx';
-import styles from '../cards.module.css';
 import { ContentPicture } from '../content-picture.tsx';
 import type { CaseStudyItem } from '../load-lists.ts';
+import styles from './case-study-cards.module.css';
 
 /** Trips of others, two to a line. */
 export function CaseStudyCards({ caseStudies }: { readonly caseStudies: readonly CaseStudyItem[] }) {
   const { t } = useTranslation('pages');
   return (
-    <Grid as="ul" columns={2}>
+    <Grid as="ul" columns="two">
       {caseStudies.map(({ languageSlug: slug, sample, hero }) => (
         <Card key={slug} as="li" linked picture={<ContentPicture image={hero.image} morph />}>
           {sample && <Badge>{t('sample.label')}</Badge>}

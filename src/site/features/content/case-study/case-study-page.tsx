@@ -1,87 +1,101 @@
+import { isPhoto } from '#domain/sites/pictures.ts';
 import { equivalentsOf } from '../../../api/enums.ts';
 import { PageHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Panel } from '../../../ui/card.tsx';
-import { Hero } from '../../../ui/hero.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Container, Section } from '../../../ui/section.tsx';
+import { Illustration } from '../../../ui/illustration.tsx';
+import { Breadcrumbs } from '../../../ui/link/breadcrumbs.tsx';
+import { Container } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
-import { PictureText } from '../editorial/picture-text.tsx';
 import type { CaseStudyText } from '../load-subjects.ts';
 import styles from './case-study-page.module.css';
+import { StoryTrip } from './story-trip.tsx';
 
-/** How one group travelled: the question, the plan, what it brought. */
+/** How one group travelled, told in one column beside a trip like it that can be had today. */
 export function CaseStudyPage({ text }: { readonly text: CaseStudyText }) {
-  const { t } = useTranslation('pages');
-  const pathTo = usePathTo();
   const link = { page: 'case-study', slug: text.languageSlug } as const;
   return (
     <article>
       <PageHead title={text.meta.title} description={text.meta.description} link={link} equivalents={equivalentsOf(text)} />
-      <Hero
-        heading={text.hero.title}
-        description={text.hero.description}
-        illustration={text.hero.image}
-        morph
-        breadcrumbs={[
-          { name: t('names.caseStudies'), url: pathTo({ page: 'case-studies' }) },
-          { name: text.title, url: pathTo(link) },
-        ]}
-        actions={text.sample && <Sample />}
-      />
-      <PictureText section={text.section1} shown={text.hero.image} />
-      <PullQuote words={text.quote} />
-      <Plan text={text} />
-      <PullQuote words={text.quote2} />
-      <PictureText section={text.section3} flipped />
-    </article>
-  );
-}
-
-function Sample() {
-  const { t } = useTranslation('pages');
-  return (
-    <p className={styles.sample}>
-      <Badge>{t('sample.label')}</Badge> {t('sample.caseStudy')}
-    </p>
-  );
-}
-
-function PullQuote({ words }: { readonly words: string }) {
-  if (words === '') return null;
-  return (
-    <div className={styles.quoteBand}>
-      <Container width="text">
-        <blockquote className={styles.quote}>
-          <p>{words}</p>
-        </blockquote>
-      </Container>
-    </div>
-  );
-}
-
-function Plan({ text: { section2, benefits } }: { readonly text: CaseStudyText }) {
-  return (
-    <Section>
-      <div className={styles.plan}>
-        <div className={styles.words}>
-          <h2>{section2.title}</h2>
-          <RichText html={section2.description} />
-        </div>
-        <Panel>
-          <h2 className={styles.panelTitle}>{benefits.title}</h2>
+      <Opening text={text} />
+      <Container className={styles.columns}>
+        <div className={styles.story}>
+          <Chapter section={text.section1} />
+          <PullQuote words={text.quote} />
+          <Chapter section={text.section2} />
+          <h3>{text.benefits.title}</h3>
           <ul className={styles.benefits}>
-            {benefits.benefits.map((benefit) => (
+            {text.benefits.benefits.map((benefit) => (
               <li key={benefit}>
                 <Icon name="check" className={styles.check} />
                 {benefit}
               </li>
             ))}
           </ul>
-        </Panel>
-      </div>
-    </Section>
+          <PullQuote words={text.quote2} />
+          <Chapter section={text.section3} />
+        </div>
+        {text.trip && <StoryTrip trip={text.trip} />}
+      </Container>
+    </article>
+  );
+}
+
+/** Its picture from edge to edge, its title on a sheet that lies over it. */
+function Opening({ text }: { readonly text: CaseStudyText }) {
+  const { t } = useTranslation('pages');
+  const pathTo = usePathTo();
+  return (
+    <header>
+      <Illustration name={text.hero.image} eager cover morph className={styles.picture} />
+      <Container>
+        <div className={styles.sheet}>
+          <Breadcrumbs
+            items={[
+              { name: t('names.caseStudies'), url: pathTo({ page: 'case-studies' }) },
+              { name: text.title, url: pathTo({ page: 'case-study', slug: text.languageSlug }) },
+            ]}
+          />
+          <h1>{text.hero.title}</h1>
+          <p className={styles.description}>{text.hero.description}</p>
+          {text.sample && (
+            <p className={styles.sample}>
+              <Badge>{t('sample.label')}</Badge> {t('sample.caseStudy')}
+            </p>
+          )}
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+type ChapterProps = {
+  readonly section: {
+    readonly title: string;
+    readonly description: string;
+    readonly image?: string | undefined;
+    readonly imageAlt?: string | undefined;
+  };
+};
+
+/** A photograph shows something of its own; the drawings are on other pages too, and a story has one. */
+function Chapter({ section: { title, description, image = '', imageAlt } }: ChapterProps) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <RichText html={description} />
+      {isPhoto(image) && <Illustration name={image} alt={imageAlt} className={styles.photo} />}
+    </>
+  );
+}
+
+function PullQuote({ words }: { readonly words: string }) {
+  if (words === '') return null;
+  return (
+    <blockquote className={styles.quote}>
+      <p>{words}</p>
+    </blockquote>
   );
 }

@@ -1,30 +1,39 @@
-import { Illustration } from '../../../ui/illustration.tsx';
+import type { ReactNode } from 'react';
 import { Container } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import type { EditorialSection } from '../load-subjects.ts';
 import styles from './story.module.css';
 
-/** What stands beneath a chapter's heading where there is room beside its words; a chapter without one has its words alone. */
-const drawings: Readonly<Record<string, string>> = {
-  why: 'scene-documents',
-  drivers: 'scene-luggage',
-  paperwork: 'scene-documents',
-  guests: 'scene-boarding',
+type StoryProps = {
+  readonly sections: readonly EditorialSection[];
+  /** What is shown once the first chapter has said why. */
+  readonly children?: ReactNode;
 };
 
-/** A text to be read from top to bottom: the headings run along the side. */
-export function Story({ sections }: { readonly sections: readonly EditorialSection[] }) {
+/** A text in chapters: the first says what it is about, in large letters; the others stand beside each other, each short. */
+export function Story({ sections: [first, ...others], children }: StoryProps) {
   return (
-    <Container className={styles.story}>
-      {sections.map(({ key, title, description }) => (
-        <section key={key} className={styles.chapter} aria-labelledby={`story-${key}`}>
-          <h2 id={`story-${key}`} className={styles.title}>
-            {title}
-          </h2>
-          <RichText html={description} className={styles.words} />
-          {drawings[key] && <Illustration name={drawings[key]} className={styles.drawing} />}
-        </section>
-      ))}
-    </Container>
+    <>
+      {first && (
+        <Container className={styles.first}>
+          <Chapter section={first} />
+        </Container>
+      )}
+      {children}
+      <Container className={styles.others}>
+        {others.map((section) => (
+          <Chapter key={section.key} section={section} />
+        ))}
+      </Container>
+    </>
+  );
+}
+
+function Chapter({ section: { key, title, description } }: { readonly section: EditorialSection }) {
+  return (
+    <section className={styles.chapter} aria-labelledby={`story-${key}`}>
+      <h2 id={`story-${key}`}>{title}</h2>
+      <RichText html={description} />
+    </section>
   );
 }

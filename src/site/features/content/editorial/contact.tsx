@@ -30,7 +30,7 @@ export function ContactPanel() {
 export function ContactNotes({ sections }: { readonly sections: readonly EditorialSection[] }) {
   return (
     <Section>
-      <Grid columns={2}>
+      <Grid columns="two">
         {sections.map(({ key, title, description }) => (
           <Card key={key} as="section" className={styles.note}>
             <h2 className={styles.title}>{title}</h2>

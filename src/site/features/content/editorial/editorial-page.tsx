@@ -4,18 +4,24 @@ import { PageHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { Hero } from '../../../ui/hero.tsx';
-import { CallToAction, QuoteActions } from '../call-to-action.tsx';
 import { Story } from '../case-study/story.tsx';
+import { ClosingScene } from '../closing-scene.tsx';
 import type { EditorialKey } from '../item-of-path.ts';
+import type { InvoiceTrip } from '../load-lists.ts';
 import type { EditorialText } from '../load-subjects.ts';
+import { QuoteActions } from '../quote-actions.tsx';
 import { TextLanguage } from '../text-language.tsx';
 import { ContactNotes, ContactPanel } from './contact.tsx';
+import { InvoiceSheet } from './invoice-sheet.tsx';
 import { LegalText } from './legal-text.tsx';
 import { Reasons } from './reasons.tsx';
+import { TripRoad } from './trip-road.tsx';
 
 type EditorialPageProps = {
   readonly pageKey: EditorialKey;
   readonly text: EditorialText;
+  /** The trip by which the business page shows an invoice; none where none has a price today. */
+  readonly invoice?: readonly InvoiceTrip[] | undefined;
   /** What follows the text: reviews, questions. */
   readonly children?: ReactNode;
 };
@@ -24,17 +30,17 @@ const tellingKeys = ['about', 'business', 'why-choose-us'] as const satisfies re
 type TellingKey = (typeof tellingKeys)[number];
 
 /** A page that is all text: told, argued, to call by, or binding. */
-export function EditorialPage({ pageKey, text, children }: EditorialPageProps) {
+export function EditorialPage({ pageKey, text, invoice = [], children }: EditorialPageProps) {
   const pathTo = usePathTo();
   const path = pathTo({ page: pageKey });
   return (
     <TextLanguage language={text.textLanguage}>
       <PageHead title={text.meta.title} description={text.meta.description} link={{ page: pageKey }} />
-      {isTelling(pageKey) && <TellingPage pageKey={pageKey} text={text} path={path} />}
+      {isTelling(pageKey) && <TellingPage pageKey={pageKey} text={text} path={path} invoice={invoice} />}
       {pageKey === 'contact' && <ContactPage text={text} path={path} />}
       {!isTelling(pageKey) && pageKey !== 'contact' && <LegalText text={text} path={path} />}
       {children}
-      {isTelling(pageKey) && <CallToAction />}
+      {isTelling(pageKey) && <ClosingScene />}
     </TextLanguage>
   );
 }
@@ -60,7 +66,9 @@ function ContactPage({ text, path }: PartProps) {
   );
 }
 
-function TellingPage({ pageKey, text, path }: PartProps & { readonly pageKey: TellingKey }) {
+type TellingProps = PartProps & { readonly pageKey: TellingKey; readonly invoice: readonly InvoiceTrip[] };
+
+function TellingPage({ pageKey, text, path, invoice: [invoice] }: TellingProps) {
   const { t } = useTranslation('pages');
   const argues = pageKey === 'why-choose-us';
   return (
@@ -69,10 +77,11 @@ function TellingPage({ pageKey, text, path }: PartProps & { readonly pageKey: Te
         heading={text.hero.title}
         description={text.hero.description}
         illustration={text.hero.image}
+        right={invoice && <InvoiceSheet facts={invoice} />}
         breadcrumbs={[{ name: t(`names.${pageKey}`, { brand: brand.name }), url: path }]}
         actions={<QuoteActions />}
       />
-      {argues ? <Reasons sections={text.sections} /> : <Story sections={text.sections} />}
+      {argues ? <Reasons sections={text.sections} /> : <Story sections={text.sections}>{pageKey === 'about' && <TripRoad />}</Story>}
     </>
   );
 }

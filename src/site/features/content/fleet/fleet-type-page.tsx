@@ -6,9 +6,9 @@ import { Panel } from '../../../ui/card.tsx';
 import { Hero } from '../../../ui/hero.tsx';
 import { Container } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
-import { QuoteActions } from '../call-to-action.tsx';
 import { PictureText } from '../editorial/picture-text.tsx';
 import type { FleetText } from '../load-subjects.ts';
+import { QuoteActions } from '../quote-actions.tsx';
 import styles from './fleet-type-page.module.css';
 import { SeatPlans } from './seat-plans.tsx';
 

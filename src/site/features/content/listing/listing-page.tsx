@@ -3,11 +3,12 @@ import type { PageKey } from '#domain/sites/keys.ts';
 import { PageHead } from '../../../head/page-head.tsx';
 import { usePathTo } from '../../../site-context.ts';
 import { Hero, type Panorama } from '../../../ui/hero.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Breadcrumbs } from '../../../ui/link/breadcrumbs.tsx';
+import { Container, Section } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
-import styles from '../listing-page.module.css';
 import type { EditorialText } from '../load-subjects.ts';
 import { TextLanguage } from '../text-language.tsx';
+import styles from './listing-page.module.css';
 
 type ListingPageProps = {
   readonly pageKey: PageKey;
@@ -16,6 +17,8 @@ type ListingPageProps = {
   readonly name: string;
   /** A picture from edge to edge in place of the hero's own. */
   readonly panorama?: Panorama | undefined;
+  /** What is listed is pictures: the head has none of its own, and they begin on the first screen. */
+  readonly ofPictures?: boolean | undefined;
   /** What is listed. */
   readonly children: ReactNode;
   /** Sections of more of it, before what to know. */
@@ -23,19 +26,30 @@ type ListingPageProps = {
 };
 
 /** A page from which one chooses: what there is, then what to know when choosing. */
-export function ListingPage({ pageKey, text, name, panorama, children, further }: ListingPageProps) {
+export function ListingPage({ pageKey, text, name, panorama, ofPictures, children, further }: ListingPageProps) {
   const pathTo = usePathTo();
+  const breadcrumbs = [{ name, url: pathTo({ page: pageKey }) }];
   return (
     <TextLanguage language={text.textLanguage}>
       <PageHead title={text.meta.title} description={text.meta.description} link={{ page: pageKey }} />
-      <Hero
-        heading={text.hero.title}
-        description={text.hero.description}
-        illustration={text.hero.image}
-        panorama={panorama}
-        breadcrumbs={[{ name, url: pathTo({ page: pageKey }) }]}
-      />
-      <Section>{children}</Section>
+      {ofPictures ? (
+        <header className={styles.head}>
+          <Container>
+            <Breadcrumbs items={breadcrumbs} />
+            <h1>{text.hero.title}</h1>
+            <p>{text.hero.description}</p>
+          </Container>
+        </header>
+      ) : (
+        <Hero
+          heading={text.hero.title}
+          description={text.hero.description}
+          illustration={text.hero.image}
+          panorama={panorama}
+          breadcrumbs={breadcrumbs}
+        />
+      )}
+      <Section tight={ofPictures}>{children}</Section>
       {further}
       {text.sections.length > 0 && (
         <Section tone="sunken">

@@ -9,7 +9,7 @@ type Place = Pick<MenuLocation, 'slug' | 'title' | 'drawing'>;
 /** Places to leave from, each by its skyline. */
 export function CityPictures({ places }: { readonly places: readonly Place[] }) {
   return (
-    <Grid as="ul" columns={5} reel>
+    <Grid as="ul" columns="five" reel>
       {places.map(({ slug, title, drawing = slug }) => (
         <li key={slug} className={styles.city}>
           <Illustration name={`skyline-${drawing}`} cover morph />

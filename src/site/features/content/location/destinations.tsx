@@ -4,6 +4,7 @@ import { useBuildVersion, useSiteFrame } from '../../../site-context.ts';
 import { Section } from '../../../ui/section.tsx';
 import type { LocationText } from '../load-subjects.ts';
 import styles from './destinations.module.css';
+import { Fold } from './fold.tsx';
 
 type DestinationsProps = { readonly text: Pick<LocationText, 'title' | 'languageSlug' | 'destinations'> };
 
@@ -29,16 +30,17 @@ export function Destinations({ text: { title: city, languageSlug, destinations: 
         <div className={styles.rings}>
           {rings.map((minutes) => (
             <div key={minutes} data-within={minutes}>
-              <h3>{t('destinations.within', { minutes })}</h3>
-              <ul>
-                {places
-                  .filter(({ within }) => within === minutes)
-                  .map(({ name, ...way }) => (
-                    <li key={name}>
-                      {name} <span>{t('destinations.way', { kilometres: way.kilometres, minutes: way.minutes })}</span>
-                    </li>
-                  ))}
-              </ul>
+              <Fold summary={<h3>{t('destinations.within', { minutes })}</h3>}>
+                <ul>
+                  {places
+                    .filter(({ within }) => within === minutes)
+                    .map(({ name, ...way }) => (
+                      <li key={name}>
+                        {name} <span>{t('destinations.way', { kilometres: way.kilometres, minutes: way.minutes })}</span>
+                      </li>
+                    ))}
+                </ul>
+              </Fold>
             </div>
           ))}
         </div>

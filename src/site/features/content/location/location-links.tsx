@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { Section } from '../../../ui/section.tsx';
-import { LinkPills } from '../link-pills.tsx';
+import { LinkPills } from '../pills/link-pills.tsx';
 
 type Place = { readonly slug: string; readonly title: string };
 

@@ -10,10 +10,11 @@ import { Hero } from '../../../ui/hero.tsx';
 import { scriptAfter } from '../../../ui/script-after.ts';
 import { Section } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
-import { QuoteActions } from '../call-to-action.tsx';
 import type { LocationText } from '../load-subjects.ts';
+import { QuoteActions } from '../quote-actions.tsx';
 import { CityNotes } from './city-notes.tsx';
 import { Destinations } from './destinations.tsx';
+import { Fold } from './fold.tsx';
 import { LocalQuestions } from './local-questions.tsx';
 import styles from './location-page.module.css';
 
@@ -78,10 +79,9 @@ function LocalFacts({ text }: { readonly text: LocationText }) {
       <div className={styles.facts}>
         <div className={styles.words}>
           {[text.location, text.platform].map(({ title, description }) => (
-            <section key={title}>
-              <h2 className={styles.title}>{title}</h2>
+            <Fold key={title} summary={<h2 className={styles.title}>{title}</h2>}>
               <RichText html={description} />
-            </section>
+            </Fold>
           ))}
         </div>
         <PlanningPanel text={text} />

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { Section } from '../../../ui/section.tsx';
 import type { LocationText } from '../load-subjects.ts';
+import { Fold } from './fold.tsx';
 import styles from './price-table.module.css';
 
 type Prices = LocationText['tripPrices'];
@@ -14,43 +15,53 @@ type SeasonPrice = Prices['trips'][number]['prices'][number];
 /** What further kinds of trip cost from a city by a small and a large vehicle, in the cheapest season and in the dearest. */
 export function TripPrices({ city, prices: { low, high, trips } }: { readonly city: string; readonly prices: Prices }) {
   const { t } = useTranslation('pages');
-  const { fleet } = useSiteFrame();
+  const { fleet, language } = useSiteFrame();
+  const money = (cents: number) => formatCents(cents, tagOf(language));
+  const all = trips.flatMap(({ prices }) => prices.flatMap(({ lowCents, highCents }) => [lowCents, highCents]));
   const [heading, rows] = [useId(), useId()];
   const [first] = trips;
   if (first === undefined) return null;
   const isEven = trips.every(({ prices }) => prices.every(({ lowCents, highCents }) => lowCents === highCents));
   return (
     <Section heading={<span id={heading}>{t('tripPrices.heading', { city })}</span>}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      <section className={styles.frame} aria-labelledby={`${heading} ${rows}`} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" id={rows}>
-                {t('tripPrices.trip')}
-              </th>
-              {first.prices.map(({ vehicle, passengers }) => (
-                <th key={vehicle} scope="col">
-                  {fleet.find((each) => each.fleet === vehicle)?.title} <small>{t('priceTable.passengers', { passengers })}</small>
+      <Fold
+        summary={
+          <span className={styles.price}>
+            {money(Math.min(...all))} – {money(Math.max(...all))}
+          </span>
+        }
+      >
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+        <section className={styles.frame} aria-labelledby={`${heading} ${rows}`} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col" id={rows}>
+                  {t('tripPrices.trip')}
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {trips.map(({ kind, to, prices }) => (
-              <tr key={kind}>
-                <th scope="row">{t(`tripPrices.${kind}`, { to })}</th>
-                {prices.map((price) => (
-                  <Price key={price.vehicle} price={price} />
+                {first.prices.map(({ vehicle, passengers }) => (
+                  <th key={vehicle} scope="col">
+                    {fleet.find((each) => each.fleet === vehicle)?.title} <small>{t('priceTable.passengers', { passengers })}</small>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <p>
-        {isEven ? t('tripPrices.even', { low: formatDate(low) }) : t('tripPrices.note', { low: formatDate(low), high: formatDate(high) })}
-      </p>
+            </thead>
+            <tbody>
+              {trips.map(({ kind, to, prices }) => (
+                <tr key={kind}>
+                  <th scope="row">{t(`tripPrices.${kind}`, { to })}</th>
+                  {prices.map((price) => (
+                    <Price key={price.vehicle} price={price} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <p>
+          {isEven ? t('tripPrices.even', { low: formatDate(low) }) : t('tripPrices.note', { low: formatDate(low), high: formatDate(high) })}
+        </p>
+      </Fold>
     </Section>
   );
 }

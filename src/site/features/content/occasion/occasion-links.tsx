@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { Section } from '../../../ui/section.tsx';
-import { LinkPills } from '../link-pills.tsx';
+import { LinkPills } from '../pills/link-pills.tsx';
 
 /** What groups travel for, by name: the way from a city or a vehicle to a kind of trip. */
 export function OccasionLinks() {
@@ -10,7 +10,10 @@ export function OccasionLinks() {
   if (popularOccasions.length === 0) return null;
   return (
     <Section heading={t('occasion.popular')} tone="sunken" width="beside">
-      <LinkPills links={popularOccasions.map(({ occasion, title }) => ({ to: { page: 'occasion', occasion }, title }))} icon="users" />
+      <LinkPills
+        links={popularOccasions.map(({ occasion, title }) => ({ to: { page: 'occasion', occasion }, title }))}
+        icon="arrow-right"
+      />
     </Section>
   );
 }

@@ -1,39 +1,71 @@
 import type { OccasionKey } from '#domain/sites/keys.ts';
+import { isPhoto } from '#domain/sites/pictures.ts';
 import { PageHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
-import { Hero } from '../../../ui/hero.tsx';
-import { QuoteActions } from '../call-to-action.tsx';
-import { PictureText } from '../editorial/picture-text.tsx';
-import { ValuePanel } from '../editorial/value-panel.tsx';
+import { Illustration } from '../../../ui/illustration.tsx';
+import { Breadcrumbs } from '../../../ui/link/breadcrumbs.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { RichText } from '../../../ui/text/rich-text.tsx';
 import type { OccasionText } from '../load-subjects.ts';
+import { QuoteActions } from '../quote-actions.tsx';
 import { OccasionExamples } from './occasion-examples.tsx';
+import styles from './occasion-page.module.css';
 
 type OccasionPageProps = { readonly occasion: OccasionKey; readonly text: OccasionText };
 
 /** What a kind of trip asks of the bus and of the plan. */
 export function OccasionPage({ occasion, text }: OccasionPageProps) {
-  const { t } = useTranslation('pages');
-  const pathTo = usePathTo();
-  const link = { page: 'occasion', occasion } as const;
   return (
     <>
-      <PageHead title={text.meta.title} description={text.meta.description} link={link} />
-      <Hero
-        heading={text.hero.title}
-        description={text.hero.description}
-        illustration={text.hero.image}
-        morph
-        breadcrumbs={[
-          { name: t('names.occasions'), url: pathTo({ page: 'occasions' }) },
-          { name: text.title, url: pathTo(link) },
-        ]}
-        actions={<QuoteActions />}
-      />
-      <PictureText section={text.section1} shown={text.hero.image} />
-      <PictureText section={text.section2} flipped />
+      <PageHead title={text.meta.title} description={text.meta.description} link={{ page: 'occasion', occasion }} />
+      <Opening occasion={occasion} text={text} />
       <OccasionExamples examples={text.examples} />
-      <ValuePanel section={text.value} />
+      <Section>
+        <div className={styles.advice}>
+          <div className={styles.words}>
+            <Advice section={text.section1} />
+            <Advice section={text.section2} />
+          </div>
+          <div className={styles.list}>
+            <h2>{text.value.title}</h2>
+            <RichText html={text.value.description} />
+          </div>
+        </div>
+      </Section>
     </>
+  );
+}
+
+/** Half words, half its picture, which goes on to the edge of the window. */
+function Opening({ occasion, text }: OccasionPageProps) {
+  const { t } = useTranslation('pages');
+  const pathTo = usePathTo();
+  return (
+    <header className={styles.opening}>
+      <div className={styles.title}>
+        <Breadcrumbs
+          items={[
+            { name: t('names.occasions'), url: pathTo({ page: 'occasions' }) },
+            { name: text.title, url: pathTo({ page: 'occasion', occasion }) },
+          ]}
+        />
+        <h1>{text.hero.title}</h1>
+        <p className={styles.description}>{text.hero.description}</p>
+        <QuoteActions />
+      </div>
+      <Illustration name={text.hero.image} eager cover morph className={styles.picture} />
+    </header>
+  );
+}
+
+/** A photograph shows something of its own; the drawings are on other pages too, and a kind of trip has one. */
+function Advice({ section: { title, description, image, imageAlt } }: { readonly section: OccasionText['section1'] }) {
+  return (
+    <section className={styles.subject}>
+      <h2>{title}</h2>
+      <RichText html={description} />
+      {isPhoto(image) && <Illustration name={image} alt={imageAlt} />}
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { StopWords } from '#texts/travel/stop-words.ts';
-import { RoutePicture } from '../../../explain/route-picture.tsx';
 import { StopRail } from '../../../explain/stop-rail.tsx';
 import { timesOf } from '../../../explain/stop-times.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
+import { RoutePicture } from '../../../ui/route/route-picture.tsx';
 import styles from './itinerary-list.module.css';
 import type { Travel, TravelStop } from './state/travel.ts';
 

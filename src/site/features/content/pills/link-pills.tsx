@@ -1,6 +1,6 @@
 import type { Link } from '#domain/sites/links.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { SiteLink } from '../../ui/link/site-link.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { SiteLink } from '../../../ui/link/site-link.tsx';
 import styles from './link-pills.module.css';
 
 type Pill = { readonly to: Link; readonly title: string };
