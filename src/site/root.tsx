@@ -3,6 +3,7 @@ import './styles/fonts.css';
 import './styles/reset.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/step-line.css';
 import './styles/print.css';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { type ReactNode, useContext, useEffect } from 'react';

@@ -12,7 +12,6 @@ import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Issue } from '../api/issue.ts';
 import rail from '../explain/stop-rail.module.css';
-import { StepLine } from '../features/progress/step-line.tsx';
 import { askPrice, type PriceAnswer } from '../features/request-quote/ask-price.ts';
 import { createFormValues, type FormValues, readFormValues } from '../features/request-quote/form-values.ts';
 import moments from '../features/request-quote/late/preview-stops.module.css';
@@ -111,7 +110,7 @@ export default function RequestQuotePage() {
   return (
     <>
       <PageHead title={t('metaTitle')} description={t('metaDescription')} link={{ page: 'request-quote' }} />
-      <StepLine at={0} />
+      <div className="step-line" aria-hidden="true" />
       {!isResult && <Hero heading={t('title')} description={t('lead')} beforeForm />}
       <Section tight>
         {trouble !== null && (

@@ -1,6 +1,5 @@
 import type { FlowKey } from '#domain/sites/flows.ts';
 import { QuoteProgress } from './quote-progress.tsx';
-import { StepLine } from './step-line.tsx';
 
 type FlowProgressProps = {
   readonly flow: FlowKey;
@@ -14,7 +13,7 @@ export function FlowProgress({ flow, ...steps }: FlowProgressProps) {
   if (flow !== 'quote' && flow !== 'my-quote') return null;
   return (
     <>
-      <StepLine at={steps.current} />
+      <div className="step-line" data-at={steps.current} aria-hidden="true" />
       <QuoteProgress mode={flow} {...steps} />
     </>
   );

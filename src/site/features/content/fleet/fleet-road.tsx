@@ -17,7 +17,6 @@ export function FleetRoad({ fleet }: { readonly fleet: readonly FleetItem[] }) {
             alt=""
             height={152}
             className={styles.side}
-            data-morph={`vehicle-${slug}`}
             loading="lazy"
             decoding="async"
           />

@@ -1,13 +1,15 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from '../../../i18n/site-texts.ts';
 import styles from './offline-notice.module.css';
 
-type OfflineNoticeProps = { /** A field of the form. */ readonly input: RefObject<HTMLInputElement | null> };
+type OfflineNoticeProps = {
+  /** A field of the form. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly text: string;
+};
 
 /** Where a form that opens another page is pressed without a line: says so beneath its button, in place of the browser's own page. */
-export function OfflineNotice({ input }: OfflineNoticeProps): ReactNode {
-  const { t } = useTranslation('pages');
+export function OfflineNotice({ input, text }: OfflineNoticeProps): ReactNode {
   const [refused, setRefused] = useState<HTMLFormElement | null>(null);
   useEffect(() => {
     const form = input.current?.form ?? null;
@@ -25,7 +27,7 @@ export function OfflineNotice({ input }: OfflineNoticeProps): ReactNode {
   if (refused === null) return null;
   return createPortal(
     <p role="alert" className={styles.notice}>
-      {t('home.form.offline')}
+      {text}
     </p>,
     refused,
   );

@@ -21,7 +21,7 @@ export function PlaceSuggestions({ name, input }: PlaceSuggestionsProps): ReactN
   return (
     <>
       {key !== '' && <input type="hidden" name={`${name}Key`} value={key} />}
-      {name === 'to' && <OfflineNotice input={input} />}
+      {name === 'to' && <OfflineNotice input={input} text={t('home.form.offline')} />}
       <div id={listId} role="listbox" aria-label={t('home.form.places')} className={styles.list} hidden={!isShown}>
         {suggestions.map((suggestion, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the focus and its keys choose

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { TravelFieldsFragment } from '../../../api/generated/operations.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
@@ -10,10 +9,11 @@ import { Fieldset } from '../../../ui/form/choices/fieldset.tsx';
 import { RadioCards } from '../../../ui/form/choices/radio-cards.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
 import { LineNotice } from '../../../ui/message/line-notice.tsx';
-import { BottomBar } from '../shared/bottom-bar.tsx';
 import { DayContact } from '../shared/day-contact.tsx';
 import styles from '../shared/form.module.css';
+import { PriceBar } from '../shared/price/price-box.tsx';
 import type { Refusal } from '../shared/state/send-change.ts';
+import type { Choice } from '../shared/state/travel.ts';
 import { useTripIssues } from '../shared/state/use-trip-issues.ts';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
 import { type PartProps, propsOf } from './contact-part.ts';
@@ -31,19 +31,24 @@ type ContactFormProps = {
   readonly countries: readonly CountryOption[];
   readonly terms: PaymentTerms;
   /** What it costs, which a phone shows beside the button while one fills in. */
-  readonly price: ReactNode;
+  readonly choice: Choice | null;
 };
 
 type PaymentTerms = TravelFieldsFragment['paymentTerms'];
 
 /** Who books, whom to call on the day, and who pays. */
-export function ContactForm({ initial, reference, refusal, countries, terms, price }: ContactFormProps) {
+export function ContactForm({ initial, reference, refusal, countries, terms, choice }: ContactFormProps) {
   const { t } = useTranslation('trip');
   const issues = useTripIssues(refusal?.issues ?? []);
   const values = refusal?.values ?? initial;
   const form = useKeptContact({ initial, refusal, reference });
   const isSending = useNavigation().state !== 'idle';
   const parts = { values, issues };
+  const save = (
+    <Button type="submit" size="l" busy={isSending} iconAfter="arrow-right" wide>
+      {t('contact.save')}
+    </Button>
+  );
   return (
     <Form ref={form} method="post" noValidate className={styles.form}>
       <ErrorSummary problems={issues.problems} />
@@ -57,15 +62,7 @@ export function ContactForm({ initial, reference, refusal, countries, terms, pri
       <PaymentFields {...parts} terms={terms} />
       <LineNotice />
       <div className={styles.send}>
-        <BottomBar
-          action={
-            <Button type="submit" size="l" busy={isSending} iconAfter="arrow-right" wide>
-              {t('contact.save')}
-            </Button>
-          }
-        >
-          {price}
-        </BottomBar>
+        {choice === null ? save : <PriceBar choice={choice} action={save} />}
         <p className={styles.note}>{t('contact.saveNote')}</p>
       </div>
     </Form>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { PhonePanel } from '../shared/phone-panel.tsx';
-import { BarPrice } from '../shared/price/bar-price.tsx';
 import { PriceBox } from '../shared/price/price-box.tsx';
 import type { TripData } from '../shared/state/load-trip.ts';
 import type { Refusal } from '../shared/state/send-change.ts';
@@ -46,7 +45,7 @@ export function ContactPage({ data, countries, refusal, progress, after }: Conta
         refusal={refusal}
         countries={countries}
         terms={travel.paymentTerms}
-        price={choice !== null && <BarPrice choice={choice} />}
+        choice={choice}
       />
     </TripPage>
   );

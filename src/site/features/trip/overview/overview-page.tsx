@@ -8,7 +8,6 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
-import { BottomBar } from '../shared/bottom-bar.tsx';
 import { ChangedNotice } from '../shared/changed-notice.tsx';
 import { ContractNote } from '../shared/contract-note.tsx';
 import { FoldedParts } from '../shared/folded-part.tsx';
@@ -17,8 +16,7 @@ import { RouteFigure } from '../shared/itinerary-list.tsx';
 import { MailNotice } from '../shared/mail-notice.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
-import { BarPrice } from '../shared/price/bar-price.tsx';
-import { PriceBox } from '../shared/price/price-box.tsx';
+import { PriceBar, PriceBox } from '../shared/price/price-box.tsx';
 import { VatSwitch } from '../shared/price/vat-switch.tsx';
 import { ClimatePart, CrewPart, FeesPart, ItineraryPart, PaymentPart, PricePart } from '../shared/quote-parts.tsx';
 import { isCancelledAsQuote } from '../shared/state/cancelled-as-quote.ts';
@@ -128,7 +126,8 @@ function NextStep({ data, choice }: { readonly data: TripData; readonly choice: 
   }
   return (
     <>
-      <BottomBar
+      <PriceBar
+        choice={choice}
         action={
           <ButtonLink
             to={tripLink(data, 'contact-details')}
@@ -140,9 +139,7 @@ function NextStep({ data, choice }: { readonly data: TripData; readonly choice: 
             {t('overview.next')}
           </ButtonLink>
         }
-      >
-        <BarPrice choice={choice} />
-      </BottomBar>
+      />
       <p className={styles.beneathAction}>{t('overview.noObligation')}</p>
     </>
   );

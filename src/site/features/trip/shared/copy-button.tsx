@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import styles from './copy-button.module.css';
 
 type CopyButtonProps = {
   readonly text: string;
@@ -28,7 +27,7 @@ export function CopyButton({ text, label, done, what }: CopyButtonProps) {
   };
   return (
     <>
-      <Button variant="quiet" size="s" icon={isCopied ? 'check' : undefined} className={isCopied ? styles.done : undefined} onClick={copy}>
+      <Button variant="quiet" size="s" icon={isCopied ? 'check' : undefined} onClick={copy}>
         {isCopied ? done : label}
         <VisuallyHidden> {what}</VisuallyHidden>
       </Button>

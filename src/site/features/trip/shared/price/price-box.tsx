@@ -9,6 +9,7 @@ import { NoWrap } from '../../../../ui/text/no-wrap.tsx';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
 import styles from '../panel.module.css';
 import type { Choice, Travel } from '../state/travel.ts';
+import bar from './price-bar.module.css';
 import { useTermFacts, useTripFacts } from './trip-facts.ts';
 import { useIsExVat } from './vat-switch.tsx';
 
@@ -92,5 +93,22 @@ function Total({ choice, travel }: { readonly choice: Choice; readonly travel: P
         <NoWrap text={isExVat ? named(['form:explain.vat.incl'], { price: other }) : t('overview.exVat', { price: other })} part={other} />
       </p>
     </>
+  );
+}
+
+type PriceBarProps = { readonly choice: Choice /** The page's one action. */; readonly action: ReactNode };
+
+/** On narrow screens a page's one action stays at the lower edge, with the price; on wide ones the action alone stands where it is written. */
+export function PriceBar({ choice, action }: PriceBarProps) {
+  const words = useTravelWords();
+  const isExVat = useIsExVat();
+  return (
+    <div className={bar.bar}>
+      <div className={bar.about}>
+        <Price cents={isExVat ? choice.netCents : choice.totalCents} size="l" />
+        <span>{words.t(isExVat ? 'price.net' : 'price.total')}</span>
+      </div>
+      {action}
+    </div>
   );
 }
