@@ -73,7 +73,7 @@ describe('a page’s texts', () => {
     await texts.load(['common']);
     const french = texts.inLanguage('frBE');
     expect([french.has('common'), texts.inLanguage('frBE') === french]).toEqual([false, true]);
-    await Promise.all([french.fetch('common'), french.fetch('common')]);
+    await Promise.all([french.awaited('common'), french.awaited('common')]);
     const dutch = french.inLanguage('nlBE');
     expect([dutch.language, dutch.getTranslate('common')('a'), french.getTranslate('common')('a')]).toEqual(['nlBE', 'dag', 'bonjour']);
     expect(asked).toEqual(['nlBE-common', 'frBE-common']);
@@ -83,9 +83,9 @@ describe('a page’s texts', () => {
     const { texts, asked, failed } = createTexts({ 'nl-form': { a: 'A' } });
     texts.fetchAhead('form');
     texts.fetchAhead('trip');
-    await texts.fetch('form');
+    await texts.awaited('form');
     expect([texts.has('form'), failed, asked]).toEqual([true, [], ['nl-form', 'nl-trip']]);
-    texts.fetch('trip').then(() => expect.unreachable());
+    texts.awaited('trip')?.then(() => expect.unreachable());
     await expect.poll(() => failed).toHaveLength(1);
     expect(asked).toEqual(['nl-form', 'nl-trip', 'nl-trip']);
   });
@@ -93,7 +93,7 @@ describe('a page’s texts', () => {
   it('are not remembered as missing before they are there', async () => {
     const { texts } = createTexts({ 'nl-form': { a: 'A' } });
     expect(texts.getTranslate('form')('a')).toBe('a');
-    await texts.fetch('form');
+    await texts.awaited('form');
     expect(texts.getTranslate('form')('a')).toBe('A');
   });
 
@@ -101,11 +101,21 @@ describe('a page’s texts', () => {
     const { texts, failed } = createTexts({ 'nl-common': {}, 'nl-form': { a: 'A' } });
     await texts.load(['common']);
     expect(texts.has('form')).toBe(false);
-    await Promise.all([texts.fetch('common'), texts.fetch('form')]);
+    await Promise.all([texts.awaited('common'), texts.awaited('form')]);
     expect([texts.has('form'), failed]).toEqual([true, []]);
-    texts.fetch('trip').then(() => expect.unreachable());
-    expect(texts.fetch('trip')).toBe(texts.fetch('trip'));
+    texts.awaited('trip')?.then(() => expect.unreachable());
+    expect(texts.awaited('trip')).toBe(texts.awaited('trip'));
     await expect.poll(() => failed).toEqual([new Error('no nl-trip')]);
+  });
+
+  it('are waited for by the same promise once they are there too, if anybody waited: React renders anew from there', async () => {
+    const { texts } = createTexts({ 'nl-common': {}, 'nl-form': {} });
+    await texts.load(['common']);
+    expect(texts.awaited('common')).toBeNull();
+    const waiting = texts.awaited('form');
+    await waiting;
+    expect([texts.has('form'), texts.awaited('form')]).toEqual([true, waiting]);
+    expect(waiting).toBeInstanceOf(Promise);
   });
 
   it('of the first page are asked for once, and their lack is told', async () => {

@@ -73,8 +73,10 @@ export function createPageTexts({ backend, saveMissing, onFailure, language: fir
       },
       has,
       /** Never settles when they cannot be had: the page is then opened in full. */
-      fetch(namespace) {
-        const pending = awaited.get(namespace) ?? new Promise<void>((done) => read(language, namespace).then(done, onFailure));
+      awaited(namespace) {
+        const known = awaited.get(namespace);
+        if (known !== undefined || has(namespace)) return known ?? null;
+        const pending = new Promise<void>((done) => read(language, namespace).then(done, onFailure));
         awaited.set(namespace, pending);
         return pending;
       },

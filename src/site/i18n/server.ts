@@ -48,7 +48,7 @@ export function createTexts(
     language,
     getTranslate: (namespace) => translates.get(namespace) ?? String,
     has: () => true,
-    fetch: async () => undefined,
+    awaited: () => null,
     fetchAhead: () => undefined,
     inLanguage: (other) => (other === language ? own : (getTexts?.(other) ?? own)),
   };

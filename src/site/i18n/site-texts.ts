@@ -10,8 +10,11 @@ export type SiteTexts = {
   /** The same function for the same namespace. */
   readonly getTranslate: (namespace: Namespace) => Translate;
   readonly has: (namespace: Namespace) => boolean;
-  /** Settles once a namespace is there; the same promise while it is under way. */
-  readonly fetch: (namespace: Namespace) => Promise<void>;
+  /**
+   * What settles once a namespace is there, asked for if need be; null where it was there before anybody waited. The same promise for good: React
+   * must meet the `use` at which a component waited when it renders that component again, or it takes its first hook for an update and throws.
+   */
+  readonly awaited: (namespace: Namespace) => Promise<void> | null;
   /** Reads a namespace that the next page may need. Nobody waits for it, and a failure is that of whoever then needs it. */
   readonly fetchAhead: (namespace: Namespace) => void;
   /** The texts of another language of the site: the same ones for the same language. */
@@ -28,7 +31,8 @@ export const TextsContext = createContext<SiteTexts | null>(null);
 export function useTranslation<Asked extends Namespace>(namespace: Asked) {
   const texts = useContext(TextsContext);
   if (texts === null) throw new Error('no texts around the page');
-  if (!texts.has(namespace)) use(texts.fetch(namespace));
+  const waiting = texts.awaited(namespace);
+  if (waiting !== null) use(waiting);
   const named = texts.getTranslate(namespace);
   const t: Translate<SiteTextKey<Asked>> = named;
   return { t, named, language: texts.language };
