@@ -8,5 +8,5 @@ export type DocumentFormats = SiteFormats & { readonly t: Translate };
 type Place = { readonly site: SiteKey; readonly language: SiteLanguage; readonly namesZone?: boolean };
 
 export function getFormats(place: Place): DocumentFormats {
-  return { ...getSiteFormats(place), t: getDocumentTexts(place.language) };
+  return { ...getSiteFormats({ ...place, on: 'paper' }), t: getDocumentTexts(place.language) };
 }

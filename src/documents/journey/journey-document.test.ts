@@ -84,7 +84,7 @@ describe('papers of a journey', () => {
       'Origen 45001 Toledo',
       'Destino 28013 Madrid',
       'NIF FR40303265045',
-      'Creada el martes, 1 de diciembre de 2026, 10:30',
+      'Creada el 01/12/2026 10:30',
     ]) {
       expect(text).toContain(part);
     }

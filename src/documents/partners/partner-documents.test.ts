@@ -17,7 +17,7 @@ describe('the order of a job', () => {
     for (const part of [
       'Convoya SAS',
       'Autocars Bertrand',
-      'mardi 24 novembre 2026, 10:12',
+      '24/11/2026 10:12',
       'Place Bellecour 2, 69002 Lyon',
       'Camille Roux, +33 6 12 34 56 78',
       'Sac bleu',
@@ -53,7 +53,7 @@ describe('a statement', () => {
     const { text, title } = await readPdf(await documents.partnerPdf(sampleStatement()));
     expect(title).toBe('Décompte novembre 2026, Autocars Bertrand');
     for (const part of [
-      '28 novembre 2026 FR-26-847518 Lyon – Grenoble Convoya SAS € 1 020 € 102',
+      '28-11-2026 FR-26-847518 Lyon – Grenoble Convoya SAS € 1 020 € 102',
       'correction: Péage compté deux fois',
       'frais de course rendue',
       'contesté : Deux heures de plus',
@@ -79,10 +79,10 @@ describe('an invoice in a partner’s name', () => {
     const { text, title } = await readPdf(await documents.partnerPdf(sampleSelfBilled()));
     expect(title).toBe('Autofacturation SB-FR-12-2026-000003');
     for (const part of [
-      'établie par Convoya SAS au nom et pour le compte de Autocars Bertrand, selon l’accord du 15 janvier 2026',
+      'établie par Convoya SAS au nom et pour le compte de Autocars Bertrand, selon l’accord du 15-01-2026',
       'Rue de la Part-Dieu 1 69003 Lyon France',
       'FR40303265045',
-      '28 novembre 2026 Transport de voyageurs FR-26-847518 : Lyon – Grenoble € 1 420',
+      '28-11-2026 Transport de voyageurs FR-26-847518 : Lyon – Grenoble € 1 420',
       'France € 1 020 10 % € 102',
       'Belgique € 400 Autoliquidation € 0',
       'Total € 1 522',
@@ -95,7 +95,7 @@ describe('an invoice in a partner’s name', () => {
     const corrects = { number: 'SB-FR-12-2026-000001', issuedOn: '2026-11-02' };
     const { text } = await readPdf(await documents.partnerPdf(sampleSelfBilled('de', { kind: 'self-billed-credit', corrects })));
     expect(text).toContain('Korrektur einer Gutschrift');
-    expect(text).toContain('SB-FR-12-2026-000001 vom 2. November 2026');
+    expect(text).toContain('SB-FR-12-2026-000001 vom 02-11-2026');
   });
 
   it.each([

@@ -81,7 +81,7 @@ export type EmailFormats = SiteFormats & {
 
 export function createFormats(place: MailPayload, roles: readonly AttachmentRole[]): EmailFormats {
   return {
-    ...getSiteFormats({ ...place, namesZone: namesZoneOf(place) }),
+    ...getSiteFormats({ ...place, on: 'mail', namesZone: namesZoneOf(place) }),
     t: getMailTexts(place.language),
     hasFile: (role) => roles.includes(role),
   };

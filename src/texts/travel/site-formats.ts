@@ -3,18 +3,18 @@ import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { createStrictTexts } from '../strict-texts.ts';
-import type { Formats } from './formats.ts';
+import { createFormats, type Formats } from './formats.ts';
 import { createTravelWords, type TravelWords } from './travel-words.ts';
 import { createWrittenFormats } from './written-formats.ts';
 
 /** How a site writes values and says a trip in one language, for mails and papers: moments are by the clock of its country. */
 export type SiteFormats = Formats & {
   readonly words: TravelWords;
-  /** "Saturday 21 November 2026, 17:00". */
+  /** "Saturday 21 November 2026, 17:00" in a mail, `21/11/2026 17:00` on paper. */
   readonly moment: (instant: string) => string;
   /** The clock by its name: "Central European Time"; empty where nobody needs it. */
   readonly zone: (instant: string) => string;
-  /** "Saturday 21 November 2026, 17:00 (Central European Time)". */
+  /** The same with the clock by its name, where it is told: "(Central European Time)". */
   readonly zonedMoment: (instant: string) => string;
   /** Until when cancelling costs what a step of a scale of so many steps says. */
   readonly feeUntil: (step: { readonly until: string | null }, steps: number) => string;
@@ -32,20 +32,22 @@ const known = new Map<string, SiteFormats>();
 type Place = {
   readonly site: SiteKey;
   readonly language: SiteLanguage;
+  /** A mail says days in words, a paper in figures, as tables do (reading 17). */
+  readonly on: 'mail' | 'paper';
   /** Whether moments are told with the name of their clock; most need none. */
   readonly namesZone?: boolean;
 };
 
-export function getSiteFormats({ site, language, namesZone = false }: Place): SiteFormats {
-  const key = `${site} ${language} ${namesZone}`;
-  const formats = known.get(key) ?? createSiteFormats({ site, language, namesZone });
+export function getSiteFormats({ site, language, on, namesZone = false }: Place): SiteFormats {
+  const key = `${site} ${language} ${on} ${namesZone}`;
+  const formats = known.get(key) ?? createSiteFormats({ site, language, on, namesZone });
   known.set(key, formats);
   return formats;
 }
 
-function createSiteFormats({ site, language, namesZone }: Required<Place>): SiteFormats {
+function createSiteFormats({ site, language, on, namesZone }: Required<Place>): SiteFormats {
   const { timeZone, country: home } = getSite(site);
-  const formats = createWrittenFormats(language);
+  const formats = on === 'mail' ? createWrittenFormats(language) : createFormats(language);
   const words = createTravelWords(getTravelTexts(language), language, formats);
   const zone = (instant: string) => (namesZone ? zoneNameOf(timeZone, { tag: formats.tag, at: instant }) : '');
   const country = (code: string) => countryNameOf(code, language);

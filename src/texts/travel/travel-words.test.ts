@@ -6,7 +6,7 @@ import { paymentMethods } from '#domain/trip/trip.ts';
 import { getSiteFormats } from './site-formats.ts';
 
 const siteIn = (language: SiteLanguage) => siteKeys.find((key) => getSite(key).languages.includes(language)) ?? 'eu';
-const formatsIn = (language: SiteLanguage) => getSiteFormats({ site: siteIn(language), language });
+const formatsIn = (language: SiteLanguage) => getSiteFormats({ site: siteIn(language), language, on: 'mail' });
 const wordsIn = (language: SiteLanguage) => formatsIn(language).words;
 
 describe('a trip in words', () => {
@@ -89,7 +89,7 @@ describe('a price in words', () => {
   it('says moments by the clock of the site’s country, and names it where somebody needs that', () => {
     const at = '2026-07-14T07:30:00.000Z';
     expect(formatsIn('de').zonedMoment(at)).toBe('Dienstag, 14. Juli 2026, 09:30');
-    expect(getSiteFormats({ site: 'de', language: 'de', namesZone: true }).zonedMoment(at)).toBe(
+    expect(getSiteFormats({ site: 'de', language: 'de', on: 'mail', namesZone: true }).zonedMoment(at)).toBe(
       'Dienstag, 14. Juli 2026, 09:30 (Mitteleuropäische Zeit)',
     );
   });

@@ -4,7 +4,7 @@ import { toLocal } from '#domain/calendar/zoned.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { createFormats, type Formats } from './formats.ts';
 
-/** How mails and papers write values: their days are read, compared with a calendar and told on, so they stand in words. */
+/** How mails write values: their days are read, compared with a calendar and told on, so they stand in words. */
 export function createWrittenFormats(language: SiteLanguage): Formats {
   const formats = createFormats(language);
   const localMoment: Formats['localMoment'] = ({ date, time }) => `${formatLongDate(date, formats.tag)}, ${time}`;
