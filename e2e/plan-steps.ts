@@ -50,27 +50,40 @@ export async function addDriver(page: Page, name: string, phone: string): Promis
   await page.waitForURL(/\/drivers\/[\da-f-]{36}/);
 }
 
-/** A company with a yard, where no test before this one added any. */
-async function haveCompany(page: Page): Promise<void> {
+/** A company, where no test before this one added any, with a yard in a town; stays on its page. */
+async function haveYard(page: Page, town: string): Promise<void> {
   await page.goto(desk('/fleet'));
   await expect(page.getByText('Vervoerder toevoegen').first()).toBeVisible();
-  if (!(await page.getByText('Voeg eerst een vervoerder met een standplaats toe.').isVisible())) return;
+  const company = page.getByRole('link', { name: 'Convoya Vervoer BV' }).first();
+  if (await company.isVisible()) await company.click();
+  else await addCompany(page);
+  await page.waitForURL(/operators/);
+  const yard = page.getByRole('listitem').filter({ hasText: town });
+  if (!(await yard.isVisible())) await addYard(page, town);
+  await expect(yard).toBeVisible();
+}
+
+async function addCompany(page: Page): Promise<void> {
   await page.getByText('Vervoerder toevoegen').first().click();
   await page.getByLabel('Statutaire naam').fill('Convoya Vervoer BV');
   await page.getByLabel('Telefoon, dag en nacht').fill('+31 30 123 45 67');
   await page.getByRole('button', { name: 'Vervoerder toevoegen' }).click();
-  await page.waitForURL(/operators/);
-  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('Maastricht');
-  await page.getByLabel('Straat en plaats').fill('Maastricht');
-  await page.getByRole('button', { name: 'Standplaats toevoegen' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Maastricht' })).toBeVisible();
 }
 
-/** Adds a coach at the yard that there is, with its papers, and stays on its page. */
-export async function addCoach(page: Page, plate: string): Promise<void> {
-  await haveCompany(page);
+/** On the page of its company. */
+export async function addYard(page: Page, town: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill(town);
+  await page.getByLabel('Straat en plaats').fill(town);
+  await page.getByRole('button', { name: 'Standplaats toevoegen' }).click();
+}
+
+/** Adds a coach at a yard in a town, with its papers, and stays on its page. A trip is driven from near where it begins. */
+export async function addCoach(page: Page, plate: string, town = 'Utrecht'): Promise<void> {
+  await haveYard(page, town);
   await page.goto(desk('/fleet'));
   await page.getByText('Voertuig toevoegen').first().click();
+  const yards = page.getByLabel('Standplaats');
+  await yards.selectOption({ label: (await yards.getByRole('option').filter({ hasText: town }).first().textContent()) ?? town });
   await page.getByLabel('Kenteken').fill(plate);
   await page.getByLabel('Klasse').selectOption('coachHire');
   await page.getByLabel('Passagiersplaatsen').fill('59');

@@ -1,4 +1,4 @@
-import { addCoach, addDriver, desk, enterAsOwner, filePapers } from './plan-steps.ts';
+import { addCoach, addDriver, addYard, desk, enterAsOwner, filePapers } from './plan-steps.ts';
 import { named } from './staff.ts';
 import { atLength, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
@@ -70,10 +70,8 @@ test('a driver who is ill is replaced by a lawful one, and his number stands now
   await page.getByLabel('Telefoon, dag en nacht').fill('+31 30 123 45 67');
   await page.getByRole('button', { name: 'Vervoerder toevoegen' }).click();
   await page.waitForURL(/operators/);
-  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('Maastricht');
-  await page.getByLabel('Straat en plaats').fill('Maastricht');
-  await page.getByRole('button', { name: 'Standplaats toevoegen' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Maastricht' })).toBeVisible();
+  await addYard(page, 'Utrecht');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Utrecht' })).toBeVisible();
   await addCoach(page, plateOf('brx'));
   await expectAccessible(page);
 
@@ -119,7 +117,7 @@ test(
   async ({ page, browser }) => {
     const reference = await readReference(page, 'es', await createBooking('es'));
     await enterAsOwner(page, 'road@example.com');
-    await addCoach(page, plateOf('brz'));
+    await addCoach(page, plateOf('brz'), 'Madrid');
     await addDriver(page, named('Femke Onderweg'), phoneOf(3));
     await filePapers(page, driverPapers);
     const femke = await makeLink(page);
