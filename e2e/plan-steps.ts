@@ -58,7 +58,9 @@ async function haveYard(page: Page, town: string): Promise<void> {
   if (await company.isVisible()) await company.click();
   else await addCompany(page);
   await page.waitForURL(/operators/);
-  const yard = page.getByRole('listitem').filter({ hasText: town });
+  const yards = page.getByRole('region', { name: /^Standplaatsen/ });
+  await expect(yards).toBeVisible();
+  const yard = yards.getByRole('listitem').filter({ hasText: town });
   if (!(await yard.isVisible())) await addYard(page, town);
   await expect(yard).toBeVisible();
 }
