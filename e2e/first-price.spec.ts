@@ -258,6 +258,17 @@ test('a day that was pressed before the script came opens the calendar once it h
   await expect(page.getByRole('dialog', { name: 'Wanneer reist u?' }).locator('[data-day]:focus')).toHaveCount(1);
 });
 
+test('the drawn route stays as it is while the page comes to life, and while one types what does not change it', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => document.querySelector('aside svg[viewBox] path')?.setAttribute('data-first', ''));
+  });
+  await askForPrice(page, homes[0]);
+  await untilAlive(page);
+  await expect(page.locator('aside').getByText('Waarom deze prijs')).toBeVisible();
+  await page.locator('[name="passengers"]').fill('47');
+  await expect(page.locator('aside [data-first]')).toHaveCount(1);
+});
+
 test('what a change costs stands beside the new price', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await askForPrice(page, homes[0]);

@@ -75,7 +75,15 @@ export function PriceButton({ isAgain }: { readonly isAgain: boolean }) {
   const { t } = useTranslation('form');
   if (useHydrated()) return null;
   return (
-    <Button type="submit" name="intent" value="preview" variant={isAgain ? 'secondary' : 'primary'} wide formNoValidate>
+    <Button
+      type="submit"
+      name="intent"
+      value="preview"
+      variant={isAgain ? 'secondary' : 'primary'}
+      wide
+      formNoValidate
+      className={isAgain ? styles.again : undefined}
+    >
       {t(isAgain ? 'preview.showAgain' : 'preview.show')}
     </Button>
   );
