@@ -57,7 +57,7 @@ function VatRates({ vat }: Pick<ProofFacts, 'vat'>) {
     <span className={styles.rates}>
       {vat.map(({ country, percent }) => (
         <span key={country}>
-          {country} {percent}%
+          <span>{country}</span> {percent}%
         </span>
       ))}
     </span>
