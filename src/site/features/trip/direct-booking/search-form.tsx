@@ -45,10 +45,10 @@ export function SearchForm({ values, today, messages }: SearchFormProps) {
           ))}
         </div>
         <div className={styles.pair}>
-          <CalendarDateInput {...fieldOf('date')} fields={days} label={t('search.date')} min={today} required />
-          <TimeInput {...fieldOf('time')} label={t('search.time')} required />
-          <CalendarDateInput {...fieldOf('returnDate')} fields={days} label={t('search.returnDate')} min={today} optional />
-          <TimeInput {...fieldOf('returnTime')} label={t('search.returnTime')} />
+          <CalendarDateInput {...fieldOf('date')} fields={days} label={t('search.date')} width="full" min={today} required />
+          <TimeInput {...fieldOf('time')} label={t('search.time')} width="full" required />
+          <CalendarDateInput {...fieldOf('returnDate')} fields={days} label={t('search.returnDate')} width="full" min={today} optional />
+          <TimeInput {...fieldOf('returnTime')} label={t('search.returnTime')} width="full" />
         </div>
         <StepInput {...fieldOf('passengers')} label={t('search.passengers')} min={1} max={500} required />
         <div className={styles.send}>

@@ -50,7 +50,15 @@ export function SuccessPage({ data, progress, after, sendLinks }: SuccessPagePro
       lead={<NoWrap text={t('success.lead', { name, reference })} part={reference} />}
       facts={<span>{t('reference', { reference })}</span>}
       picture={<Illustration name="success" eager />}
-      aside={<PhonePanel reference={reference} />}
+      aside={
+        data.account === null ? undefined : (
+          <Panel tone="tint">
+            <h2 className={styles.heading}>{t('payments.heading')}</h2>
+            <PaymentState data={own} account={data.account} />
+          </Panel>
+        )
+      }
+      asideFirst
       after={after}
     >
       <PrivateHead title={t('titles.success', { reference, name })} />
@@ -68,15 +76,10 @@ export function SuccessPage({ data, progress, after, sendLinks }: SuccessPagePro
           {t('success.manage')}
         </ButtonLink>
       </p>
-      {data.account !== null && (
-        <Panel tone="tint">
-          <h2 className={styles.heading}>{t('payments.heading')}</h2>
-          <PaymentState data={own} account={data.account} />
-        </Panel>
-      )}
       <TripPart heading={t('success.stepsHeading')}>
         <NextSteps travel={travel} account={data.account} />
       </TripPart>
+      <PhonePanel reference={reference} />
     </TripPage>
   );
 }
