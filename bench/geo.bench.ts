@@ -101,7 +101,7 @@ async function benchRoads(towns: readonly PlaceRecord[]): Promise<void> {
   const atlas = loadWith('atlas', loadAtlas);
   const countries = loadWith('countries', () => createCountryIndex(atlas));
   const router = loadWith('roads', () => createSkeletonRouter(countries, loadWaterMask()));
-  const painter = loadWith('pictures', () => createRoutePainter(createMapParts(atlas)));
+  const painter = loadWith('pictures', () => createRoutePainter(createMapParts()));
   const west = towns.filter(({ countryCode }) => ['NL', 'BE', 'DE', 'FR', 'LU', 'AT', 'CH', 'CZ', 'ES', 'IT'].includes(countryCode));
   const legs: number[] = [];
   const pictures: number[] = [];

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadAtlas } from './countries/atlas.ts';
 import { refineLine } from './distance.ts';
 import { createMapParts } from './picture/map-parts.ts';
 import { createRoutePainter } from './picture.ts';
 
-const painter = createRoutePainter(createMapParts(loadAtlas()));
+const painter = createRoutePainter(createMapParts());
 const utrecht = { latitude: 52.0908, longitude: 5.1222 };
 const efteling = { latitude: 51.65, longitude: 5.049 };
 const paris = { latitude: 48.8534, longitude: 2.3488 };
@@ -76,7 +75,7 @@ describe('the picture of a route', () => {
       { label: 'Efteling', coordinates: efteling },
     ]);
     const layers = [...svg.matchAll(/class="route-picture-(\w+)" d=/g)].map(([, layer]) => layer);
-    expect(layers.slice(0, 4)).toEqual(['land', 'built', 'river', 'road']);
+    expect(layers.slice(0, 5)).toEqual(['land', 'built', 'river', 'border', 'road']);
     expect(svg).toMatch(/class="route-picture-road" d="M-?\d+[ -]\d+c/);
   });
 
@@ -94,7 +93,7 @@ describe('the picture of a route', () => {
       { label: 'from', coordinates },
       { label: 'Efteling', coordinates: efteling },
     ];
-    const painters = [createRoutePainter(createMapParts(loadAtlas())), createRoutePainter(createMapParts(loadAtlas()))] as const;
+    const painters = [createRoutePainter(createMapParts()), createRoutePainter(createMapParts())] as const;
     const drawWith = ([used]: readonly [typeof painter, ...unknown[]], coordinates: typeof utrecht) =>
       used.drawRoute({ id: 'trip', title: 'Route', description: '', stops: from(coordinates), lines: [] });
     const drawings = [paris, utrecht, oslo, paris].map((coordinates) => drawWith(painters, coordinates));
