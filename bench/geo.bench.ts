@@ -112,7 +112,7 @@ async function benchRoads(towns: readonly PlaceRecord[]): Promise<void> {
     if (route.ok && count % 10 === 0) {
       const stops = points.map((point) => ({ label: point.name, coordinates: point }));
       const lines = route.value.legs.map(({ line }) => line);
-      pictures.push(await time(() => painter.drawRoute({ id: 'bench', title: '', description: '', stops, lines })));
+      pictures.push(await time(() => painter.drawRoute({ id: 'bench', title: '', description: '', language: 'nl', stops, lines })));
     }
   }
   printTimes('a leg between two large towns', legs);

@@ -13,7 +13,7 @@ const oslo = { latitude: 59.9127, longitude: 10.7461 };
 
 function draw(stops: readonly { label: string; coordinates: typeof utrecht }[], texts = { title: 'Route', description: 'Two stops' }) {
   const points = stops.map(({ coordinates }) => coordinates);
-  return painter.drawRoute({ id: 'trip', ...texts, stops, lines: [refineLine(points, 40)] });
+  return painter.drawRoute({ id: 'trip', ...texts, language: 'en', stops, lines: [refineLine(points, 40)] });
 }
 
 function countBytes(svg: string): number {
@@ -44,7 +44,7 @@ describe('the picture of a route', () => {
       { label: 'Oslo', coordinates: oslo },
       { label: 'Utrecht', coordinates: utrecht },
     ];
-    const svg = painter.drawRoute({ id: 'trip', title: 'Route', description: 'Parts', stops, pickUps, lines: [] });
+    const svg = painter.drawRoute({ id: 'trip', title: 'Route', description: 'Parts', language: 'en', stops, pickUps, lines: [] });
     expect(svg.match(/>\+<\/text>/g)).toHaveLength(1);
     expect(svg).toMatch(/>Oslo<\/text>/);
     expect(svg.match(/class="route-picture-stop"/g)).toHaveLength(3);
@@ -95,7 +95,7 @@ describe('the picture of a route', () => {
     ];
     const painters = [createRoutePainter(createMapParts()), createRoutePainter(createMapParts())] as const;
     const drawWith = ([used]: readonly [typeof painter, ...unknown[]], coordinates: typeof utrecht) =>
-      used.drawRoute({ id: 'trip', title: 'Route', description: '', stops: from(coordinates), lines: [] });
+      used.drawRoute({ id: 'trip', title: 'Route', description: '', language: 'en', stops: from(coordinates), lines: [] });
     const drawings = [paris, utrecht, oslo, paris].map((coordinates) => drawWith(painters, coordinates));
     expect(new Set(drawings).size).toBe(3);
     expect(drawWith([painters[1]], utrecht)).toBe(drawings[1]);

@@ -80,7 +80,7 @@ function wrapPicture({ id, title, description }: RoutePicture, layers: string): 
 type Surroundings = { readonly projection: Projection; readonly towns: readonly MapTown[]; readonly curves: RoadCurves };
 
 function drawRouteLayer(
-  { stops, pickUps = [], lines, language = 'en' }: RoutePicture,
+  { stops, pickUps = [], lines, language }: RoutePicture,
   { projection, towns, curves }: Surroundings,
 ): string {
   const { project } = projection;
