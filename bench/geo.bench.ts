@@ -101,7 +101,7 @@ async function benchRoads(towns: readonly PlaceRecord[]): Promise<void> {
   const atlas = loadWith('atlas', loadAtlas);
   const countries = loadWith('countries', () => createCountryIndex(atlas));
   const router = loadWith('roads', () => createSkeletonRouter(countries, loadWaterMask()));
-  const painter = loadWith('pictures', () => createRoutePainter(createMapParts(atlas)));
+  const painter = loadWith('pictures', () => createRoutePainter(createMapParts()));
   const west = towns.filter(({ countryCode }) => ['NL', 'BE', 'DE', 'FR', 'LU', 'AT', 'CH', 'CZ', 'ES', 'IT'].includes(countryCode));
   const legs: number[] = [];
   const pictures: number[] = [];
@@ -112,7 +112,7 @@ async function benchRoads(towns: readonly PlaceRecord[]): Promise<void> {
     if (route.ok && count % 10 === 0) {
       const stops = points.map((point) => ({ label: point.name, coordinates: point }));
       const lines = route.value.legs.map(({ line }) => line);
-      pictures.push(await time(() => painter.drawRoute({ id: 'bench', title: '', description: '', stops, lines })));
+      pictures.push(await time(() => painter.drawRoute({ id: 'bench', title: '', description: '', language: 'nl', stops, lines })));
     }
   }
   printTimes('a leg between two large towns', legs);

@@ -20,6 +20,7 @@ it('takes a day trip from two typed names to legs and a picture', async () => {
     id: 'trip',
     title: 'Utrecht – Efteling',
     description: '',
+    language: 'nl',
     stops,
     lines: legs.map(({ line }) => line),
   });

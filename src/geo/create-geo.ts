@@ -31,10 +31,9 @@ export type GeoSettings = {
 
 /** Finding places and roads. The embedded engines load their data at the first question and once: places 0.3 s, roads 0.05 s. */
 export function createGeo({ geocoder = null, router = null, report = () => undefined }: GeoSettings = {}): Geo {
-  const getAtlas = createOnce(loadAtlas);
-  const getCountries = createOnce(() => createCountryIndex(getAtlas()));
+  const getCountries = createOnce(() => createCountryIndex(loadAtlas()));
   const getEstimate = createOnce(() => createSkeletonRouter(getCountries(), loadWaterMask()));
-  const getMapParts = createOnce(() => createMapParts(getAtlas()));
+  const getMapParts = createOnce(createMapParts);
   const getPictures = createOnce(() => createRoutePainter(getMapParts()));
   const fallback: RoadRouter = { findRoute: async (points, days) => getEstimate().findRoute(points, days) };
   const getRoads = createOnce(() =>

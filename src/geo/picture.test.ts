@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadAtlas } from './countries/atlas.ts';
 import { refineLine } from './distance.ts';
 import { createMapParts } from './picture/map-parts.ts';
 import { createRoutePainter } from './picture.ts';
 
-const painter = createRoutePainter(createMapParts(loadAtlas()));
+const painter = createRoutePainter(createMapParts());
 const utrecht = { latitude: 52.0908, longitude: 5.1222 };
 const efteling = { latitude: 51.65, longitude: 5.049 };
 const paris = { latitude: 48.8534, longitude: 2.3488 };
@@ -14,7 +13,7 @@ const oslo = { latitude: 59.9127, longitude: 10.7461 };
 
 function draw(stops: readonly { label: string; coordinates: typeof utrecht }[], texts = { title: 'Route', description: 'Two stops' }) {
   const points = stops.map(({ coordinates }) => coordinates);
-  return painter.drawRoute({ id: 'trip', ...texts, stops, lines: [refineLine(points, 40)] });
+  return painter.drawRoute({ id: 'trip', ...texts, language: 'en', stops, lines: [refineLine(points, 40)] });
 }
 
 function countBytes(svg: string): number {
@@ -45,7 +44,7 @@ describe('the picture of a route', () => {
       { label: 'Oslo', coordinates: oslo },
       { label: 'Utrecht', coordinates: utrecht },
     ];
-    const svg = painter.drawRoute({ id: 'trip', title: 'Route', description: 'Parts', stops, pickUps, lines: [] });
+    const svg = painter.drawRoute({ id: 'trip', title: 'Route', description: 'Parts', language: 'en', stops, pickUps, lines: [] });
     expect(svg.match(/>\+<\/text>/g)).toHaveLength(1);
     expect(svg).toMatch(/>Oslo<\/text>/);
     expect(svg.match(/class="route-picture-stop"/g)).toHaveLength(3);
@@ -76,7 +75,7 @@ describe('the picture of a route', () => {
       { label: 'Efteling', coordinates: efteling },
     ]);
     const layers = [...svg.matchAll(/class="route-picture-(\w+)" d=/g)].map(([, layer]) => layer);
-    expect(layers.slice(0, 4)).toEqual(['land', 'built', 'river', 'road']);
+    expect(layers.slice(0, 5)).toEqual(['land', 'built', 'river', 'border', 'road']);
     expect(svg).toMatch(/class="route-picture-road" d="M-?\d+[ -]\d+c/);
   });
 
@@ -94,9 +93,9 @@ describe('the picture of a route', () => {
       { label: 'from', coordinates },
       { label: 'Efteling', coordinates: efteling },
     ];
-    const painters = [createRoutePainter(createMapParts(loadAtlas())), createRoutePainter(createMapParts(loadAtlas()))] as const;
+    const painters = [createRoutePainter(createMapParts()), createRoutePainter(createMapParts())] as const;
     const drawWith = ([used]: readonly [typeof painter, ...unknown[]], coordinates: typeof utrecht) =>
-      used.drawRoute({ id: 'trip', title: 'Route', description: '', stops: from(coordinates), lines: [] });
+      used.drawRoute({ id: 'trip', title: 'Route', description: '', language: 'en', stops: from(coordinates), lines: [] });
     const drawings = [paris, utrecht, oslo, paris].map((coordinates) => drawWith(painters, coordinates));
     expect(new Set(drawings).size).toBe(3);
     expect(drawWith([painters[1]], utrecht)).toBe(drawings[1]);

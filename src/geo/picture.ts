@@ -5,8 +5,9 @@ import type { MapTown } from './picture/map-towns.ts';
 import { createProjection, type Pixel, type Projection, pictureSize, shownHeight } from './picture/projection.ts';
 import type { RoadCurves } from './picture/road-curves.ts';
 import { drawScale } from './picture/scale-bar.ts';
-import { formatNumbers, getMarkWidth, mergeStops, placeLabels, placeTowns, type StopMark, townRise } from './picture/stop-labels.ts';
+import { formatNumbers, getMarkWidth, mergeStops, placeLabels, placeTowns, type StopMark, type TownMark } from './picture/stop-labels.ts';
 import { formatPath, simplifyLine } from './picture/svg-path.ts';
+import { type RankedTowns, rankTowns } from './picture/towns-by-route.ts';
 import type { RoutePainter, RoutePicture } from './ports.ts';
 
 const mostBytes = 12 * 1024;
@@ -21,8 +22,8 @@ const longestLabel = 28;
  * panel beside a form too, which cuts it to 39 to 20.
  */
 const sheets = [
-  { name: 'wide', size: 20, markScale: 1.15, shownHeight, mostNamed: 14 },
-  { name: 'narrow', size: 30, markScale: 1.6, shownHeight: (pictureSize.width * 20) / 39, mostNamed: 7 },
+  { name: 'wide', size: 20, markScale: 1.15, shownHeight, mostNear: 11, mostNamed: 14, mostFar: 5 },
+  { name: 'narrow', size: 30, markScale: 1.6, shownHeight: (pictureSize.width * 20) / 39, mostNear: 5, mostNamed: 6, mostFar: 3 },
 ] as const;
 /** Kept free for the scale. */
 const labelsOfScale = [{ left: 0, right: 180, top: 380, bottom: 480 }];
@@ -79,10 +80,7 @@ function wrapPicture({ id, title, description }: RoutePicture, layers: string): 
 /** The route's line, its numbered stops and what names find room. */
 type Surroundings = { readonly projection: Projection; readonly towns: readonly MapTown[]; readonly curves: RoadCurves };
 
-function drawRouteLayer(
-  { stops, pickUps = [], lines, language = 'en' }: RoutePicture,
-  { projection, towns, curves }: Surroundings,
-): string {
+function drawRouteLayer({ stops, pickUps = [], lines, language }: RoutePicture, { projection, towns, curves }: Surroundings): string {
   const { project } = projection;
   const drawn = lines.map((line) => drawLine(line.map(project), followRoads(line, { curves, project })));
   const way = drawn.map(({ d }) => d).join('');
@@ -91,14 +89,17 @@ function drawRouteLayer(
   );
   const marks = mergeStops(numbered, others);
   const routePoints = drawn.flatMap(({ points }) => spreadPoints(points));
-  const around = towns.map((town) => ({ at: project(town), name: town.name(language) }));
+  const around = rankTowns(
+    towns.map(({ name, ...town }) => ({ ...town, at: project(town), name: name(language) })),
+    [...marks.map(({ at }) => at), ...routePoints],
+  );
   const names = sheets.map((sheet) => drawNames({ marks, around, routePoints }, sheet));
   return [
-    ...names.map(({ towns: drawnTowns }) => drawnTowns),
     drawScale(projection.pixelsPerKilometre),
     drawPath('casing', way),
     // Of length one, so that a style draws it from its start to its end.
     drawPath('line', way).replace('<path', '<path pathLength="1"'),
+    ...names.map(({ towns: drawnTowns }) => drawnTowns),
     ...names.map(({ labels }) => labels),
     ...marks.map(drawMark),
   ].join('');
@@ -106,22 +107,24 @@ function drawRouteLayer(
 
 type Named = {
   readonly marks: readonly StopMark[];
-  readonly around: readonly { readonly at: Pixel; readonly name: string }[];
+  readonly around: RankedTowns<TownMark>;
   readonly routePoints: readonly Pixel[];
 };
 
-/** Beneath the route the towns that find room, above it the stops, for one width of the picture. */
+/** The stops, and the towns that find room beside them, those by the road first, for one width of the picture. */
 function drawNames(
   { marks, around, routePoints }: Named,
   sheet: (typeof sheets)[number],
 ): { readonly towns: string; readonly labels: string } {
   const { labels, taken } = placeLabels(marks, { routePoints, sheet });
-  const named = placeTowns(around, { taken: [...taken, ...labelsOfScale], routePoints, sheet }).slice(0, sheet.mostNamed);
+  const room = { routePoints, sheet };
+  const near = placeTowns(around.near, { ...room, taken: [...taken, ...labelsOfScale], most: sheet.mostNear });
+  const far = placeTowns(around.far, { ...room, taken: near.taken, most: Math.min(sheet.mostFar, sheet.mostNamed - near.labels.length) });
   const group = (drawn: readonly string[]) => `<g class="route-picture-${sheet.name}">${drawn.join('')}</g>`;
   return {
     towns: group(
-      named.flatMap((label) => [
-        `<circle class="route-picture-dot" cx="${Math.round(label.at[0])}" cy="${Math.round(label.at[1]) + townRise}" r="3"/>`,
+      [...near.labels, ...far.labels].flatMap((label) => [
+        `<circle class="route-picture-dot" cx="${Math.round(label.dot[0])}" cy="${Math.round(label.dot[1])}" r="3"/>`,
         drawText('town', label),
       ]),
     ),

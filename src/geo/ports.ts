@@ -93,7 +93,7 @@ export type RoutePicture = {
   readonly title: string;
   readonly description: string;
   /** In which towns are named. */
-  readonly language?: SiteLanguage;
+  readonly language: SiteLanguage;
   /** In driving order; numbered from 1. */
   readonly stops: readonly { readonly label: string; readonly coordinates: Coordinates }[];
   /** Where parts of the group board elsewhere: marked with a plus. */

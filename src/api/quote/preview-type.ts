@@ -113,6 +113,6 @@ function timeZoneOf({ stops }: Preview['itinerary']): string {
   return stops[0]?.place.timeZone ?? 'UTC';
 }
 
-function drawPreview({ itinerary, routed }: Preview, context: ApiContext): string | null {
-  return routed === null ? null : drawItinerary(context, { itinerary, lines: listDrivenLines(routed) });
+function drawPreview({ itinerary, routed, visit: { language } }: Preview, context: ApiContext): string | null {
+  return routed === null ? null : drawItinerary(context, { itinerary, language, lines: listDrivenLines(routed) });
 }

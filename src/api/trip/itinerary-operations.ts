@@ -30,8 +30,8 @@ const ChangePreviewRef = builder.objectRef<ChangePreview>('ItineraryChangePrevie
     validUntil: t.string({ resolve: ({ change }) => change.quote.validUntil }),
     routePicture: t.string({
       nullable: true,
-      resolve: ({ itinerary, priced }, _args, context) =>
-        priced.routed === null ? null : drawItinerary(context, { itinerary, lines: listDrivenLines(priced.routed) }),
+      resolve: ({ itinerary, priced, trip: { language } }, _args, context) =>
+        priced.routed === null ? null : drawItinerary(context, { itinerary, language, lines: listDrivenLines(priced.routed) }),
     }),
     stops: t.field({ type: [TravelStop], resolve: (preview) => listNewStops(preview) }),
   }),

@@ -11,7 +11,7 @@ export type DrawingInput = {
   readonly itinerary: Itinerary;
   readonly lines: readonly (readonly Coordinates[])[];
   /** In which towns along the road are named. */
-  readonly language?: SiteLanguage;
+  readonly language: SiteLanguage;
 };
 
 /** The picture of an itinerary with its road, as an SVG element. What it says is names of places alone. */
@@ -27,8 +27,8 @@ export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itin
     description,
     stops: stops ?? [],
     pickUps: pickUps ?? [],
+    language,
     lines,
-    ...(language === undefined ? {} : { language }),
   };
   return pictures.drawRoute(picture);
 }

@@ -32,13 +32,13 @@ function isTopology(input: unknown): input is AtlasTopology {
   return v.is(topologyFrame, input);
 }
 
-/** Natural Earth at 1:50 million: borders are right to about 1.5 km, and the file is a fifth of the 1:10 million one. */
-export function loadAtlas(): Atlas {
+/** Natural Earth at 1:50 million: borders are right to about 1.5 km, and the file is a fifth of the 1:10 million one, from which maps are drawn. */
+export function loadAtlas(name: 'countries-50m.json' | 'countries-10m.json' = 'countries-50m.json'): Atlas {
   // Read rather than required: a required file would stay in memory for good.
-  const path = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
+  const path = createRequire(import.meta.url).resolve(`world-atlas/${name}`);
   const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!isTopology(file)) {
-    throw new Error('world-atlas/countries-50m.json is not the topology that was expected');
+    throw new Error(`world-atlas/${name} is not the topology that was expected`);
   }
   const codes = new Map(Object.entries(europeanCountries).map(([code, { numeric }]) => [numeric, code]));
   return {

@@ -8,7 +8,17 @@ const lines = v.array(v.array(v.tuple([v.number(), v.number()])));
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The outlines of Europe's larger lakes (Natural Earth 1:10 million, scale rank 6 and better), longitude first. */
+/** Islands and continents (Natural Earth 1:10 million), longitude first. */
+export function loadLand(): readonly Ring[] {
+  return readLines(resolve('#geo/picture/data/land.br'));
+}
+
+/** Borders between two countries, without coasts (Natural Earth 1:10 million). */
+export function loadBorders(): readonly Ring[] {
+  return readLines(resolve('#geo/picture/data/borders.br'));
+}
+
+/** The outlines of Europe's larger lakes (Natural Earth 1:10 million, scale rank 6 and better; the IJsselmeer is our own). */
 export function loadLakes(): readonly Ring[] {
   return readLines(resolve('#geo/picture/data/lakes.br'));
 }
@@ -23,7 +33,7 @@ export function loadBuiltGround(): readonly Ring[] {
   return readLines(resolve('#geo/picture/data/towns-built.br'));
 }
 
-/** Made by `scripts/derive-map-ground.ts`; found through the package's own names, so also from a bundle. */
+/** Made by `scripts/derive-map-ground.ts` and `derive-map-coasts.ts`; found through the package's own names, so also from a bundle. */
 function readLines(path: string): readonly Ring[] {
   return v.parse(lines, JSON.parse(brotliDecompressSync(readFileSync(path)).toString('utf8')));
 }

@@ -1,6 +1,5 @@
-import type { Atlas } from '../countries/atlas.ts';
 import { loadRoadNetwork } from '../roads/road-network.ts';
-import { loadBuiltGround, loadLakes, loadRivers } from './ground.ts';
+import { loadBorders, loadBuiltGround, loadLakes, loadLand, loadRivers } from './ground.ts';
 import { createRoadDrawer } from './map-roads.ts';
 import { loadMapTowns } from './map-towns.ts';
 import { createShapes, cutOutlines } from './outlines.ts';
@@ -14,17 +13,17 @@ export type MapParts = ReturnType<typeof createMapParts>;
 const mostGroundLetters = 3_200;
 
 /** Loaded once for all that draws maps: outlines, lakes, rivers, built ground, roads and towns. */
-export function createMapParts(atlas: Atlas) {
+export function createMapParts() {
   const curves = createRoadCurves(loadRoadNetwork());
-  return { curves, findTowns: loadMapTowns(), drawRoads: createRoadDrawer(curves), drawGround: createGroundDrawer(atlas) };
+  return { curves, findTowns: loadMapTowns(), drawRoads: createRoadDrawer(curves), drawGround: createGroundDrawer() };
 }
 
 /** What lies beneath roads and routes. */
-function createGroundDrawer(atlas: Atlas): (projection: Projection, tolerance: number) => string {
-  const shapes = createShapes(atlas);
-  const lakes = createShapes({ ...atlas, land: loadLakes().map((ring) => [ring]), borders: [] });
-  const built = createShapes({ ...atlas, land: loadBuiltGround().map((ring) => [ring]), borders: [] });
-  const rivers = createShapes({ ...atlas, land: [], borders: loadRivers() });
+function createGroundDrawer(): (projection: Projection, tolerance: number) => string {
+  const shapes = createShapes({ land: loadLand(), borders: loadBorders() });
+  const lakes = createShapes({ land: loadLakes() });
+  const built = createShapes({ land: loadBuiltGround() });
+  const rivers = createShapes({ borders: loadRivers() });
   return (projection, tolerance) => {
     const cut = (layer: typeof shapes) => cutOutlines(layer, { projection, tolerance });
     const outlines = cut(shapes);

@@ -11,33 +11,35 @@ export type MapTown = {
   readonly name: (language: SiteLanguage) => string;
   readonly latitude: number;
   readonly longitude: number;
+  readonly population: number;
+  readonly isCapital: boolean;
 };
-
-type Town = MapTown & { readonly population: number };
 
 /** Smaller ones are named by no picture: a day's trip shows some dozen that are larger. */
 const leastPopulation = 20_000;
-const mostTowns = 40;
+/** Of a picture: more than any has room for, so that small ones by the road are among them. */
+const mostTowns = 160;
 
 /** The towns of Europe, the largest first, to be found by where they lie. Read at the first picture: 0.1 s. */
 export function loadMapTowns(): (box: Box) => readonly MapTown[] {
   const names = loadNames();
-  const towns: Town[] = [];
+  const towns: MapTown[] = [];
   visitCities({
     bytes: readCityFile(),
     countryCodes: new Set(Object.keys(europeanCountries)),
     visit: ({ id, name, featureCode, population, latitude, longitude }) => {
       if (population < leastPopulation || featureCode === 'PPLX') return;
       const own = names.get(id);
-      towns.push({ name: (language) => own?.[getNameLanguage(language)] || name, population, latitude, longitude });
+      const isCapital = featureCode === 'PPLC';
+      towns.push({ name: (language) => own?.[getNameLanguage(language)] || name, population, isCapital, latitude, longitude });
     },
   });
   towns.sort((left, right) => right.population - left.population);
   return (box) => takeWithin(towns, box);
 }
 
-function takeWithin(towns: readonly Town[], { west, east, south, north }: Box): Town[] {
-  const found: Town[] = [];
+function takeWithin(towns: readonly MapTown[], { west, east, south, north }: Box): MapTown[] {
+  const found: MapTown[] = [];
   for (const town of towns) {
     const { latitude, longitude } = town;
     if (latitude > south && latitude < north && longitude > west && longitude < east) found.push(town);

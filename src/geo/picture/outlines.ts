@@ -1,4 +1,3 @@
-import type { Atlas } from '../countries/atlas.ts';
 import { type Box, boxesMeet, getBox, type Ring } from '../countries/polygon.ts';
 import type { Pixel, Projection } from './projection.ts';
 import { weighPoints } from './svg-path.ts';
@@ -17,17 +16,21 @@ const leastKilometres = 0.05;
 
 /**
  * Outlines that can be cut to a box quickly: how much each point matters is worked out once, so that the map of a continent is drawn from the
- * few hundred that it shows. Holes in land are seas (the Caspian) and lie outside our countries.
+ * few hundred that it shows.
  */
-export function createShapes({ land, borders }: Atlas): Shapes {
-  return { land: land.map(([ring = []]) => shapeOf(ring)), borders: borders.map(shapeOf) };
+export function createShapes({ land = [], borders = [] }: { readonly land?: readonly Ring[]; readonly borders?: readonly Ring[] }): Shapes {
+  return { land: land.map(shapeOf), borders: borders.map(shapeOf) };
 }
 
 function shapeOf(ring: Ring): Shape {
+  return { ring, weights: weighOutline(ring), box: getBox(ring) };
+}
+
+export function weighOutline(ring: Ring): Float64Array {
   const plane = ring.map(
     ([longitude = 0, latitude = 0]): Pixel => [longitude * narrowing * kilometresPerDegree, latitude * kilometresPerDegree],
   );
-  return { ring, weights: weighPoints(plane, leastKilometres), box: getBox(ring) };
+  return weighPoints(plane, leastKilometres);
 }
 
 /** The coasts and borders inside the picture, in its pixels, but for what they would go astray by less than so many pixels without. */

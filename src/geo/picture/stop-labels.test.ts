@@ -38,14 +38,32 @@ describe('names on the map of a route', () => {
 
   it('leaves out a town whose name or dot the frame would cut', () => {
     const towns = [
-      { name: 'Breda', at: [320, 90] },
+      { name: 'Breda', at: [320, 81] },
       { name: 'Falkensee', at: [320, 415] },
-      { name: 'Middelburg', at: [20, 240] },
+      { name: 'Middelburg', at: [6, 240] },
       { name: 'Tilburg', at: [200, 401] },
       { name: 'Utrecht', at: [320, 240] },
     ] as const;
-    const labels = placeTowns(towns, { taken: [], routePoints: [], sheet });
+    const { labels } = placeTowns(towns, { taken: [], routePoints: [], sheet, most: 9 });
     expect(labels.map(({ text }) => text)).toEqual(['Utrecht']);
     expectWithin(labels);
+  });
+
+  it('writes the name of a town by the road beside it where the road takes the room above, and never over another', () => {
+    const road = Array.from({ length: 60 }, (_, at) => [320, at * 8] as const);
+    const town = fc.record({
+      at: fc.tuple(fc.integer({ min: 20, max: 620 }), fc.integer({ min: 80, max: 400 })),
+      name: fc.string({ minLength: 3, maxLength: 14 }),
+    });
+    const room = { taken: [], routePoints: road, sheet, most: 20 };
+    expect(placeTowns([{ name: 'Lille', at: [322, 240] }], room).labels).toMatchObject([{ anchor: 'start', dot: [322, 240] }]);
+    fc.assert(
+      fc.property(fc.array(town, { maxLength: 30 }), (towns) => {
+        const boxes = placeTowns(towns, room).labels.map(boxOf);
+        const isOver = (one: (typeof boxes)[number], other: (typeof boxes)[number]) =>
+          one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+        expect(boxes.some((one, at) => boxes.slice(at + 1).some((other) => isOver(one, other)))).toBe(false);
+      }),
+    );
   });
 });

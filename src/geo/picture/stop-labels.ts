@@ -60,22 +60,44 @@ export function placeLabels(
 }
 
 export type TownMark = { readonly at: Pixel; readonly name: string };
+type TownLabel = StopLabel & { readonly dot: Pixel };
+type TownNames = { readonly labels: readonly TownLabel[]; readonly taken: readonly Rectangle[] };
 
-type Around = { readonly taken: readonly Rectangle[]; readonly routePoints: readonly Pixel[]; readonly sheet: NameSheet };
+type Around = {
+  readonly taken: readonly Rectangle[];
+  readonly routePoints: readonly Pixel[];
+  readonly sheet: NameSheet;
+  /** No more are placed. */
+  readonly most: number;
+};
 
-/** The towns whose names find room beside what is taken, in their order; the route's own names come first. */
-export function placeTowns(towns: readonly TownMark[], { taken: already, routePoints, sheet }: Around): StopLabel[] {
+/** The towns whose names find room beside what is taken, in their order: above their dots, or else beside or beneath them. */
+export function placeTowns(towns: readonly TownMark[], { taken: already, routePoints, sheet, most }: Around): TownNames {
   const taken = [...already];
-  return towns.flatMap(({ at: [x, y], name }) => {
-    const label: StopLabel = { at: [x, y - townRise], anchor: 'middle', text: name };
-    const place = getRectangle(label, sheet);
+  const labels: TownLabel[] = [];
+  for (const { at, name } of towns) {
+    if (labels.length >= most) break;
+    const [x, y] = at;
     const dot = { left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 };
-    const isFree =
-      hasRoom(place, { taken, points: routePoints, sheet }) && isShown(dot, sheet) && !taken.some((other) => overlaps(dot, other));
-    if (!isFree) return [];
-    taken.push(place, dot);
-    return [label];
-  });
+    if (!isShown(dot, sheet) || taken.some((other) => overlaps(dot, other))) continue;
+    const label = listTownPositions(at, name, sheet).find((position) =>
+      hasRoom(getRectangle(position, sheet), { taken, points: routePoints, sheet }),
+    );
+    if (label === undefined) continue;
+    taken.push(getRectangle(label, sheet), dot);
+    labels.push({ ...label, dot: at });
+  }
+  return { labels, taken };
+}
+
+function listTownPositions([x, y]: Pixel, text: string, { size }: NameSheet): StopLabel[] {
+  const level = y + size * 0.34;
+  return [
+    { at: [x, y - townRise], anchor: 'middle', text },
+    { at: [x + townRise, level], anchor: 'start', text },
+    { at: [x - townRise, level], anchor: 'end', text },
+    { at: [x, y + townRise + size * ascent], anchor: 'middle', text },
+  ];
 }
 
 /** What is written into a mark: "2", or "1, 3" where the route comes back; a plus where only a part of the group boards. */
@@ -117,7 +139,7 @@ function listPositions(mark: StopMark, sheet: NameSheet): StopLabel[] {
 const [ascent, descent] = [0.8, 0.25];
 const edge = 4;
 /** From the dot of a town to the line of its name. */
-export const townRise = 8;
+const townRise = 8;
 
 function getRectangle({ at: [x, y], anchor, text }: StopLabel, { size }: NameSheet): Rectangle {
   const width = text.length * size * letterShare;
