@@ -125,11 +125,17 @@ describe('the other mails', () => {
     expect(subject).toContain('NL-26-104233');
     expect(text).toContain('Contact op de dag zelf: Joris Bakker, +31 6 87654321');
     expect(text).toContain('Betaling: Op factuur na de reis');
+    expect(text).toContain('Totaal incl. btw: € 1.234,50\nPrijs excl. btw: € 1.132,57 · Btw: € 101,93');
     expect(text).toContain(
       'Tot en met maandag 23 november 2026, 09:00: Gratis\nTot en met woensdag 10 februari 2027, 08:30: € 123,45 (10 %)',
     );
     expect(text).toContain('Daarna: € 1.234,50 (100 %)\nBedragen zijn inclusief btw.');
     expect(text).toContain('https://www.convoya.test/algemene-voorwaarden');
+  });
+
+  it('tell its price and its group once, for the ticket and the paper that goes along say them', async () => {
+    const { text } = await renderMail(buildBookingConfirmedPayload(sampleBooking(), addresses));
+    for (const once of ['Totaal incl. btw:', 'Btw:', '48 passagiers']) expect(text.split(once), once).toHaveLength(2);
   });
 
   it('tell the fee of a cancellation, or that there is none', async () => {

@@ -2,6 +2,7 @@ import { type LivePlace, listLivePlaces } from '#data/on-duty/live-place-store.t
 import { findTripByShareKey } from '#data/trips/trip-store.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { describeRoute, labelOf } from '#domain/itinerary/describe-itinerary.ts';
+import { namesZone } from '#domain/itinerary/names-zone.ts';
 import { canReportLost } from '#domain/planning/lost-report.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
@@ -59,6 +60,10 @@ const SharedTripRef = builder.objectRef<SharedTrip>('SharedTrip').implement({
     parts: t.field({ type: [GroupPartRef], resolve: ({ trip }) => [...listParts(trip)] }),
     stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip({ ...trip, itinerary: withoutNotes(trip) }) }),
     coaches: t.field({ type: [SharedCoachRef], resolve: ({ trip, coaches }) => coaches.map((place) => ({ place, trip })) }),
+    namesZone: t.boolean({
+      description: 'Whether moments are told with the name of their clock.',
+      resolve: ({ trip }) => namesZone(trip.site, trip.itinerary),
+    }),
     routePicture: t.string({ resolve: ({ trip }, _args, context) => drawTrip(context, trip) }),
   }),
 });

@@ -47,12 +47,15 @@ export function summaryOf({ title, lines, amount }: PdfSummary): Group {
   };
 }
 
-/** Facts two by two, to be read from left to right; one of several lines has its line alone. */
+/** Of a fact's width its label's. */
+const pairedShare = 0.38;
+
+/** Facts two by two, to be read from left to right; one of several lines has its line alone, what it says beneath that of the others. */
 export function pairFacts(facts: readonly PdfRow[]): readonly Row[] {
   const [first, second, ...others] = facts;
   if (first === undefined) return [];
   const isAlone = second === undefined || [first, second].some(({ value }) => value.includes('\n'));
-  if (isAlone) return [factOf(first, contentWidth, 0.5), ...pairFacts(facts.slice(1))];
+  if (isAlone) return [factOf(first, contentWidth, pairedShare / 2), ...pairFacts(facts.slice(1))];
   const half = contentWidth / 2;
   const row = factOf(first, half - betweenColumns);
   const beside = factOf(second, half).cells.map((cell) => ({ ...cell, x: cell.x + half }));
@@ -60,7 +63,7 @@ export function pairFacts(facts: readonly PdfRow[]): readonly Row[] {
 }
 
 /** A label and what it says, side by side. */
-function factOf({ label, value, strong = false }: PdfRow, width: number = contentWidth, labelShare: number = 0.38): Row {
+function factOf({ label, value, strong = false }: PdfRow, width: number = contentWidth, labelShare: number = pairedShare): Row {
   const share = width * labelShare;
   return {
     cells: [

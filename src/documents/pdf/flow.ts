@@ -1,8 +1,13 @@
 import type { Fonts } from './fonts.ts';
-import { contentWidth, paper, type TextStyle } from './styles.ts';
+import { contentWidth, paper, type TextStyle, texts } from './styles.ts';
 import { breakText, lineHeightOf, type TextLine } from './typeset.ts';
 
-export type Canvas = { readonly document: PDFKit.PDFDocument; readonly fonts: Fonts };
+export type Canvas = {
+  readonly document: PDFKit.PDFDocument;
+  readonly fonts: Fonts;
+  /** How much larger than `styles.ts` says words and the room around them are. Headings are large enough. */
+  readonly scale: number;
+};
 
 /** Words in a column: from `x` within the content, so wide, in points. */
 export type Cell = {
@@ -81,7 +86,7 @@ export function createFlow(canvas: Canvas, bottom: number) {
       for (const row of set) placeRow(row);
       // Where the rows went on to the next page the picture stays on the one before.
       if (top > begin) top = Math.max(top, begin + besides);
-      top += below;
+      top += below * canvas.scale;
     },
   };
 }
@@ -96,13 +101,21 @@ export function drawRowAt(canvas: Canvas, row: Row, top: number): void {
   drawRow(canvas, setRow(canvas, row), top);
 }
 
-function setRow({ fonts }: Canvas, { cells, above = 0, below = 0, rule }: Row): SetRow {
-  const set = cells.map((cell) => ({
-    ...cell,
-    lines: breakText(cell.text, { fonts, style: cell.style, width: cell.width }),
-    lineHeight: lineHeightOf(fonts, cell.style),
-  }));
-  return { cells: set, above, below, rule };
+function setRow({ fonts, scale }: Canvas, { cells, above = 0, below = 0, rule }: Row): SetRow {
+  const set = cells.map((cell) => {
+    const style = scaleStyle(cell.style, scale);
+    return {
+      ...cell,
+      style,
+      lines: breakText(cell.text, { fonts, style, width: cell.width }),
+      lineHeight: lineHeightOf(fonts, style),
+    };
+  });
+  return { cells: set, above: above * scale, below: below * scale, rule };
+}
+
+function scaleStyle(style: TextStyle, scale: number): TextStyle {
+  return style.size > texts.sum.size ? style : { ...style, size: style.size * scale };
 }
 
 function heightOf({ cells, above, below, rule }: SetRow): number {

@@ -3,24 +3,31 @@ import { brand } from '#domain/sites/brand.ts';
 import type { BillingDocument, PdfBlock, PdfRow, PdfSummary } from '../pdf-documents/pdf-document.ts';
 import { groupOf, pairFacts, summaryOf } from './blocks.ts';
 import { type Canvas, createFlow, drawRowAt, measureRow, type Row } from './flow.ts';
-import { loadFonts } from './fonts.ts';
+import { type Fonts, loadFonts } from './fonts.ts';
 import { drawLogo } from './logo.ts';
 import { printableText } from './printable-text.ts';
-import { contentWidth, paper, rules, texts } from './styles.ts';
+import { contentWidth, paper, rules, scales, texts } from './styles.ts';
 
 /** A paper as a PDF file on A4, fonts embedded: its head on the first page, who we are and page numbers on every page. */
 export async function renderPdf(given: BillingDocument): Promise<Uint8Array> {
   const fonts = await loadFonts();
   const billingDocument = printable(given, (text) => printableText(text, fonts.canDraw));
-  const document = openDocument(billingDocument);
-  for (const face of [...fonts.normal, ...fonts.strong]) document.registerFont(face.name, face.font);
+  const document = drawAtSize(fonts, billingDocument);
   const chunks: Uint8Array[] = [];
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve) => document.once('end', resolve));
-  drawPaper({ document, fonts }, billingDocument);
   document.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** In the largest letters with which it fits on one page; what takes more pages is set in the smallest. */
+function drawAtSize(fonts: Fonts, billingDocument: BillingDocument): PDFKit.PDFDocument {
+  for (const scale of scales) {
+    const document = drawPaper(fonts, billingDocument, scale);
+    if (document.bufferedPageRange().count === 1) return document;
+  }
+  return drawPaper(fonts, billingDocument, 1);
 }
 
 function openDocument({ title, heading, languageTag, createdAt }: BillingDocument): PDFKit.PDFDocument {
@@ -38,15 +45,19 @@ function openDocument({ title, heading, languageTag, createdAt }: BillingDocumen
 
 const [markSize, belowHead, belowFacts, aboveFoot] = [30, 8, 6, 8] as const;
 
-function drawPaper(canvas: Canvas, { heading, letterhead, summary, facts, blocks, identity, pageOf }: BillingDocument): void {
-  const { document } = canvas;
+function drawPaper(fonts: Fonts, billingDocument: BillingDocument, scale: number): PDFKit.PDFDocument {
+  const { heading, letterhead, summary, facts, blocks, identity, pageOf } = billingDocument;
+  const document = openDocument(billingDocument);
+  for (const face of [...fonts.normal, ...fonts.strong]) document.registerFont(face.name, face.font);
+  const canvas: Canvas = { document, fonts, scale };
+  const atFoot: Canvas = { document, fonts, scale: 1 };
   const feet = (page: number, pages: number): Row => ({
     cells: [
       { x: 0, width: contentWidth * 0.82, text: identity.join('\n'), style: texts.foot },
       { x: contentWidth * 0.82, width: contentWidth * 0.18, text: pageOf(page, pages), style: texts.foot, align: 'end' },
     ],
   });
-  const footTop = paper.height - paper.bottom - measureRow(canvas, feet(1, 1));
+  const footTop = paper.height - paper.bottom - measureRow(atFoot, feet(1, 1));
   const flow = createFlow(canvas, footTop - aboveFoot);
   if (letterhead === undefined) drawLogo(document, { x: paper.side, y: paper.top, size: markSize });
   flow.place({ rows: [letterhead === undefined ? headOf(heading) : headOfOthers(heading, letterhead)], isWhole: true, below: belowHead });
@@ -56,9 +67,10 @@ function drawPaper(canvas: Canvas, { heading, letterhead, summary, facts, blocks
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);
-    drawRowAt(canvas, { cells: [], rule: rules.foot }, footTop - 4);
-    drawRowAt(canvas, feet(page + 1, count), footTop);
+    drawRowAt(atFoot, { cells: [], rule: rules.foot }, footTop - 4);
+    drawRowAt(atFoot, feet(page + 1, count), footTop);
   }
+  return document;
 }
 
 /** Our name beside the mark, as tall as it, and what the paper is. */

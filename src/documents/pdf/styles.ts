@@ -27,6 +27,9 @@ export const texts = {
   amount: { size: 26, colour: ink, isStrong: true },
 } as const satisfies Record<string, TextStyle>;
 
+/** How much larger all words of a paper may be, the largest first: that with which it still fits on one page. */
+export const scales = [1.15, 1.08] as const;
+
 export const rules = {
   head: { thickness: 1, colour: ink },
   row: { thickness: 0.5, colour: rule },

@@ -3,7 +3,18 @@ import { companies } from '#domain/sites/brand.ts';
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBlock, EmailBody, EmailFormats, EmailRow } from './email.ts';
 import { paymentBlocks } from './payment-parts.ts';
-import { cancellationTable, contactRows, pricedTicketOf, priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
+import {
+  cancellationTable,
+  contactRows,
+  pricedTicketOf,
+  priceTable,
+  restTable,
+  sayVat,
+  stopsBlock,
+  ticketOf,
+  tripTable,
+  tripWords,
+} from './trip-parts.ts';
 
 export function createBookingConfirmedEmail(payload: PayloadOf<'booking-confirmed'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
@@ -15,12 +26,11 @@ export function createBookingConfirmedEmail(payload: PayloadOf<'booking-confirme
     heading: t('booking-confirmed.heading'),
     blocks: [
       { type: 'paragraph', text: t('booking-confirmed.intro', words) },
-      pricedTicketOf(trip, price, { formats, note: '' }),
+      pricedTicketOf(trip, price, { formats, note: sayVat(price, formats) }),
       { type: 'button', label: t('booking-confirmed.button'), url },
       ...paymentBlocks(payload.payment, formats),
       stopsBlock(trip, formats),
-      tripTable(trip, formats, contactRows([payload.contact], formats)),
-      priceTable(price, formats, paymentRows(payload, formats)),
+      ...restTable(trip, formats, [...contactRows([payload.contact], formats), ...paymentRows(payload, formats)]),
       cancellationTable(payload, formats),
       { type: 'paragraph', text: t('booking-confirmed.next') },
       { type: 'paragraph', text: formats.words.contract(contractOf(companies[payload.site])) },

@@ -36,7 +36,9 @@ export type EmailBlock =
       readonly type: 'payment';
       readonly title: string;
       readonly lead: string;
-      readonly rows: readonly EmailRow[];
+      readonly amounts: readonly EmailRow[];
+      /** Where to, which stands beside the code. */
+      readonly account: readonly EmailRow[];
       readonly code: { readonly picture: string; readonly alt: string; readonly caption: string } | null;
     }
   | {

@@ -15,8 +15,8 @@ export function paymentBlocks(payment: PaymentSnapshot | null, formats: EmailFor
   const amount = money(next.amountCents);
   const hasCode = payment.transfer !== null && formats.hasFile('payment-code');
   const code = hasCode ? { picture: 'payment-code', alt: t('payment.codeAlt', { amount }), caption: t('payment.code', { amount }) } : null;
-  const rows = [...amounts, ...accountRows(payment.transfer, formats)];
-  return [{ type: 'payment', title: t('payment.title'), lead: leadOf(payment, formats), rows, code }];
+  const account = accountRows(payment.transfer, formats);
+  return [{ type: 'payment', title: t('payment.title'), lead: leadOf(payment, formats), amounts, account, code }];
 }
 
 function accountRows(transfer: PaymentSnapshot['transfer'], { words }: EmailFormats): readonly EmailRow[] {

@@ -52,6 +52,15 @@ export function tripTable(trip: TripSnapshot, { t, words }: EmailFormats, more: 
   return { type: 'table', title: t('trip.title'), rows };
 }
 
+/** What the ticket does not say of a trip, and `more`; nothing where there is neither. */
+export function restTable(trip: TripSnapshot, formats: EmailFormats, more: readonly EmailRow[]): readonly EmailBlock[] {
+  const { t, words } = formats;
+  const seats = trip.childSeats === undefined ? null : words.childSeats(trip.childSeats);
+  const group = seats === null ? [] : [{ label: t('trip.group'), value: groupOf(trip, words) }];
+  const rows = [...group, ...partRows(trip, words), ...more];
+  return rows.length === 0 ? [] : [{ type: 'table', title: t('trip.title'), rows }];
+}
+
 function partRows({ parts = [] }: TripSnapshot, words: EmailFormats['words']): readonly EmailRow[] {
   return parts.length === 0 ? [] : [{ label: titleOfParts(parts, words), value: sayParts(parts, words).join('; ') }];
 }
@@ -92,6 +101,12 @@ export function priceTable(price: PriceSnapshot, { t, words, money }: EmailForma
     ...more,
   ];
   return { type: 'table', title: t('price.title'), rows };
+}
+
+/** What of a total is the tax's, in one line. */
+export function sayVat({ netCents, vatCents }: PriceSnapshot, { t, words, money }: EmailFormats): string {
+  const end = t('labelEnd');
+  return `${words.t('price.net')}${end} ${money(netCents)} · ${words.t('price.vat')}${end} ${money(vatCents)}`;
 }
 
 /** Who is called on the day. */

@@ -83,15 +83,28 @@ function Rows({ rows, hasLongLabels = false }: Pick<BlockOf<'table'>, 'rows' | '
   );
 }
 
-function Payment({ title, lead, rows, code }: BlockOf<'payment'>) {
+function Payment({ title, lead, amounts, account, code }: BlockOf<'payment'>) {
   return (
     <Section className="panel" style={styles.panel}>
       <Title>{title}</Title>
       {lead === '' ? null : <Text style={styles.text}>{lead}</Text>}
-      <Rows rows={rows} />
-      {code === null ? null : (
+      <Rows rows={amounts} />
+      {code === null ? (
+        <Rows rows={account} />
+      ) : (
         <>
-          <Img src={`cid:${code.picture}`} alt={code.alt} width={148} height={148} style={styles.code} />
+          <table role="presentation" style={styles.table}>
+            <tbody>
+              <tr>
+                <td className="beside" style={styles.account}>
+                  <Rows rows={account} />
+                </td>
+                <td className="beside" style={styles.codeCell}>
+                  <Img src={`cid:${code.picture}`} alt={code.alt} width={128} height={128} style={styles.code} />
+                </td>
+              </tr>
+            </tbody>
+          </table>
           <Note>{code.caption}</Note>
         </>
       )}

@@ -29,7 +29,7 @@ export const styles = {
   strip: { display: 'block', height: 'auto', maxWidth: '600px', width: '100%' },
   night: { display: 'none', maxHeight: 0, msoHide: 'all', overflow: 'hidden' },
   heading: { fontSize: '30px', fontWeight: 800, letterSpacing: '-0.5px', lineHeight: '36px', margin: '0 0 16px' },
-  section: { margin: '12px 0 28px' },
+  section: { margin: '8px 0 22px' },
   title: { fontSize: '20px', fontWeight: 750, lineHeight: '26px', margin: '0 0 8px' },
   text: { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
   quiet: { color: soft, fontSize: '14px', lineHeight: '20px', margin: '8px 0 0' },
@@ -39,27 +39,27 @@ export const styles = {
     borderTop: `1px solid ${rule}`,
     color: soft,
     fontWeight: 400,
-    padding: '10px 12px 10px 0',
+    padding: '7px 12px 7px 0',
     textAlign: 'left',
     verticalAlign: 'top',
-    width: '40%',
+    width: '32%',
   },
   longLabel: {
     borderTop: `1px solid ${rule}`,
     color: soft,
     fontWeight: 400,
-    padding: '10px 12px 10px 0',
+    padding: '7px 12px 7px 0',
     textAlign: 'left',
     verticalAlign: 'top',
-    width: '64%',
+    width: '55%',
   },
-  value: { borderTop: `1px solid ${rule}`, padding: '10px 0', textAlign: 'left', verticalAlign: 'top' },
-  strong: { borderTop: `1px solid ${rule}`, fontWeight: 700, padding: '10px 0', textAlign: 'left', verticalAlign: 'top' },
-  stopDay: { borderTop: `1px solid ${rule}`, color: brand.colours.primaryDark, fontWeight: 700, padding: '10px 0 2px', textAlign: 'left' },
+  value: { borderTop: `1px solid ${rule}`, padding: '7px 0', textAlign: 'left', verticalAlign: 'top' },
+  strong: { borderTop: `1px solid ${rule}`, fontWeight: 700, padding: '7px 0', textAlign: 'left', verticalAlign: 'top' },
+  stopDay: { borderTop: `1px solid ${rule}`, color: brand.colours.primaryDark, fontWeight: 700, padding: '7px 0 2px', textAlign: 'left' },
   hours: {
     borderTop: `1px solid ${rule}`,
     fontWeight: 700,
-    padding: '10px 12px 10px 0',
+    padding: '7px 12px 7px 0',
     textAlign: 'left',
     verticalAlign: 'top',
     width: '34%',
@@ -75,7 +75,7 @@ export const styles = {
     textAlign: 'center',
     textDecoration: 'none',
   },
-  panel: { backgroundColor: panel, borderRadius: '16px', margin: '12px 0 28px', padding: '20px 24px' },
+  panel: { backgroundColor: panel, borderRadius: '16px', margin: '12px 0 22px', padding: '20px 24px' },
   ticket: { backgroundColor: panel, borderRadius: '16px', margin: '8px 0 24px', padding: '20px 24px' },
   ticketDay: { fontSize: '16px', fontWeight: 700, lineHeight: '24px', margin: 0 },
   route: { fontSize: '26px', fontWeight: 800, letterSpacing: '-0.4px', lineHeight: '32px', margin: '2px 0 4px' },
@@ -88,8 +88,10 @@ export const styles = {
   vehicle: { display: 'block', height: 'auto', margin: '0 0 8px', maxWidth: '100%' },
   price: { fontSize: '32px', fontWeight: 800, letterSpacing: '-0.6px', lineHeight: '38px', margin: 0, whiteSpace: 'nowrap' },
   // White around it in the dark too, or no phone reads it.
-  code: { backgroundColor: '#ffffff', borderRadius: '8px', display: 'block', margin: '16px 0 0', padding: '8px' },
-  buttonRow: { margin: '24px 0 28px' },
+  code: { backgroundColor: '#ffffff', borderRadius: '8px', display: 'block', margin: '8px 0 0', padding: '8px' },
+  account: { padding: 0, verticalAlign: 'top' },
+  codeCell: { padding: '0 0 0 20px', verticalAlign: 'top', width: '144px' },
+  buttonRow: { margin: '20px 0 24px' },
   link: { color: brand.colours.primaryDark, textDecoration: 'underline' },
   rule: { borderColor: rule, margin: '28px 0 20px' },
 } as const satisfies Record<string, MailProperties>;
@@ -101,6 +103,7 @@ export const darkSheet = `
 @media (max-width: 480px) {
   .words { padding: 24px 20px !important; }
   .panel { padding: 18px !important; }
+  .beside { display: block !important; padding-left: 0 !important; width: auto !important; }
   .button { display: block !important; }
 }
 @media (prefers-color-scheme: dark) {

@@ -41,7 +41,7 @@ function formatBlock(block: EmailBlock, labelEnd: string): string {
     case 'payment':
       return formatSection(
         block.title,
-        block.rows.map(({ label, value }) => `${label}${labelEnd} ${value}`),
+        [...block.amounts, ...block.account].map(({ label, value }) => `${label}${labelEnd} ${value}`),
         block.lead,
       );
     case 'ticket':

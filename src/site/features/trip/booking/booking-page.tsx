@@ -97,7 +97,7 @@ export function BookingPage({ data, contacts, share, documents, lost, payment, a
       </Ticket>
       <FoldedParts>
         <FoldedPart heading={t('itinerary.heading')} answer={travel.stops.map(({ name }) => name).join(' – ')} open={isChanged}>
-          <ItineraryList stops={travel.stops} routePicture={travel.routePicture} withWhereabouts />
+          <ItineraryList stops={travel.stops} namesZone={travel.namesZone} routePicture={travel.routePicture} withWhereabouts />
           <GroupFacts travel={travel} />
         </FoldedPart>
         <VehiclePart data={data} />

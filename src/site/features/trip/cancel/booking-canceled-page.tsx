@@ -62,7 +62,7 @@ export function BookingCanceledPage({ data, account, after }: BookingCanceledPag
       </p>
       <CanceledAccountPart data={data} account={account} />
       <TripPart heading={t('itinerary.heading')}>
-        <ItineraryList stops={travel.stops} />
+        <ItineraryList stops={travel.stops} namesZone={travel.namesZone} />
         <p className={classNames(styles.text, styles.shown)}>{t('bookingCanceled.print')}</p>
       </TripPart>
       <PrintedIdentity />

@@ -54,7 +54,7 @@ export function CancelBookingPage({ data, after, ...form }: CancelBookingPagePro
         </TripPart>
       )}
       <TripPart heading={t('itinerary.heading')}>
-        <ItineraryList stops={travel.stops} />
+        <ItineraryList stops={travel.stops} namesZone={travel.namesZone} />
       </TripPart>
     </TripPage>
   );

@@ -42,7 +42,7 @@ export function DeclinePage({ data, idempotencyKey, refusal, after }: DeclinePag
         keep={{ to: tripLink(data, 'overview'), label: t('cancelQuote.keep') }}
       />
       <TripPart heading={t('itinerary.heading')}>
-        <ItineraryList stops={travel.stops} />
+        <ItineraryList stops={travel.stops} namesZone={travel.namesZone} />
       </TripPart>
     </TripPage>
   );

@@ -54,7 +54,7 @@ export function CallToChangePage({ data, after }: { readonly data: TripData; rea
         </TripPart>
       )}
       <TripPart heading={t('itinerary.heading')}>
-        <ItineraryList stops={travel.stops} />
+        <ItineraryList stops={travel.stops} namesZone={travel.namesZone} />
         <GroupFacts travel={travel} />
       </TripPart>
       <p className={styles.actions}>

@@ -56,7 +56,7 @@ export function CheckPage({ data, choice, idempotencyKey, refusal, line, progres
         <p className={styles.beside}>
           <ChangeLink data={data} step="change-itinerary" what={t('check.trip')} />
         </p>
-        <ItineraryList stops={travel.stops} />
+        <ItineraryList stops={travel.stops} namesZone={travel.namesZone} />
         <GroupFacts travel={travel} />
         <SummaryList rows={[useVehicleRow(data, choice)]} />
       </TripPart>

@@ -44,7 +44,7 @@ export function RequestPage({ data, after }: { readonly data: TripData; readonly
         <p>{isOnRequest ? <ShortNotice data={data} /> : t('request.next')}</p>
       </TripPart>
       <TripPart heading={t('itinerary.heading')}>
-        <ItineraryList stops={travel.stops} routePicture={travel.routePicture} withWhereabouts />
+        <ItineraryList stops={travel.stops} namesZone={travel.namesZone} routePicture={travel.routePicture} withWhereabouts />
         <GroupFacts travel={travel} />
       </TripPart>
       <p className={styles.links}>

@@ -14,6 +14,7 @@ const trip: SharedTrip = {
   description: 'Utrecht – Efteling',
   state: 'booked',
   canReportLost: false,
+  namesZone: false,
   vehicles: ['coachHire'],
   parts: [],
   coaches: [],

@@ -1,9 +1,7 @@
-import { brand } from '#domain/sites/brand.ts';
 import { usePartRows } from '../../../explain/use-part-rows.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { useSiteFrame } from '../../../site-context.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
@@ -19,7 +17,6 @@ import type { SharedTrip } from './load-shared-trip.ts';
 export function SharedTripPage({ trip, lost }: { readonly trip: SharedTrip; readonly lost?: LostRefusal }) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
-  const { site } = useSiteFrame();
   const { reference, description, stops, routePicture } = trip;
   const partRows = usePartRows(trip.parts);
   const date = stops[0]?.date ?? '';
@@ -39,7 +36,7 @@ export function SharedTripPage({ trip, lost }: { readonly trip: SharedTrip; read
         <CoachNotice key={`${coach.date} ${coach.time}`} coach={coach} />
       ))}
       <TripPart heading={t('sharedTrip.itinerary')} lead={trip.state === 'booked' ? t('sharedTrip.ready') : undefined}>
-        <ItineraryList stops={stops} routePicture={routePicture} />
+        <ItineraryList stops={stops} namesZone={trip.namesZone} routePicture={routePicture} />
         <SummaryList rows={[{ key: t('sharedTrip.vehicle'), value: words.vehicles(trip.vehicles) }, ...partRows]} />
         <p className={styles.text}>{t('sharedTrip.private')}</p>
       </TripPart>
@@ -50,8 +47,6 @@ export function SharedTripPage({ trip, lost }: { readonly trip: SharedTrip; read
           </TripPart>
         </section>
       )}
-      {/* On paper, where the panel beside is left out. */}
-      <p className={styles.printed}>{t('phone.call', { phone: brand.phoneShown[site] })}</p>
     </TripPage>
   );
 }

@@ -7,14 +7,14 @@ import { RoutePicture } from '../../../ui/route/route-picture.tsx';
 import styles from './itinerary-list.module.css';
 import type { Travel, TravelStop } from './state/travel.ts';
 
-type ItineraryListProps = Pick<Travel, 'stops'> & {
+type ItineraryListProps = Pick<Travel, 'stops' | 'namesZone'> & {
   readonly routePicture?: string | undefined;
   /** Says how exactly each stop is known, and how far its price holds: to whoever books, and not to those who travel along. */
   readonly withWhereabouts?: boolean;
 };
 
 /** The stops in driving order, each with the moments at which the vehicle is expected and leaves, and the ways between. */
-export function ItineraryList({ stops, routePicture, withWhereabouts = false }: ItineraryListProps) {
+export function ItineraryList({ stops, namesZone, routePicture, withWhereabouts = false }: ItineraryListProps) {
   const words = useTravelWords();
   const times = words.stops(stops.map(timesOf));
   const rail = stops.map((stop, index) => ({
@@ -30,7 +30,7 @@ export function ItineraryList({ stops, routePicture, withWhereabouts = false }: 
       <RouteFigure routePicture={routePicture} />
       <StopRail stops={rail} />
       {clocks && <p className={styles.clocks}>{clocks}</p>}
-      <p className={styles.note}>{words.t('stops.note')}</p>
+      {namesZone && <p className={styles.note}>{words.t('stops.note')}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Notice } from '../../../ui/message/notice.tsx';
+import styles from './panel.module.css';
 import type { TripData } from './state/load-trip.ts';
 
 /** Where the last mail about the trip has not gone: when it does, or that it never does. */
@@ -10,11 +11,15 @@ export function MailNotice({ data: { travel, zone } }: { readonly data: TripData
   const { waitingMail, customer } = travel;
   if (waitingMail === null) return null;
   const { email } = customer;
-  return waitingMail.at === null ? (
-    <Notice kind="warning" title={t('mailing.not')}>
-      {t('mailing.notText', { email })}
-    </Notice>
-  ) : (
-    <Notice title={t('mailing.later')}>{t('mailing.laterText', { email, moment: moment(waitingMail.at, { ...travel, zone }) })}</Notice>
+  return (
+    <div className={styles.shown}>
+      {waitingMail.at === null ? (
+        <Notice kind="warning" title={t('mailing.not')}>
+          {t('mailing.notText', { email })}
+        </Notice>
+      ) : (
+        <Notice title={t('mailing.later')}>{t('mailing.laterText', { email, moment: moment(waitingMail.at, { ...travel, zone }) })}</Notice>
+      )}
+    </div>
   );
 }

@@ -6,21 +6,31 @@ import { Panel } from '../../../ui/card.tsx';
 import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import styles from './panel.module.css';
 
-/** A person to talk to, on every page of a trip. */
+/** A person to talk to, on every page of a trip; on paper it is one line at its foot. */
 export function PhonePanel({ reference }: { readonly reference: string }) {
   const { t } = useTranslation('trip');
   const { site } = useSiteFrame();
   const phone = brand.phoneShown[site];
   return (
-    <Panel tone="sunken">
+    <Panel tone="sunken" className={styles.screenPanel}>
       <p className={styles.title}>{t('phone.heading')}</p>
       <p className={styles.text}>
         <NoWrap text={t('phone.text', { reference })} part={reference} />
       </p>
-      <p className={styles.printed}>{t('phone.call', { phone })}</p>
       <ButtonLink to={`tel:${brand.phone[site]}`} variant="secondary" icon="phone" wide>
         <NoWrap text={t('phone.call', { phone })} part={phone} />
       </ButtonLink>
     </Panel>
+  );
+}
+
+/** The same on paper, where nothing can be tapped. */
+export function PrintedPhone() {
+  const { t } = useTranslation('trip');
+  const { site } = useSiteFrame();
+  return (
+    <p className={styles.printedPhone}>
+      <strong>{t('phone.heading')}</strong> {t('phone.call', { phone: brand.phoneShown[site] })}
+    </p>
   );
 }

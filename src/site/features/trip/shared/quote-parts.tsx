@@ -42,10 +42,10 @@ const FeeTable = import.meta.env.SSR
       ),
     );
 
-type ItineraryPartProps = { readonly travel: Pick<Travel, 'stops'>; readonly children: ReactNode };
+type ItineraryPartProps = { readonly travel: Pick<Travel, 'stops' | 'namesZone'>; readonly children: ReactNode };
 
 /** Where the trip goes and when; folded, its stops and the moment at which it begins. Its map stands in sight. Open when it was just changed. */
-export function ItineraryPart({ travel: { stops }, children }: ItineraryPartProps) {
+export function ItineraryPart({ travel: { stops, namesZone }, children }: ItineraryPartProps) {
   const { t } = useTranslation('trip');
   const { day } = useTravelWords();
   const isChanged = useSearchParams()[0].has('changed');
@@ -54,7 +54,7 @@ export function ItineraryPart({ travel: { stops }, children }: ItineraryPartProp
   const leaves = first?.date && first.time ? `${day(first.date)}, ${first.time}` : null;
   return (
     <FoldedPart heading={t('itinerary.heading')} answer={leaves === null ? places : `${places}, ${leaves}`} id="itinerary" open={isChanged}>
-      <ItineraryList stops={stops} withWhereabouts />
+      <ItineraryList stops={stops} namesZone={namesZone} withWhereabouts />
       {children}
     </FoldedPart>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Container } from '../../../ui/section.tsx';
+import { PrintedPhone } from './phone-panel.tsx';
 import styles from './trip-page.module.css';
 
 type TripPageProps = {
@@ -56,6 +57,7 @@ export function TripPage({
           <div className={classNames(styles.content, wide && styles.wide)}>{children}</div>
           {aside && !asideFirst && <div className={styles.aside}>{aside}</div>}
         </div>
+        {aside && <PrintedPhone />}
       </Container>
       {after && <div className={styles.after}>{after}</div>}
     </div>
