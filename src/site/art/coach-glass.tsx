@@ -78,7 +78,7 @@ export function FrontDoor({ shape }: { readonly shape: VehicleShape }) {
         className="glass"
         d={`M${front - 64} ${top}H${front - 31}Q${front - 20} ${top} ${front - 17} ${top + 12}L${front - 5} ${sill}H${front - 33}V${floor - 4}H${front - 64}Z`}
       />
-      <g transform={`translate(${front - 40} ${sill})`}>
+      <g transform={`translate(${front - 46} ${sill})`}>
         <Driver />
       </g>
       <path className="shade" opacity=".5" d={`M${front - 61} ${floor - 13}h24v3h-24zm0-9h20v3h-20z`} />

@@ -1,3 +1,4 @@
+import { Cases, type Room } from './cases.tsx';
 import { Driver, FrontDoor } from './coach-glass.tsx';
 import type { DeckPlan } from './seat-plan.ts';
 import { vanOutline } from './van-body.tsx';
@@ -23,16 +24,13 @@ export function OpenSide({ shape, decks, cases, hasToilet }: OpenSideProps) {
       <path className="near" d={rectangle(inside.hold)} />
       <Cases room={inside.hold} count={cases} />
       {inside.decks.map((room, deck) => (
-        <Rows key={room.y} room={room} rows={decks[deck]?.length ?? 0} />
+        <Rows key={room.y} room={room} rows={decks[deck]?.length ?? 0} door={shape.decks === 1 ? shape.middleDoor : null} />
       ))}
       {shape.kind === 'coach' ? <Doors shape={shape} hasToilet={hasToilet} /> : <VanFront shape={shape} />}
       <Wheels shape={shape} />
     </>
   );
 }
-
-/** From its upper left corner. */
-type Room = { readonly x: number; readonly y: number; readonly wide: number; readonly high: number };
 
 function roomsOfCoach({ length, height, decks, wheels, middleDoor }: VehicleShape): {
   readonly decks: readonly Room[];
@@ -61,16 +59,22 @@ function roomsOfVan({ length, height }: VehicleShape): { readonly decks: readonl
   return { decks: [{ x: hold + 6, y: 7 - height, wide: length - 66 - hold - 6, high }], hold: { x: 4, y: 7 - height, wide: hold, high } };
 }
 
+const doorWide = 28;
+
 function rectangle({ x, y, wide, high }: Room): string {
   return `M${round(x)} ${round(y)}h${round(wide)}v${round(high)}h-${round(wide)}z`;
 }
 
-function Rows({ room, rows }: { readonly room: Room; readonly rows: number }) {
+type RowsProps = { readonly room: Room; readonly rows: number; readonly door: number | null };
+
+/** The seats that a door stands before are not seen. */
+function Rows({ room, rows, door }: RowsProps) {
   const pitch = room.wide / Math.max(1, rows);
   const bottom = room.y + room.high;
-  const at = (row: number) => round(room.x + row * pitch + 4);
-  const seats = Array.from({ length: rows }, (_, row) => `M${at(row)} ${round(bottom)}l-2-21q0-5 4-5 3 0 3 4l2 12h8q2 0 2 3v7z`);
-  const backs = Array.from({ length: rows }, (_, row) => `M${round(at(row) - 2)} ${round(bottom - 21)}q0-5 4-5 3 0 3 4v2h-7z`);
+  const all = Array.from({ length: rows }, (_, row) => round(room.x + row * pitch + 4));
+  const seen = all.filter((x) => door === null || x + 16 <= door || x - 2 >= door + doorWide);
+  const seats = seen.map((x) => `M${x} ${round(bottom)}l-2-21q0-5 4-5 3 0 3 4l2 12h8q2 0 2 3v7z`);
+  const backs = seen.map((x) => `M${round(x - 2)} ${round(bottom - 21)}q0-5 4-5 3 0 3 4v2h-7z`);
   return (
     <>
       <path className="glint" d={seats.join('')} />
@@ -78,29 +82,6 @@ function Rows({ room, rows }: { readonly room: Room; readonly rows: number }) {
       <path className="shade" d={`M${room.x} ${round(bottom - 1)}h${round(room.wide)}v3h-${round(room.wide)}z`} />
     </>
   );
-}
-
-const caseColours = ['brand', 'leaf', 'water', 'glint'] as const;
-
-/** So many cases, packed as high as the hold is. */
-function Cases({ room, count }: { readonly room: Room; readonly count: number }) {
-  const layers = Math.max(1, Math.min(count, Math.round(Math.sqrt((count * room.high) / (room.wide * 1.3)))));
-  const columns = Math.ceil(count / layers);
-  const [wide, high] = [room.wide / columns, room.high / layers];
-  const all = Array.from({ length: count }, (_, index) => {
-    const [column, layer] = [Math.floor(index / layers), index % layers];
-    const x = round(room.x + column * wide + 0.4);
-    const y = round(room.y + room.high - (layer + 1) * high + 1.2);
-    return `M${x} ${y}h${round(wide - 0.8)}v${round(high - 1.4)}h-${round(wide - 0.8)}z`;
-  });
-  return caseColours.map((colour, index) => {
-    // In an order that shows no stripes: neighbours beneath and beside are of other colours.
-    const own = all.filter((_, at) => {
-      const [column, layer] = [Math.floor(at / layers), at % layers];
-      return (column * 3 + layer * 2 + Math.floor(column / 3)) % caseColours.length === index;
-    });
-    return own.length === 0 ? null : <path key={colour} className={colour} data-cases={own.length} d={own.join('')} />;
-  });
 }
 
 function Doors({ shape, hasToilet }: { readonly shape: VehicleShape; readonly hasToilet: boolean }) {
@@ -113,11 +94,24 @@ function Doors({ shape, hasToilet }: { readonly shape: VehicleShape; readonly ha
       <path className="shade" d={steps(length - 63)} />
       {middleDoor !== null && (
         <>
-          <path className="glass" d={`M${middleDoor} ${top}h28v${floor - 4 - top}h-28z`} />
+          <path className="glass" d={`M${middleDoor} ${top}h${doorWide}v${floor - 4 - top}h-${doorWide}z`} />
           <path className="shade" d={steps(middleDoor)} />
-          {hasToilet && <path className="water" d={`M${middleDoor + 9} ${floor - 32}v-20h14v6h-6q1 9-2 12v2z`} />}
+          {hasToilet && <Toilet x={middleDoor} bottom={floor - 32} />}
         </>
       )}
+    </>
+  );
+}
+
+/** A cabin beside the steps: a basin with its cistern, from the side, and a door that stands open. */
+function Toilet({ x, bottom }: { readonly x: number; readonly bottom: number }) {
+  return (
+    <>
+      <path className="water" d={`M${x + 2} ${bottom}v-23h24v23z`} />
+      <path className="body" d={`M${x + 4} ${bottom - 18}h5v9h9q0 6-5 7v2h-6v-3l-3-6z`} />
+      <path className="glint" d={`M${x + 9} ${bottom - 10}h10v1.5h-10z`} />
+      <path className="stone" d={`M${x + 21} ${bottom}v-22l5-1v25z`} />
+      <path className="ink" d={`M${x + 22} ${bottom - 11}h1v3h-1z`} />
     </>
   );
 }

@@ -85,7 +85,7 @@ export function createLineUp(): Drawing {
     node: (
       <>
         <path className="sky" d={`M0 0H${width}V332H0z`} />
-        <path className="far" d="M0 140v-38q140-46 300-18t280-30 300 34 260-30 240 26v56z" />
+        <path className="far" d={`M0 140V104C70 76 180 62 300 88S500 112 600 86 820 56 930 84 1110 110 1200 84 1390 58 ${width} 84V140z`} />
         <path className="ground" d={`M0 136H${width}V332H0z`} />
         <path className="lane" d={`M0 160H${width}`} />
         <g className="arrives">

@@ -1,5 +1,5 @@
 import type { ArtClass } from '../art-style.ts';
-import { Driver } from '../coach-glass.tsx';
+import { FrontDoor } from '../coach-glass.tsx';
 import { Head, type HeadLook, type Skin } from '../people/head.tsx';
 import { coachOutline, flankLine, Wheels } from '../vehicle.tsx';
 import { shapeOf } from '../vehicle-shapes.ts';
@@ -89,18 +89,18 @@ function FullCoach() {
       <path className="dim" d={`M-4 0H${front + 8}q-8 6-40 6H30Q4 6-4 0z`} />
       <path className="ink" d={`M${front - 26}-91h21q8 0 8 8v18h-6v-13q0-5-5-5h-18z`} />
       <path className="body" d={coachOutline(shape)} />
-      <path className="brand" d={flankLine(shape)} />
-      <path className="glass" d={`M9-78q0-7 7-7H${front - 70}v42H16q-7 0-7-7zM${front - 64}-85h34q10 0 13 12l11 24h-27V-13h-31z`} />
+      <path className="glass" d={`M9-90q0-7 7-7H${front - 70}v54H16q-7 0-7-7z`} />
       {passengers.map(({ x, colour, skin, look }) => (
-        <g key={x} transform={`translate(${x}-60) scale(.78)`}>
+        <g key={x} transform={`translate(${x}-62) scale(.84)`}>
           <path className={colour} d="M-16 22q0-10 11-12H6q11 2 11 12z" />
           <Head skin={skin} look={look} />
         </g>
       ))}
-      <path className="body" d="M43-85h2v42h-2zM113-85h2v42h-2zM183-85h2v42h-2zM253-85h2v42h-2z" />
-      <g transform={`translate(${front - 40}-50)`}>
-        <Driver />
-      </g>
+      <path className="body" d="M43-97h2v54h-2zM113-97h2v54h-2zM183-97h2v54h-2zM253-97h2v54h-2z" />
+      {/* The wall over those who sit behind it: nobody leans out. */}
+      <path className="body" d={`M8-43H${front - 66}v16H8z`} />
+      <path className="brand" d={flankLine(shape)} />
+      <FrontDoor shape={shape} />
       <path className="light" d={`M${front - 11}-29h10v8h-7q-5 0-3-8z`} />
       <Wheels shape={shape} />
     </g>

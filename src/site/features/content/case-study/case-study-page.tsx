@@ -6,20 +6,36 @@ import { usePathTo } from '../../../site-context.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';
-import { Breadcrumbs } from '../../../ui/link/breadcrumbs.tsx';
 import { Container } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import type { CaseStudyText } from '../load-subjects.ts';
+import { Opening } from '../opening/opening.tsx';
 import styles from './case-study-page.module.css';
 import { StoryTrip } from './story-trip.tsx';
 
 /** How one group travelled, told in one column beside a trip like it that can be had today. */
 export function CaseStudyPage({ text }: { readonly text: CaseStudyText }) {
+  const { t } = useTranslation('pages');
+  const pathTo = usePathTo();
   const link = { page: 'case-study', slug: text.languageSlug } as const;
   return (
     <article>
       <PageHead title={text.meta.title} description={text.meta.description} link={link} equivalents={equivalentsOf(text)} />
-      <Opening text={text} />
+      <Opening
+        crumbs={[
+          { name: t('names.caseStudies'), url: pathTo({ page: 'case-studies' }) },
+          { name: text.title, url: pathTo(link) },
+        ]}
+        title={text.hero.title}
+        description={text.hero.description}
+        image={text.hero.image}
+      >
+        {text.sample && (
+          <p className={styles.sample}>
+            <Badge>{t('sample.label')}</Badge> {t('sample.caseStudy')}
+          </p>
+        )}
+      </Opening>
       <Container className={styles.columns}>
         <div className={styles.story}>
           <Chapter section={text.section1} />
@@ -40,34 +56,6 @@ export function CaseStudyPage({ text }: { readonly text: CaseStudyText }) {
         {text.trip && <StoryTrip trip={text.trip} />}
       </Container>
     </article>
-  );
-}
-
-/** Its picture from edge to edge, its title on a sheet that lies over it. */
-function Opening({ text }: { readonly text: CaseStudyText }) {
-  const { t } = useTranslation('pages');
-  const pathTo = usePathTo();
-  return (
-    <header>
-      <Illustration name={text.hero.image} eager cover morph className={styles.picture} />
-      <Container>
-        <div className={styles.sheet}>
-          <Breadcrumbs
-            items={[
-              { name: t('names.caseStudies'), url: pathTo({ page: 'case-studies' }) },
-              { name: text.title, url: pathTo({ page: 'case-study', slug: text.languageSlug }) },
-            ]}
-          />
-          <h1>{text.hero.title}</h1>
-          <p className={styles.description}>{text.hero.description}</p>
-          {text.sample && (
-            <p className={styles.sample}>
-              <Badge>{t('sample.label')}</Badge> {t('sample.caseStudy')}
-            </p>
-          )}
-        </div>
-      </Container>
-    </header>
   );
 }
 

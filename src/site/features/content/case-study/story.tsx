@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Illustration } from '../../../ui/illustration.tsx';
 import { Container } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import type { EditorialSection } from '../load-subjects.ts';
@@ -6,12 +7,14 @@ import styles from './story.module.css';
 
 type StoryProps = {
   readonly sections: readonly EditorialSection[];
+  /** A drawing beside the second chapter, which is a list. */
+  readonly picture: string;
   /** What is shown once the first chapter has said why. */
   readonly children?: ReactNode;
 };
 
-/** A text in chapters: the first says what it is about, in large letters; the others stand beside each other, each short. */
-export function Story({ sections: [first, ...others], children }: StoryProps) {
+/** A text in chapters: the first says what it is about, in large letters; the second is a list beside a drawing, and the others stand beside each other, each short. */
+export function Story({ sections: [first, list, ...others], picture, children }: StoryProps) {
   return (
     <>
       {first && (
@@ -21,6 +24,8 @@ export function Story({ sections: [first, ...others], children }: StoryProps) {
       )}
       {children}
       <Container className={styles.others}>
+        {list && <Chapter section={list} />}
+        <Illustration name={picture} className={styles.picture} />
         {others.map((section) => (
           <Chapter key={section.key} section={section} />
         ))}

@@ -45,6 +45,9 @@ export function EditorialPage({ pageKey, text, invoice = [], children }: Editori
   );
 }
 
+/** What stands beside the list of those that tell. */
+const pictures = { about: 'scene-office', business: 'scene-airport' } as const;
+
 function isTelling(key: EditorialKey): key is TellingKey {
   return (tellingKeys as readonly EditorialKey[]).includes(key);
 }
@@ -81,7 +84,13 @@ function TellingPage({ pageKey, text, path, invoice: [invoice] }: TellingProps) 
         breadcrumbs={[{ name: t(`names.${pageKey}`, { brand: brand.name }), url: path }]}
         actions={<QuoteActions />}
       />
-      {argues ? <Reasons sections={text.sections} /> : <Story sections={text.sections}>{pageKey === 'about' && <TripRoad />}</Story>}
+      {argues ? (
+        <Reasons sections={text.sections} />
+      ) : (
+        <Story sections={text.sections} picture={pictures[pageKey]}>
+          {pageKey === 'about' && <TripRoad />}
+        </Story>
+      )}
     </>
   );
 }

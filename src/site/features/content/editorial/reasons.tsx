@@ -2,6 +2,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';
 import { Grid, Section } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
+import { Fold } from '../fold/fold.tsx';
 import type { EditorialSection } from '../load-subjects.ts';
 import styles from './reasons.module.css';
 
@@ -15,7 +16,7 @@ const pictures: Readonly<Record<string, string>> = {
   reviews: 'scene-reviews',
 };
 
-/** Short arguments that may be read in any order. */
+/** Short arguments that may be read in any order; a phone has each folded beneath its title. */
 export function Reasons({ sections }: { readonly sections: readonly EditorialSection[] }) {
   return (
     <Section>
@@ -27,8 +28,9 @@ export function Reasons({ sections }: { readonly sections: readonly EditorialSec
             className={styles.reason}
             picture={<Illustration name={pictures[key] ?? 'map'} className={styles.picture} />}
           >
-            <h2 className={styles.title}>{title}</h2>
-            <RichText html={description} className={styles.words} />
+            <Fold summary={<h2 className={styles.title}>{title}</h2>}>
+              <RichText html={description} className={styles.words} />
+            </Fold>
           </Card>
         ))}
       </Grid>

@@ -2,23 +2,28 @@ import { formatDate } from '#domain/calendar/format-date.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Section } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
+import { Fold } from '../fold/fold.tsx';
 import type { LocationText } from '../load-subjects.ts';
 import styles from './city-notes.module.css';
 
-/** What holds today of stops, zones and terminals, and whence we know it: expired facts are not said. */
+/** What holds today of stops, zones and terminals, and whence we know it: expired facts are not said. On a phone folded to its heading. */
 export function CityNotes({ city, notes }: { readonly city: string; readonly notes: LocationText['notes'] }) {
   const { t } = useTranslation('pages');
   if (notes.length === 0) return null;
   return (
-    <Section heading={t('cityNotes.heading', { city })} width="beside">
-      <ul className={styles.notes}>
-        {notes.map(({ text, sources, checkedAt }) => (
-          <li key={text}>
-            <RichText html={text} />
-            <p className={styles.source}>{t('cityNotes.source', { sources: sources.join(', '), date: formatDate(checkedAt) })}</p>
-          </li>
-        ))}
-      </ul>
+    <Section>
+      <div className={styles.folded}>
+        <Fold summary={<h2>{t('cityNotes.heading', { city })}</h2>}>
+          <ul className={styles.notes}>
+            {notes.map(({ text, sources, checkedAt }) => (
+              <li key={text}>
+                <RichText html={text} />
+                <p className={styles.source}>{t('cityNotes.source', { sources: sources.join(', '), date: formatDate(checkedAt) })}</p>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
     </Section>
   );
 }

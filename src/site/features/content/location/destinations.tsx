@@ -2,9 +2,9 @@ import { mapPath } from '#domain/sites/map-path.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useBuildVersion, useSiteFrame } from '../../../site-context.ts';
 import { Section } from '../../../ui/section.tsx';
+import { Fold } from '../fold/fold.tsx';
 import type { LocationText } from '../load-subjects.ts';
 import styles from './destinations.module.css';
-import { Fold } from './fold.tsx';
 
 type DestinationsProps = { readonly text: Pick<LocationText, 'title' | 'languageSlug' | 'destinations'> };
 

@@ -10,11 +10,11 @@ import { Hero } from '../../../ui/hero.tsx';
 import { scriptAfter } from '../../../ui/script-after.ts';
 import { Section } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
+import { Fold } from '../fold/fold.tsx';
 import type { LocationText } from '../load-subjects.ts';
 import { QuoteActions } from '../quote-actions.tsx';
 import { CityNotes } from './city-notes.tsx';
 import { Destinations } from './destinations.tsx';
-import { Fold } from './fold.tsx';
 import { LocalQuestions } from './local-questions.tsx';
 import styles from './location-page.module.css';
 

@@ -5,8 +5,8 @@ import { tagOf } from '#domain/sites/language.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { Section } from '../../../ui/section.tsx';
+import { Fold } from '../fold/fold.tsx';
 import type { LocationText } from '../load-subjects.ts';
-import { Fold } from './fold.tsx';
 import styles from './price-table.module.css';
 
 type Prices = LocationText['tripPrices'];

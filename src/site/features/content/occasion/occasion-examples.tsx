@@ -21,7 +21,7 @@ export function OccasionExamples({ examples }: { readonly examples: readonly Exa
   const [first] = examples;
   if (first === undefined) return null;
   return (
-    <Section heading={t('occasion.examples')} tone="tint">
+    <Section heading={t('occasion.examples')}>
       <ul className={styles.tickets}>
         {examples.map((example) => (
           <Ticket key={example.languageSlug} example={example} />

@@ -4,10 +4,10 @@ import { PageHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { Illustration } from '../../../ui/illustration.tsx';
-import { Breadcrumbs } from '../../../ui/link/breadcrumbs.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import type { OccasionText } from '../load-subjects.ts';
+import { Opening } from '../opening/opening.tsx';
 import { QuoteActions } from '../quote-actions.tsx';
 import { OccasionExamples } from './occasion-examples.tsx';
 import styles from './occasion-page.module.css';
@@ -16,10 +16,22 @@ type OccasionPageProps = { readonly occasion: OccasionKey; readonly text: Occasi
 
 /** What a kind of trip asks of the bus and of the plan. */
 export function OccasionPage({ occasion, text }: OccasionPageProps) {
+  const { t } = useTranslation('pages');
+  const pathTo = usePathTo();
   return (
     <>
       <PageHead title={text.meta.title} description={text.meta.description} link={{ page: 'occasion', occasion }} />
-      <Opening occasion={occasion} text={text} />
+      <Opening
+        crumbs={[
+          { name: t('names.occasions'), url: pathTo({ page: 'occasions' }) },
+          { name: text.title, url: pathTo({ page: 'occasion', occasion }) },
+        ]}
+        title={text.hero.title}
+        description={text.hero.description}
+        image={text.hero.image}
+      >
+        <QuoteActions />
+      </Opening>
       <OccasionExamples examples={text.examples} />
       <Section>
         <div className={styles.advice}>
@@ -34,28 +46,6 @@ export function OccasionPage({ occasion, text }: OccasionPageProps) {
         </div>
       </Section>
     </>
-  );
-}
-
-/** Half words, half its picture, which goes on to the edge of the window. */
-function Opening({ occasion, text }: OccasionPageProps) {
-  const { t } = useTranslation('pages');
-  const pathTo = usePathTo();
-  return (
-    <header className={styles.opening}>
-      <div className={styles.title}>
-        <Breadcrumbs
-          items={[
-            { name: t('names.occasions'), url: pathTo({ page: 'occasions' }) },
-            { name: text.title, url: pathTo({ page: 'occasion', occasion }) },
-          ]}
-        />
-        <h1>{text.hero.title}</h1>
-        <p className={styles.description}>{text.hero.description}</p>
-        <QuoteActions />
-      </div>
-      <Illustration name={text.hero.image} eager cover morph className={styles.picture} />
-    </header>
   );
 }
 
