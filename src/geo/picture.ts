@@ -11,9 +11,9 @@ import { type RankedTowns, rankTowns } from './picture/towns-by-route.ts';
 import type { RoutePainter, RoutePicture } from './ports.ts';
 
 const mostBytes = 12 * 1024;
-/** How much of the outlines is left out, in pixels: more where there is more coast than the picture may weigh. */
+/** How much of a line is left out, in pixels; of the outlines more, and yet more where there is more coast than the picture may weigh. */
 const leastTolerance = 0.7;
-const tolerances = [leastTolerance, 1.1, 1.7, 2.6, 4];
+const tolerances = [1.1, 1.7, 2.6, 4];
 /** What lies around a route depends on the box of its points alone; whoever types a trip asks for the same again and again. 30 KB each at most. */
 const keptSurroundings = 100;
 const longestLabel = 28;

@@ -97,6 +97,11 @@ function listTownPositions([x, y]: Pixel, text: string, { size }: NameSheet): St
     { at: [x + townRise, level], anchor: 'start', text },
     { at: [x - townRise, level], anchor: 'end', text },
     { at: [x, y + townRise + size * ascent], anchor: 'middle', text },
+    // A town on a road that runs aslant has room in the corners.
+    { at: [x + corner, y + corner + size * ascent], anchor: 'start', text },
+    { at: [x - corner, y - corner], anchor: 'end', text },
+    { at: [x - corner, y + corner + size * ascent], anchor: 'end', text },
+    { at: [x + corner, y - corner], anchor: 'start', text },
   ];
 }
 
@@ -140,6 +145,7 @@ const [ascent, descent] = [0.8, 0.25];
 const edge = 4;
 /** From the dot of a town to the line of its name. */
 const townRise = 8;
+const corner = 6;
 
 function getRectangle({ at: [x, y], anchor, text }: StopLabel, { size }: NameSheet): Rectangle {
   const width = text.length * size * letterShare;
