@@ -23,7 +23,7 @@ const longestLabel = 28;
  */
 const sheets = [
   { name: 'wide', size: 20, markScale: 1.15, shownHeight, mostNear: 11, mostNamed: 14, mostFar: 5 },
-  { name: 'narrow', size: 30, markScale: 1.6, shownHeight: (pictureSize.width * 20) / 39, mostNear: 5, mostNamed: 6, mostFar: 3 },
+  { name: 'narrow', size: 30, markScale: 1.6, shownHeight: (pictureSize.width * 20) / 39, mostNear: 6, mostNamed: 7, mostFar: 3 },
 ] as const;
 /** Kept free for the scale. */
 const labelsOfScale = [{ left: 0, right: 180, top: 380, bottom: 480 }];
