@@ -93,7 +93,7 @@ export function placeTowns(towns: readonly TownMark[], { taken: already, routePo
 function listTownPositions([x, y]: Pixel, text: string, { size }: NameSheet): StopLabel[] {
   const level = y + size * 0.34;
   return [
-    { at: [x, y - townRise], anchor: 'middle', text },
+    { at: [x, y - size * descent - gap - 1], anchor: 'middle', text },
     { at: [x + townRise, level], anchor: 'start', text },
     { at: [x - townRise, level], anchor: 'end', text },
     { at: [x, y + townRise + size * ascent], anchor: 'middle', text },
@@ -143,7 +143,7 @@ function listPositions(mark: StopMark, sheet: NameSheet): StopLabel[] {
 /** How far letters reach over and under their line, of their size. */
 const [ascent, descent] = [0.8, 0.25];
 const edge = 4;
-/** From the dot of a town to the line of its name. */
+/** From the dot of a town to its name beside or beneath it, and into a corner. */
 const townRise = 8;
 const corner = 6;
 
