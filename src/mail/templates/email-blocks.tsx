@@ -75,7 +75,7 @@ function Rows({ rows, hasLongLabels = false, label: style = hasLongLabels ? 'lon
             <th scope="row" className={hasLongLabels ? 'cell quiet long' : 'cell quiet'} style={styles[style]}>
               {label}
             </th>
-            <td className="cell" style={strong ? styles.strong : styles.value}>
+            <td className="cell" style={strong ? styles.strong : style === 'smallLabel' ? styles.smallValue : styles.value}>
               {value}
             </td>
           </tr>

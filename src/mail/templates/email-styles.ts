@@ -48,10 +48,11 @@ export const styles = {
   /** Beside a sum and its day. */
   shortLabel: { ...label, width: '27%' },
   /** In half of a panel. */
-  smallLabel: { ...label, fontSize: '14px', width: '40%' },
+  smallLabel: { ...label, fontSize: '14px', width: '33%' },
   /** A moment, which stays on its line where a letter is as wide as that. */
   longLabel: { ...label, fontSize: '15px', whiteSpace: 'nowrap', width: '66%' },
   value: { borderTop: `1px solid ${rule}`, padding: '7px 0', textAlign: 'left', verticalAlign: 'top' },
+  smallValue: { borderTop: `1px solid ${rule}`, fontSize: '15px', padding: '7px 0', textAlign: 'left', verticalAlign: 'top' },
   strong: { borderTop: `1px solid ${rule}`, fontWeight: 700, padding: '7px 0', textAlign: 'left', verticalAlign: 'top' },
   stopDay: { borderTop: `1px solid ${rule}`, color: brand.colours.primaryDark, fontWeight: 700, padding: '7px 0 2px', textAlign: 'left' },
   hours: {
@@ -88,7 +89,7 @@ export const styles = {
   // White around it in the dark too, or no phone reads it.
   code: { backgroundColor: '#ffffff', borderRadius: '8px', display: 'block', margin: '8px 0 0', padding: '8px' },
   account: { padding: 0, verticalAlign: 'top' },
-  codeCell: { padding: '0 0 0 20px', verticalAlign: 'top', width: '144px' },
+  codeCell: { padding: '0 0 0 12px', verticalAlign: 'top', width: '144px' },
   buttonRow: { margin: '20px 0 24px' },
   link: { color: brand.colours.primaryDark, textDecoration: 'underline' },
   rule: { borderColor: rule, margin: '28px 0 20px' },
@@ -101,7 +102,7 @@ export const darkSheet = `
 @media (max-width: 480px) {
   .words { padding: 24px 20px !important; }
   .panel { padding: 18px !important; }
-  .long { white-space: normal !important; }
+  .long { white-space: normal !important; width: 54% !important; }
   .beside { display: block !important; padding-left: 0 !important; width: auto !important; }
   .button { display: block !important; }
 }
