@@ -2,6 +2,8 @@ import { getDocumentProxy } from 'unpdf';
 import { at, atLength, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, createQuote } from './trips.ts';
 
+const contactsHeading = { nl: /Contactpersonen/, de: /Kontakte/, fr: /Contacts/ } as const;
+
 test('a quote is changed on a phone, its new price beside what is typed', async ({ page }) => {
   const id = await createQuote('nl');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -84,7 +86,29 @@ for (const [site, language] of [
     const { numPages } = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
     expect(numPages).toBeLessThanOrEqual(2);
   });
+
+  test(`a booking is printed on two sheets at most, whom the driver calls on the first, on ${site}`, async ({ page }) => {
+    const id = await createBooking(site, language);
+    await page.goto(at(site, `/my-booking/${id}`));
+    const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+    expect(paper.numPages).toBeLessThanOrEqual(2);
+    const { items } = await (await paper.getPage(1)).getTextContent();
+    const words = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    expect(words.replace(/\s+/g, '')).toMatch(contactsHeading[language]);
+  });
 }
+
+test('on paper a trip has its road, its stops stand apart, and no clock is explained that nobody doubts', async ({ page }) => {
+  await page.goto(at('nl', `/my-booking/${await createBooking('nl')}`));
+  await page.emulateMedia({ media: 'print' });
+  const line = page.locator('.route-picture-line').first();
+  await expect(line).toHaveCSS('animation-name', 'none');
+  await expect(line).toHaveCSS('stroke-dashoffset', '0px');
+  const stops = page.locator('main ol > li:has(time)');
+  await expect(stops.first()).toHaveCSS('break-inside', 'avoid');
+  await expect(stops.first()).toHaveCSS('display', 'block');
+  await expect(page.locator('main')).not.toContainText('plaatselijke tijd');
+});
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });

@@ -143,6 +143,17 @@ describe('of a trip of one day', () => {
     const pages = await Promise.all(Object.entries(papers).map(async ([name, pdf]) => [name, (await readPdf(pdf)).pages.length]));
     expect(Object.fromEntries(pages)).toEqual({ quote: 1, confirmation: 1, invoice: 1 });
   });
+
+  it('a paper is set larger where its page has room, and smaller where it would need another', async () => {
+    const sizeOf = async (paper: Promise<Uint8Array>) => {
+      const { sizes, pages } = await readPdf(await paper);
+      return [pages.length, sizes.get(sampleInvoice().service.reference)?.toFixed(2)];
+    };
+    expect(await sizeOf(documents.creditNotePdf(sampleCreditNote()))).toEqual([1, '10.01']);
+    const invoice = sampleInvoice();
+    const lines = Array.from({ length: 12 }, () => invoice.lines).flat();
+    expect(await sizeOf(documents.invoicePdf({ ...invoice, lines }))).toEqual([3, '8.70']);
+  });
 });
 
 describe('every PDF', () => {

@@ -139,7 +139,7 @@ function paymentMethod(trip: Trip, { formats, now }: TripPdfContext): readonly P
     ...dueRows(trip, { formats, now }),
     ...(reference === '' ? [] : [{ label: t('invoice.purchaseOrder'), value: reference }]),
   ];
-  return [{ type: 'rows', title: t('payment.title'), rows }];
+  return [{ type: 'rows', title: t('payment.title'), rows, isPaired: true }];
 }
 
 /** Of a booking that was cancelled its papers say what is due. */

@@ -55,9 +55,10 @@ export function pairFacts(facts: readonly PdfRow[]): readonly Row[] {
   const [first, second, ...others] = facts;
   if (first === undefined) return [];
   const isAlone = second === undefined || [first, second].some(({ value }) => value.includes('\n'));
-  if (isAlone) return [factOf(first, contentWidth, pairedShare / 2), ...pairFacts(facts.slice(1))];
   const half = contentWidth / 2;
-  const row = factOf(first, half - betweenColumns);
+  const own = half - betweenColumns;
+  if (isAlone) return [factOf(first, contentWidth, (pairedShare * own) / contentWidth), ...pairFacts(facts.slice(1))];
+  const row = factOf(first, own);
   const beside = factOf(second, half).cells.map((cell) => ({ ...cell, x: cell.x + half }));
   return [{ ...row, cells: [...row.cells, ...beside] }, ...pairFacts(others)];
 }

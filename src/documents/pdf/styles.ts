@@ -28,7 +28,7 @@ export const texts = {
 } as const satisfies Record<string, TextStyle>;
 
 /** How much larger all words of a paper may be, the largest first: that with which it still fits on one page. */
-export const scales = [1.15, 1.08] as const;
+export const scales = [1.15, 1.11, 1.06] as const;
 
 export const rules = {
   head: { thickness: 1, colour: ink },

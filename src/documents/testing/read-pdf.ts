@@ -6,6 +6,8 @@ export type ReadPdf = {
   readonly text: string;
   readonly title: unknown;
   readonly language: unknown;
+  /** How large each text is set, in points. */
+  readonly sizes: ReadonlyMap<string, number>;
   /** Text that reaches beyond the paper, in points. */
   readonly outside: readonly string[];
 };
@@ -18,6 +20,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { info } = await getMeta(pdf);
   const pages: string[] = [];
   const outside: string[] = [];
+  const sizes = new Map<string, number>();
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const [, , width = 0, height = 0] = page.view;
@@ -28,9 +31,10 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         .join(' ')
         .replace(/\s+/g, ' '),
     );
+    for (const { str, transform } of items) sizes.set(str, transform[3] ?? 0);
     outside.push(...items.filter((item) => !fits(item, { width, height })).map(({ str }) => str));
   }
-  return { pages, text: pages.join(' '), title: info.Title, language: info.Language, outside };
+  return { pages, text: pages.join(' '), title: info.Title, language: info.Language, sizes, outside };
 }
 
 function fits({ str, transform, width }: TextItem, paper: { readonly width: number; readonly height: number }): boolean {

@@ -64,16 +64,18 @@ function RowsTable({ title, rows, note, hasLongLabels = false }: BlockOf<'table'
   );
 }
 
-function Rows({ rows, hasLongLabels = false }: Pick<BlockOf<'table'>, 'rows' | 'hasLongLabels'>) {
+type RowsProps = Pick<BlockOf<'table'>, 'rows' | 'hasLongLabels'> & { readonly label?: keyof typeof styles };
+
+function Rows({ rows, hasLongLabels = false, label: style = hasLongLabels ? 'longLabel' : 'label' }: RowsProps) {
   return (
     <table style={styles.table}>
       <tbody>
         {rows.map(({ label, value, strong }) => (
           <tr key={label}>
-            <th scope="row" className="cell quiet" style={hasLongLabels ? styles.longLabel : styles.label}>
+            <th scope="row" className={hasLongLabels ? 'cell quiet long' : 'cell quiet'} style={styles[style]}>
               {label}
             </th>
-            <td className="cell" style={strong ? styles.strong : styles.value}>
+            <td className="cell" style={strong ? styles.strong : style === 'smallLabel' ? styles.smallValue : styles.value}>
               {value}
             </td>
           </tr>
@@ -88,7 +90,7 @@ function Payment({ title, lead, amounts, account, code }: BlockOf<'payment'>) {
     <Section className="panel" style={styles.panel}>
       <Title>{title}</Title>
       {lead === '' ? null : <Text style={styles.text}>{lead}</Text>}
-      <Rows rows={amounts} />
+      <Rows rows={amounts} label="shortLabel" />
       {code === null ? (
         <Rows rows={account} />
       ) : (
@@ -97,7 +99,7 @@ function Payment({ title, lead, amounts, account, code }: BlockOf<'payment'>) {
             <tbody>
               <tr>
                 <td className="beside" style={styles.account}>
-                  <Rows rows={account} />
+                  <Rows rows={account} label="smallLabel" />
                 </td>
                 <td className="beside" style={styles.codeCell}>
                   <Img src={`cid:${code.picture}`} alt={code.alt} width={128} height={128} style={styles.code} />

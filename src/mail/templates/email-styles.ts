@@ -7,6 +7,15 @@ const [ink, soft, rule, panel] = ['#1f1b18', '#5c544e', '#e3ddd8', '#fdf1e8'] as
 /** Outlook's own word for what it shall leave out. */
 type MailProperties = CSSProperties & { readonly msoHide?: 'all' };
 
+const label = {
+  borderTop: `1px solid ${rule}`,
+  color: soft,
+  fontWeight: 400,
+  padding: '7px 12px 7px 0',
+  textAlign: 'left',
+  verticalAlign: 'top',
+} as const satisfies CSSProperties;
+
 /** Inline, for many mail programs drop style sheets; each class below says the same for those that are dark. */
 export const styles = {
   // No colour here: the component would paint it on a cell that no class of ours reaches, light even in the dark.
@@ -35,25 +44,15 @@ export const styles = {
   quiet: { color: soft, fontSize: '14px', lineHeight: '20px', margin: '8px 0 0' },
   soft: { color: soft, fontSize: '14px', lineHeight: '20px' },
   table: { borderCollapse: 'collapse', width: '100%' },
-  label: {
-    borderTop: `1px solid ${rule}`,
-    color: soft,
-    fontWeight: 400,
-    padding: '7px 12px 7px 0',
-    textAlign: 'left',
-    verticalAlign: 'top',
-    width: '32%',
-  },
-  longLabel: {
-    borderTop: `1px solid ${rule}`,
-    color: soft,
-    fontWeight: 400,
-    padding: '7px 12px 7px 0',
-    textAlign: 'left',
-    verticalAlign: 'top',
-    width: '55%',
-  },
+  label: { ...label, width: '40%' },
+  /** Beside a sum and its day. */
+  shortLabel: { ...label, width: '27%' },
+  /** In half of a panel. */
+  smallLabel: { ...label, fontSize: '14px', width: '33%' },
+  /** A moment, which stays on its line where a letter is as wide as that. */
+  longLabel: { ...label, fontSize: '15px', whiteSpace: 'nowrap', width: '66%' },
   value: { borderTop: `1px solid ${rule}`, padding: '7px 0', textAlign: 'left', verticalAlign: 'top' },
+  smallValue: { borderTop: `1px solid ${rule}`, fontSize: '15px', padding: '7px 0', textAlign: 'left', verticalAlign: 'top' },
   strong: { borderTop: `1px solid ${rule}`, fontWeight: 700, padding: '7px 0', textAlign: 'left', verticalAlign: 'top' },
   stopDay: { borderTop: `1px solid ${rule}`, color: brand.colours.primaryDark, fontWeight: 700, padding: '7px 0 2px', textAlign: 'left' },
   hours: {
@@ -90,7 +89,7 @@ export const styles = {
   // White around it in the dark too, or no phone reads it.
   code: { backgroundColor: '#ffffff', borderRadius: '8px', display: 'block', margin: '8px 0 0', padding: '8px' },
   account: { padding: 0, verticalAlign: 'top' },
-  codeCell: { padding: '0 0 0 20px', verticalAlign: 'top', width: '144px' },
+  codeCell: { padding: '0 0 0 12px', verticalAlign: 'top', width: '144px' },
   buttonRow: { margin: '20px 0 24px' },
   link: { color: brand.colours.primaryDark, textDecoration: 'underline' },
   rule: { borderColor: rule, margin: '28px 0 20px' },
@@ -103,6 +102,7 @@ export const darkSheet = `
 @media (max-width: 480px) {
   .words { padding: 24px 20px !important; }
   .panel { padding: 18px !important; }
+  .long { white-space: normal !important; width: 54% !important; }
   .beside { display: block !important; padding-left: 0 !important; width: auto !important; }
   .button { display: block !important; }
 }
