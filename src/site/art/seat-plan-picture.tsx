@@ -73,7 +73,7 @@ function MiddlePart({ place, details, middle, isLower }: MiddleProps) {
     <>
       {middle !== null && <Door place={place} along={middle} />}
       {isLower && middle !== null && <path className="near" d={rounded(holdBehind(middle, place), place, 8)} />}
-      {details.hasToilet && middle !== null && <Toilet place={place} along={middle + (isLower ? 1.1 : 0.14) * metre} />}
+      {details.hasToilet && middle !== null && <Toilet place={place} along={middle + (isLower ? 1.1 : 0.04) * metre} />}
       {details.hasLift && <Lift place={place} along={lift} />}
     </>
   );
