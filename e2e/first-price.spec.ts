@@ -260,7 +260,9 @@ test('a day that was pressed before the script came opens the calendar once it h
 
 test('the drawn route stays as it is while the page comes to life, and while one types what does not change it', async ({ page }) => {
   await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => document.querySelector('aside .route-picture-line')?.setAttribute('data-first', ''));
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('aside .route-picture-line')?.setAttribute('data-first', ''),
+    );
   });
   await askForPrice(page, homes[0]);
   await untilAlive(page);
