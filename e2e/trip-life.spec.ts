@@ -100,7 +100,7 @@ for (const [site, language] of [
 
 test('on paper a trip has its road, its stops stand apart, and no clock is explained that nobody doubts', async ({ page }) => {
   await page.goto(at('nl', `/my-booking/${await createBooking('nl')}`));
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
   const line = page.locator('.route-picture-line').first();
   await expect(line).toHaveCSS('animation-name', 'none');
   await expect(line).toHaveCSS('stroke-dashoffset', '0px');
