@@ -79,8 +79,8 @@ export async function addYard(page: Page, town: string): Promise<void> {
   await page.getByRole('button', { name: 'Standplaats toevoegen' }).click();
 }
 
-/** Adds a coach at a yard in a town, with its papers, and stays on its page. A trip is driven from near where it begins. */
-export async function addCoach(page: Page, plate: string, town = 'Utrecht'): Promise<void> {
+/** Adds a coach at a yard in a town, with its papers, and stays on its page. A trip is driven from near where it begins, and another region than its own sells no fewer for it. */
+export async function addCoach(page: Page, plate: string, town = 'Gouda'): Promise<void> {
   await haveYard(page, town);
   await page.goto(desk('/fleet'));
   await page.getByText('Voertuig toevoegen').first().click();

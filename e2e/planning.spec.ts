@@ -70,8 +70,8 @@ test('a driver who is ill is replaced by a lawful one, and his number stands now
   await page.getByLabel('Telefoon, dag en nacht').fill('+31 30 123 45 67');
   await page.getByRole('button', { name: 'Vervoerder toevoegen' }).click();
   await page.waitForURL(/operators/);
-  await addYard(page, 'Utrecht');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Utrecht' })).toBeVisible();
+  await addYard(page, 'Gouda');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gouda' })).toBeVisible();
   await addCoach(page, plateOf('brx'));
   await expectAccessible(page);
 
