@@ -50,6 +50,8 @@ export function createGenerations({ getVite, getDeskVite, root, databaseUrl, onI
   let current: Generation | null = null;
   let loading: Promise<Generation> | null = null;
   let timer: NodeJS.Timeout | undefined;
+  /** What is saved while all is being opened is taken in by the first load, which must not come before the two servers are there. */
+  let isAsked = false;
   const outdated = { code: true, content: true };
   let saves = 0;
 
@@ -121,6 +123,7 @@ export function createGenerations({ getVite, getDeskVite, root, databaseUrl, onI
   }
 
   async function getCurrent(): Promise<Generation> {
+    isAsked = true;
     if (current !== null && loading === null && !outdated.code && !outdated.content) return current;
     loading ??= load().finally(() => {
       loading = null;
@@ -130,6 +133,7 @@ export function createGenerations({ getVite, getDeskVite, root, databaseUrl, onI
 
   function loadSoon(): void {
     clearTimeout(timer);
+    if (!isAsked) return;
     timer = setTimeout(() => getCurrent().catch(report), loadAfter);
   }
 
