@@ -4,6 +4,7 @@ import { findLastVehicle, listTaken } from '#data/duties/placement-store.ts';
 import { databaseNow } from '#data/engine/transaction.ts';
 import { type CrewFacts, readCrewFacts } from '#data/fleet/crew-facts.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
+import { minutesOf } from '#domain/planning/duties.ts';
 import { type CrewProblem, judgeDriver, judgeVehicle } from '#domain/planning/judge-crew.ts';
 import type { Period } from '#domain/planning/period.ts';
 import { estimateDrive, rankCandidates, rankVehicles, workedAround } from '#domain/planning/rank-drivers.ts';
@@ -87,7 +88,7 @@ export async function findCrew(
   return {
     trip,
     run: driven,
-    longerMinutes: driven.reduce((sum, duty) => sum + minutesOf(duty) - minutesOf(asPlanned(duty)), 0),
+    longerMinutes: driven.reduce((sum, duty) => sum + minutesOf(duty.parts) - minutesOf(asPlanned(duty).parts), 0),
     crewSize: run.some(({ crewSize }) => crewSize === 2) ? 2 : 1,
     vehicles,
     vehicleId: chosen?.id ?? null,
@@ -107,10 +108,6 @@ function aroundDay({ from, until }: ReturnType<typeof spanOf>): Period {
 }
 
 const dayMilliseconds = 86_400_000;
-
-function minutesOf({ parts }: Pick<StoredDuty, 'parts'>): number {
-  return parts.reduce((sum, { minutes }) => sum + minutes, 0);
-}
 
 type Asked = { readonly trip: Trip; readonly vehicleIndex: number; readonly driveAs: DriveAs; readonly taken: readonly Taken[] };
 

@@ -13,6 +13,11 @@ export function addHours(instant: string, hours: number): string {
   return new Date(epochOf(instant) + hours * 3_600_000).toISOString();
 }
 
+/** The same by minutes. */
+export function addMinutes(instant: string, minutes: number): string {
+  return addHours(instant, minutes / 60);
+}
+
 /** Orders two instants: negative, 0 or positive, fit for sorting. Texts of one instant may differ, so they are never compared as text. */
 export function compareInstants(first: string, second: string): number {
   return epochOf(first) - epochOf(second);

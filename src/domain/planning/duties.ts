@@ -1,4 +1,4 @@
-import { addHours, epochOf } from '#domain/calendar/instant.ts';
+import { addHours, addMinutes, epochOf } from '#domain/calendar/instant.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import { withLastReturn } from '#domain/itinerary/second-return.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
@@ -117,10 +117,7 @@ function seatsIn(
   return Math.ceil((passengers * (seats[vehicleIndex] ?? 1)) / Math.max(1, total));
 }
 
-function minutesOf(parts: CrewDuty['parts']): number {
+/** How long parts of a duty last together. */
+export function minutesOf(parts: CrewDuty['parts']): number {
   return parts.reduce((sum, { minutes }) => sum + minutes, 0);
-}
-
-function addMinutes(instant: string, minutes: number): string {
-  return new Date(epochOf(instant) + minutes * 60_000).toISOString();
 }

@@ -1,7 +1,7 @@
-import { epochOf } from '#domain/calendar/instant.ts';
+import { addMinutes, epochOf } from '#domain/calendar/instant.ts';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { CrewDuty } from '#domain/pricing/quote/quote.ts';
-import type { PlannedDuty } from './duties.ts';
+import { minutesOf, type PlannedDuty } from './duties.ts';
 import { estimateDrive } from './rank-drivers.ts';
 
 /** What of a duty depends on the yard: when it begins and ends, and its ways without a group. */
@@ -102,14 +102,14 @@ function withWayThere<Duty extends DutyTimes>(duty: Duty, minutes: number): Duty
   const [first] = groupSpan(duty.parts);
   const before = duty.parts.slice(0, first);
   const parts = [...way(minutes), ...before.filter(({ kind }) => kind === 'work'), ...duty.parts.slice(first)];
-  return { ...duty, startsAt: addMinutes(duty.startsAt, sumOf(duty.parts) - sumOf(parts)), parts };
+  return { ...duty, startsAt: addMinutes(duty.startsAt, minutesOf(duty.parts) - minutesOf(parts)), parts };
 }
 
 function withWayHome<Duty extends DutyTimes>(duty: Duty, minutes: number): Duty {
   const [, last] = groupSpan(duty.parts);
   const after = duty.parts.slice(last + 1);
   const parts = [...duty.parts.slice(0, last + 1), ...way(minutes), ...after.filter(({ kind }) => kind === 'work')];
-  const endsAt = addMinutes(duty.endsAt, sumOf(parts) - sumOf(duty.parts));
+  const endsAt = addMinutes(duty.endsAt, minutesOf(parts) - minutesOf(duty.parts));
   return { ...duty, endsAt, vehicleUntil: endsAt, parts };
 }
 
@@ -131,13 +131,5 @@ function way(minutes: number): Parts {
 }
 
 function emptyMinutes(parts: Parts): number {
-  return sumOf(parts.filter(({ kind }) => kind === 'empty-drive'));
-}
-
-function sumOf(parts: Parts): number {
-  return parts.reduce((sum, { minutes }) => sum + minutes, 0);
-}
-
-function addMinutes(instant: string, minutes: number): string {
-  return new Date(epochOf(instant) + minutes * 60_000).toISOString();
+  return minutesOf(parts.filter(({ kind }) => kind === 'empty-drive'));
 }
