@@ -14,8 +14,8 @@ import {
   TripOnDutyDocument,
   TripPostingsDocument,
   TripsDocument,
-  TripTasksDocument,
 } from '#desk/api/generated/operations.ts';
+import { openDeskService } from '#desk-service/desk-service.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { startBenchDatabase } from './bench-database.ts';
@@ -35,6 +35,7 @@ process.stdout.write(`${trips} trips are there\n`);
 const context = createTestContext({ db, ...createGeo() });
 const asker = await enter(context, { roles: ['owner'] });
 const run = createDeskRunner();
+const { queries } = openDeskService(asker, (work) => work);
 
 async function measure(name: string, bar: number, works: readonly (() => Promise<unknown>)[]): Promise<void> {
   const times: { readonly at: number; readonly time: number }[] = [];
@@ -87,7 +88,7 @@ await measure(
   opened.map(({ reference }) => async () => {
     const { trip } = await run(asker, TripDocument, { reference });
     if (trip === null) throw new Error(`${reference} is not there`);
-    await Promise.all([run(asker, TripOnDutyDocument, { reference }), run(asker, TripTasksDocument, { reference })]);
+    await Promise.all([run(asker, TripOnDutyDocument, { reference }), queries.tasks.ofTrip({ reference })]);
     await run(asker, TripPostingsDocument, { reference });
   }),
 );

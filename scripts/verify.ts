@@ -8,6 +8,7 @@ runSteps([
   { name: 'types of the pure domain', command: ['node', bin('typescript-7/bin/tsc'), '-p', 'tsconfig.domain.json'] },
   { name: 'lint and format', command: ['node', bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'import walls', command: ['node', 'scripts/check-walls.ts'] },
+  { name: 'outcomes of acts', command: ['node', 'scripts/check-outcomes.ts'] },
   { name: 'unused code', command: ['node', bin('knip/bin/knip.js')] },
   // Without the tests among its entries: what only a test calls is of no use to anybody.
   { name: 'code that only tests use', command: ['node', bin('knip/bin/knip.js'), '--production', '--config', 'knip.production.json'] },

@@ -1,9 +1,11 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import type { DeskActs, DeskQueries } from '#desk-service/desk-service.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { DriverDay } from '#operations/on-duty/rules/driver-day.ts';
 import type { PartnerAccountData } from '#operations/partners/rules/partner-account.ts';
 import type { PartnerPageData } from '#operations/partners/rules/partner-page.ts';
 import type { PartnerStatement } from '#operations/partners/rules/statement.ts';
+import type { StaffRight } from '#operations/staff/rules/rights.ts';
 import type { SessionScope } from '#operations/staff/rules/sign-in.ts';
 import type { Texts } from '#output/texts/find-text.ts';
 
@@ -90,9 +92,17 @@ export type PartnerProblem = {
 /** What came of adding a picture: `key` where it was added; else why not. */
 export type AddedPicture = { readonly key: string | null; readonly problem: string | null };
 
+/** Somebody who is in, and what he may do: nothing before his session is whole. */
+export type SignedInPerson = {
+  readonly name: string;
+  readonly scope: SessionScope;
+  readonly hasCodes: boolean;
+  readonly rights: readonly StaffRight[];
+};
+
 /** One request to the desk, as its pages see it. */
 export type DeskRequest = {
-  readonly signedIn: { readonly name: string; readonly scope: SessionScope; readonly hasCodes: boolean } | null;
+  readonly signedIn: SignedInPerson | null;
   /** The database does not answer: whoever asks may well be signed in. */
   readonly isAway: boolean;
   /** Whether one may come in by an account that one has at the company already. */
@@ -126,7 +136,11 @@ export type DeskRequest = {
   readonly addPicture: (file: { readonly name: string; readonly bytes: Uint8Array }) => Promise<AddedPicture>;
   readonly partner: PartnerDoor;
   readonly partnerAccount: PartnerAccountDoor;
-  /** Runs an operation for whoever is signed in. */
+  /** What pages read, by subject. A query throws a response: 404 without the right, 503 while the database is away. */
+  readonly queries: DeskQueries;
+  /** What pages do, by subject. Return the outcome from the page's action (`desk-action.ts`). */
+  readonly acts: DeskActs;
+  /** Runs a GraphQL operation of a subject that is not converted yet (docs/decisions/0113). */
   execute<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;
   readonly reportError: (error: unknown) => void;
 };
@@ -135,15 +149,21 @@ export const deskContext = createContext<DeskRequest>();
 
 type WithContext = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
 
+type SignedInDesk = DeskRequest & { readonly signedIn: SignedInPerson };
+
 /** The request of somebody who is in; whoever is not yet is led to where that is done, and back. */
-export function requireSignedIn({ context, request }: WithContext): DeskRequest {
+export function requireSignedIn({ context, request }: WithContext): SignedInDesk {
   const desk = context.get(deskContext);
   const { pathname, search } = new URL(request.url);
   if (desk.isAway) throw new Response(null, { status: 503 });
-  if (desk.signedIn === null) throw redirect(`/sign-in?to=${encodeURIComponent(pathname + search)}`);
+  if (!isSignedIn(desk)) throw redirect(`/sign-in?to=${encodeURIComponent(pathname + search)}`);
   if (desk.signedIn.scope === 'code') throw redirect('/sign-in/code');
   if (desk.signedIn.scope === 'enrol') throw redirect('/sign-in/set-up');
   return desk;
+}
+
+function isSignedIn(desk: DeskRequest): desk is SignedInDesk {
+  return desk.signedIn !== null;
 }
 
 /** Where somebody wanted to go before he had to sign in: a path of the desk, never another site. */

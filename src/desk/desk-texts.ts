@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
+import type { DeskProblem } from '#desk-service/desk-service.ts';
 import {
   formatColumnDay,
   formatDate,
@@ -58,6 +59,10 @@ export type DeskWords = {
     key: string,
     values?: Readonly<Record<string, string | number>>,
   ) => string;
+  /** Why an act was not done. A problem without a text in `desk.json` does not compile here. */
+  readonly problem: (problem: DeskProblem, values?: Readonly<Record<string, string | number>>) => string;
+  /** What is wrong with a field. */
+  readonly issue: (code: string) => string;
   readonly country: (code: string) => string;
   readonly number: (value: number) => string;
   readonly money: (cents: number) => string;
@@ -70,6 +75,9 @@ export type DeskWords = {
   readonly columnDay: (date: string) => string;
 };
 
+/** The issues of fields that have a text of their own; any other is said to be unreadable. */
+const issueWords = ['required', 'too-long', 'too-few', 'too-many', 'email', 'phone'] as const;
+
 /** Texts and formats of the page's language. */
 export function useDesk(): DeskWords {
   const { language, texts } = useContext(DeskTextsContext);
@@ -80,10 +88,14 @@ export function useDesk(): DeskWords {
 export function createDeskWords({ language, texts }: { readonly language: SiteLanguage; readonly texts: Texts }): DeskWords {
   const tag = tagOf(language);
   const t = createTranslate({ tag, namespace: 'desk', namespaces: ['desk'], textsOf: () => texts });
+  // Its keys are checked; `t` takes any, for `named`.
+  const known: Translate<DeskKey> = t;
   return {
     language,
     t,
     named: (group, key, values) => t(`${group}.${key}`, { ...values, defaultValue: key }),
+    problem: (problem, values) => known(`problems.${problem}`, values),
+    issue: (code) => known(`issues.${issueWords.find((each) => each === code) ?? 'invalid'}`),
     country: (code) => countryNameOf(code, language),
     number: (value) => formatNumber(value, tag),
     money: (cents) => formatCents(cents, tag),

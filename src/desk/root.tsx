@@ -18,7 +18,6 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { tagOf } from '#domain/sites/language.ts';
-import { MeDocument } from './api/generated/operations.ts';
 import { deskContext } from './desk-request.ts';
 import { DeskTextsContext, PlanningTextsContext } from './desk-texts.ts';
 import { NonceContext } from './nonce.ts';
@@ -30,13 +29,12 @@ import { ErrorText } from './ui/error-text.tsx';
 import { Shell } from './ui/shell.tsx';
 import { isAskedByBell } from './use-live.ts';
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { signedIn, language, textsOf, execute } = context.get(deskContext);
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const { signedIn, language, textsOf } = context.get(deskContext);
   // A driver's or a partner's page is no page of the desk, whoever else uses that browser.
   if (isByLink(url.pathname)) return { language, texts: {}, planningTexts: {}, name: null, rights: [] };
-  const me = signedIn?.scope === 'whole' ? await execute(MeDocument, {}) : null;
-  const planningTexts = me === null ? {} : textsOf('planning');
-  return { language, texts: textsOf('desk'), planningTexts, name: signedIn?.name ?? null, rights: me?.rights ?? [] };
+  const planningTexts = signedIn?.scope === 'whole' ? textsOf('planning') : {};
+  return { language, texts: textsOf('desk'), planningTexts, name: signedIn?.name ?? null, rights: signedIn?.rights ?? [] };
 }
 
 /** A bell says that something of the page changed: neither the words around it, which are most of what is sent, nor who one is. */

@@ -29,7 +29,6 @@ export default [
   route('drivers', 'routes/planning/drivers.tsx'),
   route('drivers/:id', 'routes/planning/driver.tsx'),
   route('on-duty/worker.js', 'routes/on-duty/on-duty-worker.ts'),
-  route('on-duty/acts', 'routes/on-duty/on-duty-acts.ts'),
   route('on-duty/:key', 'routes/on-duty/on-duty.tsx', { id: 'on-duty' }),
   route('on-duty/:key/papers/:duty/:kind', 'routes/papers/driver-paper.ts'),
   route('on-duty/:key/presses', 'routes/on-duty/on-duty-presses.ts'),

@@ -1,3 +1,5 @@
+import { cleanLine } from '#domain/input/clean-text.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import type { Result } from '#domain/result.ts';
 import { listRights } from '#operations/staff/rules/rights.ts';
 import type { StaffMember } from '#operations/trips/actor.ts';
@@ -17,8 +19,12 @@ export const versionOfTrip = builder.args((t) => ({
 
 export const done = { problem: null };
 
-/** How long a line may be that our people type. */
-export const longestLine = 200;
+/** Whether a line that somebody typed is too long: it is refused whole, and nothing of it cut. */
+export function isTooLong(typed: string, most: number = textLimits.line): boolean {
+  return cleanLine(typed).length > most;
+}
+
+export const tooLong = { problem: 'too-long' };
 
 /** Who asks, as the use cases know him: they judge his rights. Whoever has only half of a session has none. */
 export function staffOf({ signedIn: { member, session } }: DeskContext): StaffMember {
@@ -38,6 +44,8 @@ export function tell(outcome: Result<unknown, unknown>): { readonly problem: str
 function problemOf(failure: unknown): string {
   if (Array.isArray(failure)) return problemOf(failure[0]);
   if (typeof failure !== 'object' || failure === null) return 'refused';
+  // Only pages that are converted say it beside the field.
+  if ('why' in failure && failure.why === 'mistyped' && 'issues' in failure) return problemOf(failure.issues);
   if ('problem' in failure) return problemOf(failure.problem);
   if ('reason' in failure && typeof failure.reason === 'string') return failure.reason;
   if ('why' in failure && typeof failure.why === 'string') return failure.why;

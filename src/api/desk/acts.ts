@@ -4,12 +4,11 @@ import { cancelForCustomer } from '#operations/bookings/cancel-booking.ts';
 import { completeTrip } from '#operations/bookings/complete.ts';
 import { correctCustomer } from '#operations/bookings/correct-customer.ts';
 import { assignOutside } from '#operations/duties/assign.ts';
-import { recordPayment } from '#operations/payments/record-payment.ts';
 import { declineWithAlternatives } from '#operations/quotes/decline.ts';
 import { extendQuote } from '#operations/quotes/extend-quote.ts';
 import { priceByHand } from '#operations/quotes/price-by-hand.ts';
 import { may } from '#operations/staff/signed-in.ts';
-import { longestLine, OutcomeRef, staffOf, tell, versionOfTrip } from './act.ts';
+import { isTooLong, OutcomeRef, staffOf, tell, tooLong, versionOfTrip } from './act.ts';
 import { builder, require } from './builder.ts';
 
 builder.mutationField('priceTrip', (t) =>
@@ -25,10 +24,11 @@ builder.mutationField('priceTrip', (t) =>
       note: t.arg.string({ required: true }),
     },
     resolve: async (_root, { version = null, vehicles, note, ...price }, context) => {
+      if (isTooLong(note)) return tooLong;
       const chosen = fleetKeys
         .filter((key) => vehicles.includes(key))
         .flatMap((key) => vehicles.filter((each) => each === key).map(() => key));
-      const asked = { ...price, version, vehicles: chosen, note: cleanLine(note).slice(0, longestLine) || null };
+      const asked = { ...price, version, vehicles: chosen, note: cleanLine(note) || null };
       return tell(await priceByHand(context, { ...asked, staff: staffOf(context) }));
     },
   }),
@@ -112,30 +112,13 @@ builder.mutationField('assignDriver', (t) =>
     },
     resolve: async (_root, { reference, version = null, ...typed }, context) => {
       const [driverName = '', driverPhone = '', vehicle = ''] = [typed.driverName, typed.driverPhone, typed.vehicle].map((text) =>
-        cleanLine(text).slice(0, longestLine),
+        cleanLine(text),
       );
       require(context, 'assign-drivers');
+      if ([driverName, driverPhone, vehicle].some((text) => isTooLong(text))) return tooLong;
       if ([driverName, driverPhone, vehicle].includes('')) return { problem: 'all-needed' };
       const assignment = { driverName, driverPhone, vehicle };
       return tell(await assignOutside(context, { reference, version, assignment, staff: staffOf(context) }));
-    },
-  }),
-);
-
-builder.mutationField('recordPayment', (t) =>
-  t.field({
-    type: OutcomeRef,
-    args: {
-      reference: t.arg.string({ required: true }),
-      cents: t.arg.int({ required: true }),
-      note: t.arg.string({ required: true }),
-      date: t.arg.string({ description: 'YYYY-MM-DD; left out: today.' }),
-    },
-    resolve: async (_root, { reference, cents, note, date = null }, context) => {
-      const line = cleanLine(note).slice(0, longestLine);
-      require(context, 'record-payments');
-      if (line === '' || cents <= 0) return { problem: 'all-needed' };
-      return tell(await recordPayment(context, { reference, cents, note: line, date, staff: staffOf(context) }));
     },
   }),
 );

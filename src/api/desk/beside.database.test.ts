@@ -26,6 +26,7 @@ describe('a note', () => {
     const { context, db, booked } = await createWorld();
     const [sales, planner] = [await enter(context, { roles: ['sales'] }), await enter(context, { roles: ['planner'] })];
     expect((await run(sales, NoteOnTripDocument, { reference: booked, text: ' ' })).noteOnTrip.problem).toBe('nothing-typed');
+    expect((await run(sales, NoteOnTripDocument, { reference: booked, text: 'x'.repeat(4_001) })).noteOnTrip.problem).toBe('too-long');
     expect(
       (await run(sales, NoteOnTripDocument, { reference: booked, text: '@Mo planner they want\r\na white coach' })).noteOnTrip.problem,
     ).toBeNull();

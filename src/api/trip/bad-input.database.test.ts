@@ -84,15 +84,18 @@ describe('what is typed', () => {
     ]);
   });
 
-  it('is cut between letters, never within one', async () => {
+  it('is refused where it is too long; only what no person typed is cut, between letters and never within one', async () => {
     const { asking, db } = await createScene();
     const { quoteId } = travelOf(await asking.requestQuote());
     const reason = `${'a'.repeat(1_999)}🎉`;
     const declared = '$key: String!, $id: String!, $reason: String!';
     const given = 'idempotencyKey: $key, id: $id, reason: $reason';
-    travelOf(await asking.run('cancelQuote', { declared, given, variables: { key: createKey(), id: quoteId, reason } }));
+    const cancel = (text: string) =>
+      asking.run('cancelQuote', { declared, given, variables: { key: createKey(), id: quoteId, reason: text } });
+    expect(codesOf(await cancel(reason))).toEqual(['reason too-long']);
+    travelOf(await cancel('a'.repeat(2_000)));
     const { detail } = await db.selectFrom('trip_history').select('detail').where('event', '=', 'decline').executeTakeFirstOrThrow();
-    expect(detail).toEqual({ reason: 'a'.repeat(1_999) });
+    expect(detail).toEqual({ reason: 'a'.repeat(2_000) });
     const source = `${'b'.repeat(499)}🎉`;
     const variables = { key: createKey(), itinerary: createSampleItinerary(), customer: sampleCustomer, source };
     const started = await asking.run('requestQuote', {

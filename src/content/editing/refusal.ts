@@ -8,7 +8,7 @@ export type FieldProblem = { readonly field: string; readonly message: string };
  * to do it with; `past`: the moment is over; `untried`: nobody has looked at what it would change; `unread`: the content was not imported yet.
  */
 export type Refused = {
-  readonly problem: 'fields' | 'changed' | 'known' | 'none' | 'past' | 'untried' | 'unread' | 'file' | 'same';
+  readonly problem: 'fields' | 'changed' | 'known' | 'none' | 'past' | 'untried' | 'unread' | 'file' | 'same' | 'too-long';
   readonly issues: readonly FieldProblem[];
 };
 

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { textLimits } from '#domain/input/text-limits.ts';
 import type { EditedPartsFragment, FactSheetsQuery } from '../api/generated/operations.ts';
 import styles from '../editing/editing.module.css';
 import { useEditing } from '../editing/use-editing.ts';
@@ -50,7 +51,7 @@ export function FactForm({ fact, seen, typed, issues }: FactFormProps) {
             defaultValue={fact.validUntil}
             help={wrongWith('validUntil')}
           />
-          <Field name="note" label={e('facts.note')} />
+          <Field name="note" label={e('facts.note')} maxLength={textLimits.line} />
           <p className={styles.muted}>
             {e('facts.texts')} <TextLinks paths={fact.usedBy} />
           </p>

@@ -1,24 +1,20 @@
-import { createContext, useContext, useMemo } from 'react';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
-import { tagOf } from '#domain/sites/language.ts';
-import { createTranslate, type Translate } from '#output/texts/create-translate.ts';
 import type { Texts } from '#output/texts/find-text.ts';
-import type { KeysOf } from '#output/texts/text-keys.ts';
 import type english from '../../../locales/en/figures.json';
-import { DeskTextsContext } from '../desk-texts.ts';
+import { createWords, type Words } from '../create-words.ts';
 
-export const FigureTextsContext = createContext<Texts>({});
+const words = createWords<typeof english>('figures');
 
-export type FigureWords = { readonly f: Translate<KeysOf<typeof english>> };
+export const FigureTextsContext = words.TextsContext;
+
+export type FigureWords = { readonly f: Words<typeof english>['t'] };
 
 /** Texts of the figures, which their page brings along. */
 export function useFigureWords(): FigureWords {
-  const { language } = useContext(DeskTextsContext);
-  const texts = useContext(FigureTextsContext);
-  return useMemo(() => createFigureWords({ language, texts }), [language, texts]);
+  return { f: words.useWords().t };
 }
 
 /** Likewise for what is no page. */
 export function createFigureWords({ language, texts }: { readonly language: SiteLanguage; readonly texts: Texts }): FigureWords {
-  return { f: createTranslate({ tag: tagOf(language), namespace: 'figures', namespaces: ['figures'], textsOf: () => texts }) };
+  return { f: words.wordsIn(language, texts).t };
 }

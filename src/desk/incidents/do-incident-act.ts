@@ -5,8 +5,8 @@ import {
   PlaceCrewDocument,
   TellIncidentDocument,
 } from '../api/generated/operations.ts';
+import { typedIn } from '../desk-action.ts';
 import type { requireSignedIn } from '../desk-request.ts';
-import { typedIn } from '../trip/do-act.ts';
 
 export type IncidentOutcome = {
   readonly intent: string;
@@ -53,6 +53,6 @@ async function replace(
   const [vehicleId = '', driverId = ''] = crew.split(' ');
   const { placeCrew } = await execute(PlaceCrewDocument, { reference, vehicleIndex, vehicleId, driverIds: [driverId], reason: '' });
   if (placeCrew.problem !== null) return placeCrew.problem === 'refused' ? 'replacement-refused' : placeCrew.problem;
-  await execute(NoteIncidentDocument, { reference, what: 'step', key: 'replacement', text: '' });
-  return null;
+  const { noteIncident } = await execute(NoteIncidentDocument, { reference, what: 'step', key: 'replacement', text: '' });
+  return noteIncident.problem;
 }

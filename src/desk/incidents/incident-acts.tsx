@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { incidentKinds } from '#operations/incidents/rules/incident.ts';
 import type { TripIncidentsQuery } from '../api/generated/operations.ts';
 import planning from '../planning/planning.module.css';
@@ -25,7 +26,7 @@ export function OpenForm({ outcome }: Pick<Props, 'outcome'>) {
         <Form method="post">
           <Select label={i('kind')} name="kind" options={incidentKinds.map((kind) => [kind, called('kinds', kind)] as const)} />
           <Field label={i('minutes')} name="minutes" inputMode="numeric" />
-          <TextField label={i('note')} name="note" />
+          <TextField label={i('note')} name="note" maxLength={textLimits.reason} />
           <Button kind="main" intent="open">
             {i('report')}
           </Button>
@@ -54,7 +55,7 @@ export function Words({ of: { prepared, language, promise, sendsTexts, textsTo, 
             <TypedContext value={typedOf(outcome, intent)}>
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="version" value={version} />
-                <TextField label={i('text')} name="text" rows={4} defaultValue={text} required />
+                <TextField label={i('text')} name="text" rows={4} defaultValue={text} required maxLength={textLimits.message} />
                 {!isOver && <Field label={i('promise')} name="minutes" inputMode="numeric" defaultValue={String(promise)} required />}
                 <Button kind={isOver ? 'danger' : 'main'} intent={intent}>
                   {i(isOver ? 'close' : 'send')}

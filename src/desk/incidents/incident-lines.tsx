@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { textLimits } from '#domain/input/text-limits.ts';
 import type { TripIncidentsQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Button, Panel, TextField } from '../ui/parts.tsx';
@@ -16,7 +17,7 @@ export function Lines({ of: { lines, open } }: { readonly of: TripIncidents }) {
     <Panel title={i('lines.title')}>
       {open !== null && (
         <Form key={lines.length} method="post" preventScrollReset>
-          <TextField label={i('note')} name="text" required />
+          <TextField label={i('note')} name="text" required maxLength={textLimits.message} />
           <Button intent="note">{i('keep')}</Button>
         </Form>
       )}

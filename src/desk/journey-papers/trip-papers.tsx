@@ -1,6 +1,10 @@
 import { Form } from 'react-router';
+import { textLimits } from '#domain/input/text-limits.ts';
 import type { JourneyPapersQuery } from '../api/generated/operations.ts';
+import type { FormAnswer } from '../desk-action.ts';
+import type { OnDutyIntent } from '../on-duty/on-duty-forms.ts';
 import styles from '../planning/planning.module.css';
+import { Answered } from '../ui/answered.tsx';
 import { Button, Field, Panel } from '../ui/parts.tsx';
 import { useRights } from '../use-rights.ts';
 import { useDocumentWords } from './use-papers.ts';
@@ -8,8 +12,10 @@ import { useDocumentWords } from './use-papers.ts';
 type Vehicles = JourneyPapersQuery['journeyPapers'];
 type Paper = Vehicles[number]['papers'][number];
 
+type TripPapersProps = { readonly reference: string; readonly vehicles: Vehicles; readonly outcome: FormAnswer | undefined };
+
 /** The papers that go along with a trip, vehicle by vehicle, and what is missing on each. */
-export function TripDocuments({ reference, vehicles }: { readonly reference: string; readonly vehicles: Vehicles }) {
+export function TripDocuments({ reference, vehicles, outcome }: TripPapersProps) {
   const { t, called } = useDocumentWords();
   if (vehicles.length === 0) return null;
   return (
@@ -25,7 +31,7 @@ export function TripDocuments({ reference, vehicles }: { readonly reference: str
           <ul className={styles.list}>
             {papers.map((paper) => (
               <li key={paper.kind}>
-                <PaperLine reference={reference} vehicleIndex={vehicleIndex} paper={paper} />
+                <PaperLine reference={reference} vehicleIndex={vehicleIndex} paper={paper} outcome={outcome} />
               </li>
             ))}
           </ul>
@@ -35,9 +41,14 @@ export function TripDocuments({ reference, vehicles }: { readonly reference: str
   );
 }
 
-type PaperLineProps = { readonly reference: string; readonly vehicleIndex: number; readonly paper: Paper };
+type PaperLineProps = {
+  readonly reference: string;
+  readonly vehicleIndex: number;
+  readonly paper: Paper;
+  readonly outcome: FormAnswer | undefined;
+};
 
-function PaperLine({ reference, vehicleIndex, paper: { kind, missing, book, number } }: PaperLineProps) {
+function PaperLine({ reference, vehicleIndex, paper: { kind, missing, book, number }, outcome }: PaperLineProps) {
   const { t, called } = useDocumentWords();
   const items = missing.map((item) => called('items', item)).join(', ');
   const isBook = kind === 'eu-journey-form';
@@ -50,28 +61,30 @@ function PaperLine({ reference, vehicleIndex, paper: { kind, missing, book, numb
         {missing.length === 0 ? t('desk.complete') : t('desk.missing', { items })}
       </span>
       {isBook && number !== '' && <span>{t('desk.kept', { book, number })}</span>}
-      {isBook && <NumbersForm reference={reference} vehicleIndex={vehicleIndex} book={book} number={number} />}
+      {isBook && <NumbersForm vehicleIndex={vehicleIndex} book={book} number={number} outcome={outcome} />}
     </>
   );
 }
 
-type NumbersFormProps = Omit<PaperLineProps, 'paper'> & Pick<Paper, 'book' | 'number'>;
+type NumbersFormProps = Omit<PaperLineProps, 'paper' | 'reference'> & Pick<Paper, 'book' | 'number'>;
 
 /** Which form of which book the driver was handed. */
-function NumbersForm({ reference, vehicleIndex, book, number }: NumbersFormProps) {
+function NumbersForm({ vehicleIndex, book, number, outcome }: NumbersFormProps) {
   const { t } = useDocumentWords();
+  const isMine = outcome?.act === 'journey-form' && outcome.typed.vehicle === String(vehicleIndex);
+  const mine = isMine ? outcome : undefined;
   if (!useRights().has('assign-drivers')) return null;
   return (
-    <details className={styles.folded}>
+    <details className={styles.folded} open={isMine}>
       <summary>{t('desk.keep')}</summary>
-      <Form method="post" action="/on-duty/acts" preventScrollReset>
-        <input type="hidden" name="reference" value={reference} />
-        <input type="hidden" name="vehicle" value={vehicleIndex} />
-        <input type="hidden" name="back" value={`/trips/${reference}`} />
-        <Field label={t('desk.book')} name="book" defaultValue={book} />
-        <Field label={t('desk.form')} name="number" defaultValue={number} />
-        <Button intent="journey-form">{t('desk.keep')}</Button>
-      </Form>
+      <Answered answer={mine}>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="vehicle" value={vehicleIndex} />
+          <Field label={t('desk.book')} name="book" defaultValue={book} maxLength={textLimits.formNumber} />
+          <Field label={t('desk.form')} name="number" defaultValue={number} maxLength={textLimits.formNumber} />
+          <Button<OnDutyIntent> intent="journey-form">{t('desk.keep')}</Button>
+        </Form>
+      </Answered>
     </details>
   );
 }

@@ -1,21 +1,23 @@
 import { Form } from 'react-router';
-import type { LostItemsQuery } from '../api/generated/operations.ts';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
+import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../tasks/tasks.module.css';
-import type { Outcome } from '../trip/do-act.ts';
+import { Answered } from '../ui/answered.tsx';
 import { Button, Field, Panel } from '../ui/parts.tsx';
-import { TypedContext } from '../ui/typed.ts';
 import { useRights } from '../use-rights.ts';
+import type { LostItemIntent } from './lost-item-forms.ts';
 
-type Item = LostItemsQuery['lostItems'][number];
-type TripLostItemsProps = { readonly items: readonly Item[]; readonly wasDriven: boolean; readonly outcome: Outcome | undefined };
+type Item = Awaited<ReturnType<DeskQueries['lostItems']['ofTrip']>>[number];
+type TripLostItemsProps = { readonly items: readonly Item[]; readonly wasDriven: boolean; readonly outcome: FormAnswer | undefined };
 
 /** What was left in the coach of a trip: whoever drove is asked, and it is handed over for a code. */
 export function TripLostItems({ items, wasDriven, outcome }: TripLostItemsProps) {
   const { t } = useDesk();
   const mayAct = useRights().has('change-trips');
   if (items.length === 0 && !(wasDriven && mayAct)) return null;
-  const refused = outcome !== undefined && outcome.problem !== null && outcome.act === 'report-lost' ? outcome : null;
+  const refused = outcome !== undefined && outcome.problem !== null && outcome.act === 'report-lost' ? outcome : undefined;
   return (
     <Panel title={t('lost.title')} count={items.length} anchor="lost">
       {items.length > 0 && (
@@ -29,15 +31,15 @@ export function TripLostItems({ items, wasDriven, outcome }: TripLostItemsProps)
         </ul>
       )}
       {mayAct && wasDriven && (
-        <details key={items.length} className={styles.fold} open={refused !== null}>
+        <details key={items.length} className={styles.fold} open={refused !== undefined}>
           <summary>{t('lost.add')}</summary>
-          <TypedContext value={refused?.typed ?? {}}>
+          <Answered answer={refused}>
             <Form method="post" preventScrollReset>
-              <Field label={t('lost.what')} name="what" required help={t('lost.whatHelp')} />
-              <Field label={t('lost.place')} name="place" help={t('lost.placeHelp')} />
-              <Button intent="report-lost">{t('lost.ask')}</Button>
+              <Field label={t('lost.what')} name="what" required help={t('lost.whatHelp')} maxLength={textLimits.line} />
+              <Field label={t('lost.place')} name="place" help={t('lost.placeHelp')} maxLength={textLimits.line} />
+              <Button<LostItemIntent> intent="report-lost">{t('lost.ask')}</Button>
             </Form>
-          </TypedContext>
+          </Answered>
         </details>
       )}
     </Panel>
@@ -51,7 +53,7 @@ function LostLine({ item }: { readonly item: Item }) {
   return (
     <>
       <p>
-        <strong>{what}</strong> {place} · {named('lostStates', state)}
+        <strong>{what}</strong> {place} · {t(`lostStates.${state}`)}
       </p>
       <p className={styles.muted}>
         {[
@@ -75,7 +77,7 @@ function Acts({ item: { id, state } }: { readonly item: Item }) {
       <Form method="post" preventScrollReset>
         <input type="hidden" name="item" value={id} />
         <Field label={t('lost.code')} name="code" required help={t('lost.codeHelp')} />
-        <Button intent="lost-handed-over" kind="main">
+        <Button<LostItemIntent> intent="lost-handed-over" kind="main">
           {t('lost.handOver')}
         </Button>
       </Form>
@@ -83,9 +85,9 @@ function Acts({ item: { id, state } }: { readonly item: Item }) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="item" value={id} />
-      <Field label={t('lost.where')} name="note" help={t('lost.whereHelp')} />
-      <Button intent="lost-found">{t('lost.found')}</Button>{' '}
-      {state === 'asked' && <Button intent="lost-missing">{t('lost.missing')}</Button>}
+      <Field label={t('lost.where')} name="note" help={t('lost.whereHelp')} maxLength={textLimits.pressNote} />
+      <Button<LostItemIntent> intent="lost-found">{t('lost.found')}</Button>{' '}
+      {state === 'asked' && <Button<LostItemIntent> intent="lost-missing">{t('lost.missing')}</Button>}
     </Form>
   );
 }

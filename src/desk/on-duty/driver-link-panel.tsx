@@ -1,14 +1,20 @@
-import { Form, useLocation } from 'react-router';
+import { Form } from 'react-router';
+import type { DeskProblem } from '#desk-service/desk-service.ts';
+import type { FormAnswer } from '../desk-action.ts';
 import styles from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
-import { Button, Panel } from '../ui/parts.tsx';
+import { Button, Panel, Refusal } from '../ui/parts.tsx';
+import type { OnDutyIntent } from './on-duty-forms.ts';
 
-type DriverLinkProps = { readonly driverId: string; readonly phone: string; readonly link: string | null };
+type DriverLinkProps = {
+  readonly phone: string;
+  readonly link: string | null;
+  readonly answer: FormAnswer<DeskProblem> | undefined;
+};
 
 /** The link that opens a driver's page: to be handed to him, made anew, or ended. */
-export function DriverLinkPanel({ driverId, phone, link }: DriverLinkProps) {
+export function DriverLinkPanel({ phone, link, answer }: DriverLinkProps) {
   const { p } = usePlanning();
-  const { pathname } = useLocation();
   return (
     <Panel title={p('onDuty.link')}>
       {link === null ? (
@@ -24,12 +30,11 @@ export function DriverLinkPanel({ driverId, phone, link }: DriverLinkProps) {
           <p className={styles.muted}>{p('onDuty.linkHelp')}</p>
         </>
       )}
-      <Form method="post" action="/on-duty/acts">
-        <input type="hidden" name="id" value={driverId} />
-        <input type="hidden" name="back" value={pathname} />
-        <Button intent="renew-link">{p(link === null ? 'onDuty.linkMake' : 'onDuty.linkRenew')}</Button>{' '}
+      <Refusal answer={answer} />
+      <Form method="post">
+        <Button<OnDutyIntent> intent="renew-link">{p(link === null ? 'onDuty.linkMake' : 'onDuty.linkRenew')}</Button>{' '}
         {link !== null && (
-          <Button intent="end-link" kind="danger">
+          <Button<OnDutyIntent> intent="end-link" kind="danger">
             {p('onDuty.linkEnd')}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { textLimits } from '#domain/input/text-limits.ts';
 import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
 import styles from './on-duty.module.css';
 import { ReportForm, type Reporting } from './press-form.tsx';
@@ -64,7 +65,7 @@ function NoteField({ label }: { readonly label: string }) {
   return (
     <p>
       <label htmlFor={id}>{label}</label>
-      <input id={id} name="note" className={styles.line} maxLength={500} autoComplete="off" />
+      <input id={id} name="note" className={styles.line} maxLength={textLimits.pressNote} autoComplete="off" />
     </p>
   );
 }

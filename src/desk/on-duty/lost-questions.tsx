@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatDate } from '#domain/calendar/format-date.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import type { LostQuestion } from '#operations/on-duty/rules/driver-day.ts';
 import styles from './on-duty.module.css';
 import { ReportForm, type Reporting } from './press-form.tsx';
@@ -45,7 +46,7 @@ function Question({
         fields={
           <p>
             <label htmlFor={field}>{t('lost.note')}</label>
-            <input id={field} name="note" className={styles.line} maxLength={200} autoComplete="off" />
+            <input id={field} name="note" className={styles.line} maxLength={textLimits.pressNote} autoComplete="off" />
           </p>
         }
       >

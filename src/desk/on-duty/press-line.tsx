@@ -1,9 +1,10 @@
-import { Form, Link, useLocation } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { PressPartsFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
 import { Button } from '../ui/parts.tsx';
+import type { OnDutyIntent } from './on-duty-forms.ts';
 
 /** A minute or two may pass between pressing and arriving; what took longer says when it came. */
 const soonMinutes = 3;
@@ -26,15 +27,13 @@ export function ReportText({ press: { kind, at, receivedAt, stop, minutes, note 
 /** Says that somebody saw to what a driver asked, or does so. */
 export function HandleReport({ press: { id, reference, kind, minutes, handledBy } }: { readonly press: PressPartsFragment }) {
   const { p } = usePlanning();
-  const { pathname } = useLocation();
   if (handledBy !== null) return <span className={styles.muted}>{p('onDuty.handled', { name: handledBy })}</span>;
   return (
     <>
       {kind === 'extra-hour' && <Link to={`/trips/${reference}/extra-time?minutes=${minutes ?? 60}`}>{p('extraTime.workOut')}</Link>}
-      <Form method="post" action="/on-duty/acts">
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="back" value={pathname} />
-        <Button intent="handle">{p('onDuty.handle')}</Button>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="press" value={id} />
+        <Button<OnDutyIntent> intent="handle">{p('onDuty.handle')}</Button>
       </Form>
     </>
   );

@@ -4,6 +4,7 @@ import { useDesk } from '../desk-texts.ts';
 import styles from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
 import { Button, Panel } from '../ui/parts.tsx';
+import type { OnDutyIntent } from './on-duty-forms.ts';
 import { HandleReport, ReportText } from './press-line.tsx';
 import { SheetList } from './sheet-list.tsx';
 
@@ -59,13 +60,11 @@ function PlaceLine({ place: { at, latitude, longitude, stop, expectedAt } }: { r
 export function ReleaseForm({ reference, vehicleIndex }: { readonly reference: string; readonly vehicleIndex: number }) {
   const { p } = usePlanning();
   return (
-    <Form method="post" action="/on-duty/acts">
-      <input type="hidden" name="reference" value={reference} />
+    // The page of the trip does it: there it stands who has been told what, and who has read it.
+    <Form method="post" action={`/trips/${reference}`}>
       <input type="hidden" name="vehicle" value={vehicleIndex} />
-      {/* There it stands who has been told what, and who has read it. */}
-      <input type="hidden" name="back" value={`/trips/${reference}`} />
       <p className={styles.muted}>{p('onDuty.releaseHelp')}</p>
-      <Button intent="release">{p('onDuty.release')}</Button>
+      <Button<OnDutyIntent> intent="release">{p('onDuty.release')}</Button>
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { textLimits } from '#domain/input/text-limits.ts';
 import type { EditedPartsFragment } from '../api/generated/operations.ts';
 import styles from '../editing/editing.module.css';
 import { useEditing } from '../editing/use-editing.ts';
@@ -21,7 +22,7 @@ export function CopyPanel({ issues }: { readonly issues: EditedPartsFragment['is
         </ul>
       )}
       <Form method="post" className={styles.row}>
-        <Field name="name" label={e('pages.copyName')} help={e('pages.copyNameHelp')} required />
+        <Field name="name" label={e('pages.copyName')} help={e('pages.copyNameHelp')} required maxLength={textLimits.line} />
         <Button intent="copy">{e('pages.begin')}</Button>
       </Form>
     </Panel>

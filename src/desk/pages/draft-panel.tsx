@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { textLimits } from '#domain/input/text-limits.ts';
 import type { DifferencePartsFragment } from '../api/generated/operations.ts';
 import { Differences } from '../editing/differences.tsx';
 import styles from '../editing/editing.module.css';
@@ -29,7 +30,7 @@ export function DraftPanel({ differences, previews, revision }: DraftPanelProps)
       </ul>
       <Form method="post" className={styles.part}>
         <input type="hidden" name="revision" value={revision} />
-        <Field name="note" label={e('draft.note')} />
+        <Field name="note" label={e('draft.note')} maxLength={textLimits.line} />
         <div className={styles.row}>
           <Button intent="publish" kind="main">
             {e('draft.publish')}

@@ -1,10 +1,12 @@
 import { Form } from 'react-router';
-import { refusalReasons, takeDownReasons } from '#domain/trip/review-verdict.ts';
-import type { TravellersReviewPartsFragment } from '../api/generated/operations.ts';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
+import { refusalReasons, type TakeDownReason, takeDownReasons } from '#domain/trip/review-verdict.ts';
 import { useEditing } from '../editing/use-editing.ts';
 import { Button, Panel, Select, TextField } from '../ui/parts.tsx';
+import type { ReviewIntent } from './review-forms.ts';
 
-type Review = Pick<TravellersReviewPartsFragment, 'state' | 'reply'>;
+type Review = Pick<NonNullable<Awaited<ReturnType<DeskQueries['reviews']['ofTrip']>>>, 'state' | 'reply'>;
 
 /** What may become of a review: it is judged once; what is on the site may be answered, or taken off it. */
 export function ReviewActs({ review: { state, reply } }: { readonly review: Review }) {
@@ -15,8 +17,15 @@ export function ReviewActs({ review: { state, reply } }: { readonly review: Revi
       <>
         <Panel title={e('reviews.answer')}>
           <Form method="post">
-            <TextField label={e('reviews.reply')} name="reply" help={e('reviews.replyHelp')} defaultValue={reply} rows={5} />
-            <Button intent="answer" kind="main">
+            <TextField
+              label={e('reviews.reply')}
+              name="reply"
+              help={e('reviews.replyHelp')}
+              defaultValue={reply}
+              rows={5}
+              maxLength={textLimits.message}
+            />
+            <Button<ReviewIntent> intent="answer" kind="main">
               {e('save')}
             </Button>
           </Form>
@@ -29,7 +38,7 @@ export function ReviewActs({ review: { state, reply } }: { readonly review: Revi
     <>
       <Panel title={e('reviews.publish')}>
         <Form method="post">
-          <Button intent="publish" kind="main">
+          <Button<ReviewIntent> intent="publish" kind="main">
             {e('reviews.publish')}
           </Button>
         </Form>
@@ -39,17 +48,17 @@ export function ReviewActs({ review: { state, reply } }: { readonly review: Revi
   );
 }
 
-type RefusalProps = { readonly intent: 'reject' | 'take-down'; readonly title: string; readonly reasons: readonly string[] };
+type RefusalProps = { readonly intent: 'reject' | 'take-down'; readonly title: string; readonly reasons: readonly TakeDownReason[] };
 
 function Refusal({ intent, title, reasons }: RefusalProps) {
-  const { e, called } = useEditing();
-  const options = reasons.map((reason) => [reason, called('reviews.reasons', reason)] as const);
+  const { e } = useEditing();
+  const options = reasons.map((reason) => [reason, e(`reviews.reasons.${reason}`)] as const);
   return (
     <Panel title={title}>
       <Form method="post">
         <p>{e('reviews.refuseHelp')}</p>
         <Select label={e('reviews.reason')} name="reason" options={[['', '–'], ...options]} />
-        <Button intent={intent} kind="danger">
+        <Button<ReviewIntent> intent={intent} kind="danger">
           {title}
         </Button>
       </Form>

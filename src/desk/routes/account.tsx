@@ -1,60 +1,45 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router';
-import {
-  AccountDocument,
-  type AccountQuery,
-  ChangeMyLanguageDocument,
-  EndOtherSessionsDocument,
-  EndSessionDocument,
-  RemovePasskeyDocument,
-} from '../api/generated/operations.ts';
-import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
+import { Form, Link, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
+import { deskAction } from '../desk-action.ts';
+import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { languageChoices } from '../facts/language-choices.ts';
-import { Button, Facts, Panel, Problem, Select } from '../ui/parts.tsx';
-import { unlessAway } from '../unless-away.ts';
+import { Button, Facts, Panel, Refusal, Select } from '../ui/parts.tsx';
 import { useAnswer } from '../use-answer.ts';
 import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return await requireSignedIn(args).execute(AccountDocument, {});
+  return await requireSignedIn(args).queries.account.mine({});
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.formData();
-  return await unlessAway({}, () => change(requireSignedIn(args), form));
-}
+export const action = deskAction({
+  passkey: async ({ acts }, { text }) => acts.account.removePasskey({ id: text('id') }),
+  language: async ({ acts }, { text }) => {
+    const outcome = await acts.account.changeLanguage({ language: text('language') });
+    // The whole document anew: every word of the page is another.
+    return outcome.isDone ? redirectDocument('/account') : outcome;
+  },
+  session: async ({ acts }, { text }) => acts.account.endSession({ id: text('id') }),
+  others: async ({ acts }) => acts.account.endOtherSessions({}),
+});
 
-async function change({ execute }: DeskRequest, form: FormData) {
-  const id = String(form.get('id') ?? '');
-  if (form.get('intent') === 'passkey') {
-    const { removePasskey } = await execute(RemovePasskeyDocument, { id });
-    return data(removePasskey, { status: removePasskey.problem === null ? 200 : 409 });
-  }
-  if (form.get('intent') === 'language') {
-    const { changeMyLanguage } = await execute(ChangeMyLanguageDocument, { language: String(form.get('language') ?? '') });
-    // Anew, for all words of the page are others.
-    return changeMyLanguage.problem === null ? redirectDocument('/account') : data(changeMyLanguage, { status: 409 });
-  }
-  if (form.get('intent') === 'others') await execute(EndOtherSessionsDocument, {});
-  else await execute(EndSessionDocument, { id });
-  return data({ problem: null });
-}
+type Account = Awaited<ReturnType<DeskQueries['account']['mine']>>;
 
 /** One's own: where one is signed in, and with what. */
-export default function Account() {
-  const { me, mySessions, myPasskeys } = useLoaderData<typeof loader>();
+export default function AccountPage() {
+  const { me, sessions, passkeys } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
-  const { t, named } = useDesk();
+  const { t } = useDesk();
   return (
     <>
       <title>{me.name}</title>
       <h1 className={styles.title}>{me.name}</h1>
-      <Problem code={outcome?.problem} />
+      <Refusal answer={outcome} />
       <Panel title={t('account.me')}>
         <Facts
           facts={[
             [t('signIn.email'), me.email],
-            [t('people.rolesOf'), me.roles.map((role) => named('roles', role)).join(', ')],
+            [t('people.rolesOf'), me.roles.map((role) => t(`roles.${role}`)).join(', ')],
           ]}
         />
         <Form method="post">
@@ -62,13 +47,13 @@ export default function Account() {
           <Button intent="language">{t('account.changeLanguage')}</Button>
         </Form>
       </Panel>
-      <Passkeys keys={myPasskeys} />
-      <Sessions sessions={mySessions} />
+      <Passkeys keys={passkeys} />
+      <Sessions sessions={sessions} />
     </>
   );
 }
 
-function Passkeys({ keys }: { readonly keys: AccountQuery['myPasskeys'] }) {
+function Passkeys({ keys }: { readonly keys: Account['passkeys'] }) {
   const { t, instant } = useDesk();
   return (
     <Panel title={t('account.passkeys')} count={keys.length}>
@@ -94,8 +79,8 @@ function Passkeys({ keys }: { readonly keys: AccountQuery['myPasskeys'] }) {
   );
 }
 
-function Sessions({ sessions }: { readonly sessions: AccountQuery['mySessions'] }) {
-  const { t, named, instant } = useDesk();
+function Sessions({ sessions }: { readonly sessions: Account['sessions'] }) {
+  const { t, instant } = useDesk();
   return (
     <Panel title={t('account.sessions')} count={sessions.length}>
       <ul className={styles.list}>
@@ -104,7 +89,7 @@ function Sessions({ sessions }: { readonly sessions: AccountQuery['mySessions'] 
             <Form method="post" className={styles.row}>
               <input type="hidden" name="id" value={session.id} />
               <span>
-                {session.browser} ({named('proofs', session.proof)}), {instant(session.seenAt)} {session.isThis && t('account.this')}
+                {session.browser} ({t(`proofs.${session.proof}`)}), {instant(session.seenAt)} {session.isThis && t('account.this')}
               </span>
               {!session.isThis && (
                 <Button intent="session" kind="danger">

@@ -1,6 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { isReference } from '#domain/trip/reference.ts';
-import { AuditDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Panel } from '../ui/parts.tsx';
@@ -8,7 +7,7 @@ import table from '../ui/table.module.css';
 import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return (await requireSignedIn(args).execute(AuditDocument, {})).audit;
+  return await requireSignedIn(args).queries.people.audit({});
 }
 
 /** Who did what, and who looked at whose trip. */

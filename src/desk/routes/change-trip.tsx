@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { ChangeForCallerDocument, PreviewChangeForCallerDocument, TripJourneyDocument } from '../api/generated/operations.ts';
+import { typedIn } from '../desk-action.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { answerPreview, type CallerAnswer, unanswered } from '../sales/caller-answer.ts';
 import { CallerForm } from '../sales/caller-form.tsx';
@@ -9,7 +10,6 @@ import { addStop, settleStops, type TypedValues, toJourney } from '../sales/jour
 import { createSalesWords } from '../sales/sales-words.ts';
 import { SalesTextsContext, useSales } from '../sales/use-sales.ts';
 import { valuesOfTrip } from '../sales/values-of-trip.ts';
-import { typedIn } from '../trip/do-act.ts';
 import { unlessAway } from '../unless-away.ts';
 import { useAnswer } from '../use-answer.ts';
 

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { AlternativesDocument, type AlternativesQuery, DeclineTripDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
@@ -63,7 +64,7 @@ export default function DeclineTrip() {
             </p>
           ))}
         </Panel>
-        <Field label={t('acting.reason')} name="reason" />
+        <Field label={t('acting.reason')} name="reason" maxLength={textLimits.reason} />
         <p>{t('acting.declineHelp')}</p>
         <Button kind="danger" intent="decline">
           {named('acts', 'decline')}

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { MeDocument, ReplacementsDocument, TripIncidentsDocument } from '../api/generated/operations.ts';
+import { ReplacementsDocument, TripIncidentsDocument } from '../api/generated/operations.ts';
+import { typedIn } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { doIncidentAct } from '../incidents/do-incident-act.ts';
@@ -9,7 +10,6 @@ import { NextWord } from '../incidents/next-word.tsx';
 import { ReplacementPanel, WhichVehicle } from '../incidents/replacement-panel.tsx';
 import { IncidentTextsContext, useIncidents } from '../incidents/use-incidents.ts';
 import planning from '../planning/planning.module.css';
-import { typedIn } from '../trip/do-act.ts';
 import { Facts, Note, Problem } from '../ui/parts.tsx';
 import { unlessAway } from '../unless-away.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -24,7 +24,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const { tripIncidents } = await desk.execute(TripIncidentsDocument, { reference });
   if (tripIncidents === null) throw data(null, { status: 404 });
   const kind = tripIncidents.open?.kind ?? '';
-  const mayPlace = (await desk.execute(MeDocument, {})).rights.includes('assign-drivers');
+  const mayPlace = desk.signedIn.rights.includes('assign-drivers');
   // Who stands still needs another coach; for whoever is late or ill the finder is enough.
   const isAsked = mayPlace && replacedKinds.includes(kind);
   const vehicleIndex = vehicleOf(new URL(args.request.url), tripIncidents.vehicles) ?? tripIncidents.open?.vehicleIndex ?? 0;

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { PreviewForCallerDocument, RequestForCallerDocument } from '../api/generated/operations.ts';
+import { typedIn } from '../desk-action.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { answerPreview, type CallerAnswer, unanswered } from '../sales/caller-answer.ts';
 import { CallerForm } from '../sales/caller-form.tsx';
@@ -10,13 +11,12 @@ import { addStop, settleStops, type TypedValues, toJourney } from '../sales/jour
 import { requireRight } from '../sales/require-right.ts';
 import { createSalesWords } from '../sales/sales-words.ts';
 import { SalesTextsContext, useSales } from '../sales/use-sales.ts';
-import { typedIn } from '../trip/do-act.ts';
 import { unlessAway } from '../unless-away.ts';
 import { useAnswer } from '../use-answer.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
-  await requireRight(desk, 'price-trips');
+  requireRight(desk, 'price-trips');
   const initial = { type: 'day-trip', stopCount: '3', luggage: 'none', key: crypto.randomUUID() };
   return { texts: desk.textsOf('sales'), choices: listJourneyChoices(createSalesWords(desk)), initial };
 }

@@ -1,64 +1,35 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import {
-  BankLinesDocument,
-  type BankLinesQuery,
-  ImportBankFileDocument,
-  PutBankLineAsideDocument,
-  RecordBankLineDocument,
-} from '../api/generated/operations.ts';
+import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
+import { deskAction } from '../desk-action.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { readTextFile } from '../read-text-file.ts';
-import { Button, Field, Note, Panel, Problem } from '../ui/parts.tsx';
-import { unlessAway } from '../unless-away.ts';
+import { Answered } from '../ui/answered.tsx';
+import { Button, Field, Note, Panel, Refusal } from '../ui/parts.tsx';
 import { useAnswer } from '../use-answer.ts';
 import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return (await requireSignedIn(args).execute(BankLinesDocument, {})).bankLines;
+  return await requireSignedIn(args).queries.money.bankLines({});
 }
 
-type Outcome = { readonly problem: string | null; readonly done: 'line' | 'file'; readonly added: number; readonly known: number };
-const nothing = { added: 0, known: 0 };
+export const action = deskAction({
+  file: async ({ acts }, { form }) => acts.money.importFile({ file: await readTextFile(form.get('file')) }),
+  record: async ({ acts }, { text }) => acts.money.recordLine({ line: text('line'), reference: text('reference') }),
+  aside: async ({ acts }, { text }) => acts.money.putLineAside({ line: text('line') }),
+  certain: recordCertain,
+});
 
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.formData();
-  return await unlessAway({ ...nothing, done: 'line' as const }, async () => {
-    const outcome = await act(requireSignedIn(args), form);
-    return data(outcome, { status: outcome.problem === null ? 200 : 409 });
-  });
-}
-
-async function act(desk: DeskRequest, form: FormData): Promise<Outcome> {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
-  const { execute } = desk;
-  const asked = { lineId: text('line'), reference: text('reference') };
-  switch (text('intent')) {
-    case 'file': {
-      const { importBankFile } = await execute(ImportBankFileDocument, { text: await readTextFile(form.get('file')) });
-      return { ...importBankFile, done: 'file' };
-    }
-    case 'record':
-      return { ...nothing, done: 'line', ...(await execute(RecordBankLineDocument, asked)).recordBankLine };
-    case 'aside':
-      return { ...nothing, done: 'line', ...(await execute(PutBankLineAsideDocument, { lineId: asked.lineId })).putBankLineAside };
-    case 'certain':
-      return { ...nothing, done: 'line', problem: await recordCertain(desk) };
-    default:
-      return { ...nothing, done: 'line', problem: 'refused' };
+/** What names its trip and fits it is recorded at once; the first that fails ends it, and is shown. A colleague's line is done already. */
+async function recordCertain({ queries, acts }: DeskRequest) {
+  for (const { id: line, proposal } of (await queries.money.bankLines({})).filter(isCertain)) {
+    const outcome = await acts.money.recordLine({ line, reference: proposal?.reference ?? '' });
+    if (!outcome.isDone && outcome.problem !== 'line-gone') return outcome;
   }
+  return { isDone: true, value: true } as const;
 }
 
-/** What names its trip and fits it needs no looking at one by one; the first that fails ends it, and is said. */
-async function recordCertain({ execute }: DeskRequest): Promise<string | null> {
-  for (const { id: lineId, proposal } of (await execute(BankLinesDocument, {})).bankLines.filter(isCertain)) {
-    const { problem } = (await execute(RecordBankLineDocument, { lineId, reference: proposal?.reference ?? '' })).recordBankLine;
-    if (problem !== null && problem !== 'line-gone') return problem;
-  }
-  return null;
-}
-
-type BankLine = BankLinesQuery['bankLines'][number];
+type BankLine = Awaited<ReturnType<DeskQueries['money']['bankLines']>>[number];
 
 function isCertain({ proposal }: BankLine): boolean {
   return proposal?.fits === true && proposal.by !== 'amount';
@@ -74,9 +45,9 @@ export default function Payments() {
     <>
       <title>{t('money.title')}</title>
       <h1 className={styles.title}>{t('money.title')}</h1>
-      <Problem code={outcome?.problem} />
+      <Refusal answer={outcome} />
       {outcome?.problem === null && (
-        <Note>{outcome.done === 'line' ? t('money.done') : t('money.imported', { added: outcome.added, known: outcome.known })}</Note>
+        <Note>{typeof outcome.value === 'object' && outcome.value !== null ? t('money.imported', outcome.value) : t('money.done')}</Note>
       )}
       <FileForm />
       <p>
@@ -93,7 +64,9 @@ export default function Payments() {
         )}
         <ul className={styles.list}>
           {lines.map((line) => (
-            <Line key={line.id} line={line} />
+            <Answered key={line.id} answer={outcome?.typed.line === line.id ? outcome : undefined}>
+              <Line line={line} />
+            </Answered>
           ))}
         </ul>
       </Panel>
@@ -116,7 +89,7 @@ function FileForm() {
 }
 
 function Line({ line }: { readonly line: BankLine }) {
-  const { t, money, named } = useDesk();
+  const { t, money } = useDesk();
   const { proposal } = line;
   return (
     <li>
@@ -127,7 +100,7 @@ function Line({ line }: { readonly line: BankLine }) {
       <p>
         {proposal === null
           ? t('money.unknown')
-          : `${named('proposals', proposal.by)}. ${proposal.fits ? t('money.fits') : t('money.otherSum')}`}
+          : `${t(`proposals.${proposal.by}`)}. ${proposal.fits ? t('money.fits') : t('money.otherSum')}`}
       </p>
       <Form method="post" className={styles.row} preventScrollReset>
         <input type="hidden" name="line" value={line.id} />

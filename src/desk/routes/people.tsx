@@ -1,52 +1,29 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { staffRoles } from '#operations/staff/rules/rights.ts';
-import {
-  ChangeRolesDocument,
-  CloseMemberDocument,
-  InviteAgainDocument,
-  InviteDocument,
-  MembersDocument,
-  type MembersQuery,
-} from '../api/generated/operations.ts';
-import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
+import { type StaffRole, staffRoles } from '#operations/staff/rules/rights.ts';
+import { deskAction } from '../desk-action.ts';
+import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { languageChoices } from '../facts/language-choices.ts';
-import { Button, Choice, Field, Note, Panel, Problem, Select } from '../ui/parts.tsx';
-import { unlessAway } from '../unless-away.ts';
+import { Answered } from '../ui/answered.tsx';
+import { Button, Choice, Field, Note, Panel, Refusal, Select } from '../ui/parts.tsx';
 import { useAnswer } from '../use-answer.ts';
 import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return (await requireSignedIn(args).execute(MembersDocument, {})).members;
+  return await requireSignedIn(args).queries.people.members({});
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.formData();
-  return await unlessAway({}, async () => {
-    const problem = await change(requireSignedIn(args), form);
-    return data({ problem }, { status: problem === null ? 200 : 409 });
-  });
-}
+export const action = deskAction({
+  invite: async ({ acts }, { text, texts }) =>
+    acts.people.invite({ name: text('name'), email: text('email'), language: text('language'), role: texts('role') }),
+  again: async ({ acts }, { text }) => acts.people.inviteAgain({ id: text('id') }),
+  roles: async ({ acts }, { text, texts }) => acts.people.changeRoles({ id: text('id'), role: texts('role') }),
+  close: async ({ acts }, { text }) => acts.people.close({ id: text('id') }),
+});
 
-async function change({ execute }: DeskRequest, form: FormData): Promise<string | null> {
-  const text = (name: string) => String(form.get(name) ?? '');
-  const [id, roles] = [text('id'), form.getAll('role').map(String)];
-  switch (text('intent')) {
-    case 'invite':
-      return (await execute(InviteDocument, { email: text('email'), name: text('name'), language: text('language'), roles })).invite
-        .problem;
-    case 'again':
-      return (await execute(InviteAgainDocument, { id })).inviteAgain.problem;
-    case 'roles':
-      return (await execute(ChangeRolesDocument, { id, roles })).changeRoles.problem;
-    case 'close':
-      return (await execute(CloseMemberDocument, { id })).closeMember.problem;
-    default:
-      return 'refused';
-  }
-}
-
-type Member = MembersQuery['members'][number];
+type Member = Awaited<ReturnType<DeskQueries['people']['members']>>[number];
 
 /** Who may come in, and what for. */
 export default function People() {
@@ -57,7 +34,7 @@ export default function People() {
     <>
       <title>{t('people.title')}</title>
       <h1 className={styles.title}>{t('people.title')}</h1>
-      <Problem code={outcome?.problem} />
+      <Refusal answer={outcome} />
       {outcome?.problem === null && <Note>{t('people.done')}</Note>}
       <Panel title={t('people.here')} count={members.filter(({ isClosed }) => !isClosed).length}>
         <ul className={styles.list}>
@@ -71,7 +48,9 @@ export default function People() {
           ))}
         </ul>
       </Panel>
-      <InvitationForm />
+      <Answered answer={outcome?.act === 'invite' ? outcome : undefined}>
+        <InvitationForm />
+      </Answered>
     </>
   );
 }
@@ -93,11 +72,9 @@ function MemberForm({ member }: { readonly member: Member }) {
   );
 }
 
-function RoleChoices({ roles }: { readonly roles: readonly string[] }) {
-  const { named } = useDesk();
-  return staffRoles.map((role) => (
-    <Choice key={role} name="role" value={role} label={named('roles', role)} checked={roles.includes(role)} />
-  ));
+function RoleChoices({ roles }: { readonly roles: readonly StaffRole[] }) {
+  const { t } = useDesk();
+  return staffRoles.map((role) => <Choice key={role} name="role" value={role} label={t(`roles.${role}`)} checked={roles.includes(role)} />);
 }
 
 function InvitationForm() {
@@ -105,8 +82,8 @@ function InvitationForm() {
   return (
     <Panel title={t('people.invite')}>
       <Form method="post">
-        <Field label={t('trip.name')} name="name" required />
-        <Field label={t('signIn.email')} name="email" type="email" required />
+        <Field label={t('trip.name')} name="name" required maxLength={textLimits.name} />
+        <Field label={t('signIn.email')} name="email" type="email" required maxLength={textLimits.email} />
         <Select label={t('people.language')} name="language" options={languageChoices} />
         <fieldset>
           <legend>{t('people.rolesOf')}</legend>

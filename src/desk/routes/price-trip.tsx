@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { PriceDraftDocument, PriceFromLinesDocument } from '../api/generated/operations.ts';
+import { typedIn } from '../desk-action.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { describeLine } from '../sales/describe-preview.ts';
 import { readLines, valuesOfLines } from '../sales/line-values.ts';
@@ -7,7 +8,6 @@ import { type LinesAsked, type PriceAnswer, readDays, showPrice } from '../sales
 import { LinesForm } from '../sales/price-form.tsx';
 import { createSalesWords } from '../sales/sales-words.ts';
 import { SalesTextsContext, useSales } from '../sales/use-sales.ts';
-import { typedIn } from '../trip/do-act.ts';
 import { unlessAway } from '../unless-away.ts';
 import { useAnswer } from '../use-answer.ts';
 

@@ -1,19 +1,15 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import {
   CountedRegionsDocument,
   DroppedJobsDocument,
-  MarkTaskDocument,
-  MeDocument,
-  ModerateReviewDocument,
-  MyTasksDocument,
   OpenIncidentsDocument,
-  OpenLostItemsDocument,
   RingsDocument,
   SeeMentionDocument,
   TodayDocument,
   type TodayQuery,
   WaitingPricesDocument,
 } from '../api/generated/operations.ts';
+import { deskAction, outcomeOfCode } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { OpenIncidents } from '../incidents/open-incidents.tsx';
@@ -22,6 +18,7 @@ import { OpenLostItems } from '../lost-items/open-lost-items.tsx';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { WaitingPrices } from '../sales/waiting-price.tsx';
 import { MyTasks } from '../tasks/my-tasks.tsx';
+import { taskForms } from '../tasks/task-forms.ts';
 import { CardsDue } from '../today/cards-due.tsx';
 import { DroppedJobs } from '../today/dropped-jobs.tsx';
 import { Next } from '../today/next.tsx';
@@ -32,25 +29,24 @@ import { useNextSteps } from '../today/use-next-steps.ts';
 import { Button, Panel, Problem } from '../ui/parts.tsx';
 import { beginsAt } from '../ui/places.ts';
 import { TripTable } from '../ui/trip-table.tsx';
-import { unlessAway } from '../unless-away.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useLive } from '../use-live.ts';
 import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
-  const begin = beginsAt((await desk.execute(MeDocument, {})).rights);
+  const begin = beginsAt(desk.signedIn.rights);
   // Whoever sees no trips has no today: an editor begins at his pages.
   if (begin !== '/') throw redirect(begin);
-  const [{ today }, { countedRegions }, { waitingPrices }, { openIncidents }, { rings }, { myTasks }, { openLostItems }, { droppedJobs }] =
+  const [{ today }, { countedRegions }, { waitingPrices }, { openIncidents }, { rings }, myTasks, openLostItems, { droppedJobs }] =
     await Promise.all([
       desk.execute(TodayDocument, {}),
       desk.execute(CountedRegionsDocument, {}),
       desk.execute(WaitingPricesDocument, {}),
       desk.execute(OpenIncidentsDocument, {}),
       desk.execute(RingsDocument, {}),
-      desk.execute(MyTasksDocument, {}),
-      desk.execute(OpenLostItemsDocument, {}),
+      desk.queries.tasks.mine({}),
+      desk.queries.lostItems.open({}),
       desk.execute(DroppedJobsDocument, {}),
     ]);
   const incidentTexts = openIncidents.length === 0 ? {} : desk.textsOf('incidents');
@@ -58,24 +54,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...today, countedRegions, waitingPrices, salesTexts, openIncidents, incidentTexts, rings, myTasks, openLostItems, droppedJobs };
 }
 
-/** A review is published, and a note taken note of, where it waits. */
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.formData();
-  const reference = String(form.get('reference') ?? '');
-  return await unlessAway({}, async () => {
-    if (form.get('intent') === 'seen') {
-      await requireSignedIn(args).execute(SeeMentionDocument, { noteId: String(form.get('note') ?? '') });
-      return data({ problem: null });
-    }
-    if (form.get('intent') === 'task-done') {
-      const done = { reference, id: String(form.get('task') ?? ''), isDone: true };
-      const { markTask } = await requireSignedIn(args).execute(MarkTaskDocument, done);
-      return data(markTask, { status: markTask.problem === null ? 200 : 409 });
-    }
-    const { moderateReview } = await requireSignedIn(args).execute(ModerateReviewDocument, { reference, act: 'publish' });
-    return data(moderateReview, { status: moderateReview.problem === null ? 200 : 409 });
-  });
-}
+/** A review is published, and a mention seen, where it waits. */
+export const action = deskAction({
+  'task-done': taskForms['task-done'],
+  seen: async ({ execute }, { text }) =>
+    outcomeOfCode((await execute(SeeMentionDocument, { noteId: text('note') })).seeMention ? null : 'gone'),
+  publish: async ({ acts }, { text }) => acts.reviews.publish({ reference: text('reference') }),
+});
 
 /** What needs somebody now; each row leads to its one next step. */
 export default function Today() {

@@ -1,37 +1,27 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-} from 'react-router';
-import {
-  JourneyPapersDocument,
-  LostItemsDocument,
-  TripDocument,
-  TripOnDutyDocument,
-  TripPostingsDocument,
-  TripTasksDocument,
-} from '../api/generated/operations.ts';
+import { data, Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { JourneyPapersDocument, TripDocument, TripOnDutyDocument, TripPostingsDocument } from '../api/generated/operations.ts';
+import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { TripDocuments } from '../journey-papers/trip-papers.tsx';
 import { DocumentTextsContext } from '../journey-papers/use-papers.ts';
+import { lostItemForms } from '../lost-items/lost-item-forms.ts';
 import { TripLostItems } from '../lost-items/trip-lost-items.tsx';
+import { onDutyForms } from '../on-duty/on-duty-forms.ts';
 import { TripOnDuty } from '../on-duty/trip-on-duty.tsx';
 import { TripPostings } from '../posting/trip-postings.tsx';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { WaitingPrice } from '../sales/waiting-price.tsx';
+import { taskForms } from '../tasks/task-forms.ts';
 import { TripTasks } from '../tasks/trip-tasks.tsx';
-import { doAct, typedIn } from '../trip/do-act.ts';
+import { moneyForms } from '../trip/money-forms.ts';
 import { TripActs } from '../trip/trip-acts.tsx';
 import { TripFacts } from '../trip/trip-facts.tsx';
+import { tripForms } from '../trip/trip-forms.ts';
 import { TripNotices } from '../trip/trip-notices.tsx';
 import { TripTimeline } from '../trip/trip-timeline.tsx';
 import { useSeenVersion } from '../trip/use-seen-version.ts';
 import { Note, Problem } from '../ui/parts.tsx';
-import { unlessAway } from '../unless-away.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useLive } from '../use-live.ts';
 import styles from './trip.module.css';
@@ -41,28 +31,21 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const reference = params.reference ?? '';
   const { trip, vehicleTypes } = await desk.execute(TripDocument, { reference });
   if (trip === null) throw data(null, { status: 404 });
-  const [{ tripOnDuty }, { journeyPapers }, tasks, { tripPostings }, { lostItems }] = await Promise.all([
+  const [{ tripOnDuty }, { journeyPapers }, tasks, { tripPostings }, lostItems] = await Promise.all([
     desk.execute(TripOnDutyDocument, { reference }),
     desk.execute(JourneyPapersDocument, { reference }),
-    desk.execute(TripTasksDocument, { reference }),
+    desk.queries.tasks.ofTrip({ reference }),
     desk.execute(TripPostingsDocument, { reference }),
-    desk.execute(LostItemsDocument, { reference }),
+    desk.queries.lostItems.ofTrip({ reference }),
   ]);
-  const paperTexts = { language: desk.language, texts: desk.textsOf('papers') };
+  const paperTexts = desk.textsOf('papers');
   return {
     ...{ trip, vehicleTypes, texts: desk.textsOf('sales'), onDuty: tripOnDuty, tasks, postings: tripPostings },
     ...{ journeyPapers, paperTexts, lostItems, isBegun: (trip.row.date ?? '9') <= new Date().toISOString().slice(0, 10) },
   };
 }
 
-export async function action({ params, ...args }: ActionFunctionArgs) {
-  const form = await args.request.formData();
-  const refused = { act: String(form.get('intent') ?? ''), at: Date.now(), typed: typedIn(form) };
-  return await unlessAway(refused, async () => {
-    const outcome = await doAct(requireSignedIn(args), { reference: params.reference ?? '', form });
-    return data(outcome, { status: outcome.problem === null ? 200 : 409 });
-  });
-}
+export const action = deskAction({ ...tripForms, ...moneyForms, ...lostItemForms, ...taskForms, ...onDutyForms });
 
 /** What was refused because of a colleague's change is shown with that change. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
@@ -102,7 +85,7 @@ export default function Trip() {
       <TripActs trip={trip} version={known} vehicleTypes={vehicleTypes} outcome={outcome} />
       {onDuty !== null && <TripOnDuty reference={trip.row.reference} onDuty={onDuty} />}
       <DocumentTextsContext value={paperTexts}>
-        <TripDocuments reference={row.reference} vehicles={journeyPapers} />
+        <TripDocuments reference={row.reference} vehicles={journeyPapers} outcome={outcome} />
       </DocumentTextsContext>
       <TripTasks of={tasks} outcome={outcome} />
       <TripLostItems items={lostItems} wasDriven={isBegun && ['booked', 'done'].includes(row.state)} outcome={outcome} />

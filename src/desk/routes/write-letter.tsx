@@ -1,14 +1,15 @@
 import { useContext } from 'react';
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { v7 as createKey } from 'uuid';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { letterKeys } from '#domain/trip/letters.ts';
 import { LetterDocument, WriteLetterDocument } from '../api/generated/operations.ts';
+import { typedIn } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { DeskTextsContext } from '../desk-texts.ts';
 import { fillLetter } from '../sales/fill-letter.ts';
 import { SalesTextsContext, useSales } from '../sales/use-sales.ts';
-import { typedIn } from '../trip/do-act.ts';
 import styles from '../trip/trip-acts.module.css';
 import { Button, Field, Problem, TextField } from '../ui/parts.tsx';
 import { TypedContext } from '../ui/typed.ts';
@@ -114,8 +115,16 @@ function LetterForm({ typed }: { readonly typed: Readonly<Record<string, string>
     <TypedContext value={typed ?? {}}>
       <Form method="post">
         <input type="hidden" name="key" value={typed?.key ?? formKey} />
-        <Field label={s('letter.subject')} name="subject" defaultValue={draft.subject} required />
-        <TextField label={s('letter.text')} name="text" defaultValue={draft.text} help={s('letter.help')} rows={14} required />
+        <Field label={s('letter.subject')} name="subject" defaultValue={draft.subject} required maxLength={textLimits.subject} />
+        <TextField
+          label={s('letter.text')}
+          name="text"
+          defaultValue={draft.text}
+          help={s('letter.help')}
+          rows={14}
+          required
+          maxLength={textLimits.letter}
+        />
         <Button kind="main">{s('letter.send')}</Button>
       </Form>
     </TypedContext>

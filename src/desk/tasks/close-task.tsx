@@ -1,23 +1,25 @@
 import { Form } from 'react-router';
-import type { TaskPartsFragment } from '../api/generated/operations.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { usePlanning, useRight } from '../planning/use-planning.ts';
 import { Button, Field } from '../ui/parts.tsx';
+import type { Task } from './task.ts';
+import type { TaskIntent } from './task-forms.ts';
 import styles from './tasks.module.css';
 import { useTaskText } from './use-task-text.ts';
 
 /** What a rule asks for is closed by the reference of what was declared or granted, or by why none is needed. */
-export function CloseTask({ task }: { readonly task: TaskPartsFragment }) {
+export function CloseTask({ task }: { readonly task: Task }) {
   const { p } = usePlanning();
   const text = useTaskText(task);
   if (!useRight('assign-drivers')) return null;
   return (
     <Form method="post" preventScrollReset className={styles.close} aria-label={text}>
       <input type="hidden" name="task" value={task.id} />
-      <Field label={p('ruleTasks.answer')} name="answer" required />
-      <Button intent="task-reference" kind="main">
+      <Field label={p('ruleTasks.answer')} name="answer" required maxLength={textLimits.line} />
+      <Button<TaskIntent> intent="task-reference" kind="main">
         {p('ruleTasks.isReference')}
       </Button>
-      <Button intent="task-not-needed">{p('ruleTasks.isReason')}</Button>
+      <Button<TaskIntent> intent="task-not-needed">{p('ruleTasks.isReason')}</Button>
     </Form>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import type { TaskPartsFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Panel } from '../ui/parts.tsx';
+import type { Task } from './task.ts';
 import { OpenTask } from './task-line.tsx';
 import styles from './tasks.module.css';
 
 /** What the person has to do, or anybody, each at its trip. */
-export function MyTasks({ tasks }: { readonly tasks: readonly TaskPartsFragment[] }) {
+export function MyTasks({ tasks }: { readonly tasks: readonly Task[] }) {
   const { t } = useDesk();
   if (tasks.length === 0) return null;
   return (

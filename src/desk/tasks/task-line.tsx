@@ -1,14 +1,15 @@
 import { Form, Link } from 'react-router';
-import type { TaskPartsFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import { Button } from '../ui/parts.tsx';
 import { CloseTask } from './close-task.tsx';
+import type { Task } from './task.ts';
+import type { TaskIntent } from './task-forms.ts';
 import styles from './tasks.module.css';
 import { useTaskText } from './use-task-text.ts';
 
 type OpenTaskProps = {
-  readonly task: TaskPartsFragment /** At its trip, where what a rule asks for can be closed. */;
+  readonly task: Task /** At its trip, where what a rule asks for can be closed. */;
   readonly isAtTrip?: boolean;
 };
 
@@ -40,7 +41,7 @@ function DoneForm({ id, reference, text }: DoneFormProps) {
     <Form method="post" preventScrollReset>
       <input type="hidden" name="task" value={id} />
       <input type="hidden" name="reference" value={reference} />
-      <Button intent="task-done">
+      <Button<TaskIntent> intent="task-done">
         {t('tasks.done')} <span className={styles.hidden}>{text}</span>
       </Button>
     </Form>
@@ -48,7 +49,7 @@ function DoneForm({ id, reference, text }: DoneFormProps) {
 }
 
 /** What was done, by whom, and the way back where it was not after all. */
-export function DoneTask({ task }: { readonly task: TaskPartsFragment }) {
+export function DoneTask({ task }: { readonly task: Task }) {
   const { t, instant } = useDesk();
   const { id, reference, doneBy, doneAt, closedAs, answer } = task;
   const { called } = usePlanning();
@@ -65,7 +66,7 @@ export function DoneTask({ task }: { readonly task: TaskPartsFragment }) {
         <Form method="post" preventScrollReset>
           <input type="hidden" name="task" value={id} />
           <input type="hidden" name="reference" value={reference} />
-          <Button intent="task-again">
+          <Button<TaskIntent> intent="task-again">
             {t('tasks.again')} <span className={styles.hidden}>{text}</span>
           </Button>
         </Form>

@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
-import type { TripTasksQuery } from '../api/generated/operations.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
+import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
-import type { Outcome } from '../trip/do-act.ts';
+import { Answered } from '../ui/answered.tsx';
 import { Button, Field, Panel, Select } from '../ui/parts.tsx';
-import { TypedContext } from '../ui/typed.ts';
+import type { TasksOfTrip } from './task.ts';
+import type { TaskIntent } from './task-forms.ts';
 import { DoneTask, OpenTask } from './task-line.tsx';
 import styles from './tasks.module.css';
 
-type TripTasksProps = { readonly of: TripTasksQuery; readonly outcome: Outcome | undefined };
+type TripTasksProps = { readonly of: TasksOfTrip; readonly outcome: FormAnswer | undefined };
 
 /** What is to be done about a trip, what was, and the form for more. */
-export function TripTasks({ of: { tripTasks, taskOwners }, outcome }: TripTasksProps) {
+export function TripTasks({ of: { tasks, owners }, outcome }: TripTasksProps) {
   const { t } = useDesk();
-  const open = tripTasks.filter(({ doneAt }) => doneAt === null);
-  const done = tripTasks.filter(({ doneAt }) => doneAt !== null);
+  const open = tasks.filter(({ doneAt }) => doneAt === null);
+  const done = tasks.filter(({ doneAt }) => doneAt !== null);
   return (
     <Panel title={t('tasks.title')} count={open.length} anchor="tasks">
       {open.length > 0 && (
@@ -26,7 +28,7 @@ export function TripTasks({ of: { tripTasks, taskOwners }, outcome }: TripTasksP
           ))}
         </ul>
       )}
-      <NewTask owners={taskOwners} outcome={outcome} />
+      <NewTask owners={owners} outcome={outcome} />
       {done.length > 0 && (
         <details className={styles.fold}>
           <summary>{t('tasks.wereDone', { count: done.length })}</summary>
@@ -44,7 +46,7 @@ export function TripTasks({ of: { tripTasks, taskOwners }, outcome }: TripTasksP
 }
 
 /** Emptied once its task is there, and open with what was typed where it is not. */
-function NewTask({ owners, outcome }: { readonly owners: TripTasksQuery['taskOwners']; readonly outcome: Outcome | undefined }) {
+function NewTask({ owners, outcome }: { readonly owners: TasksOfTrip['owners']; readonly outcome: FormAnswer | undefined }) {
   const { t } = useDesk();
   const [doneAt, setDoneAt] = useState(0);
   const mine = outcome?.act === 'add-task' ? outcome : undefined;
@@ -53,18 +55,18 @@ function NewTask({ owners, outcome }: { readonly owners: TripTasksQuery['taskOwn
   return (
     <details key={doneAt} className={styles.fold} open={isRefused}>
       <summary>{t('tasks.add')}</summary>
-      <TypedContext value={isRefused ? mine.typed : {}}>
+      <Answered answer={mine}>
         <Form method="post" preventScrollReset>
-          <Field label={t('tasks.text')} name="text" required />
+          <Field label={t('tasks.text')} name="text" required maxLength={textLimits.task} />
           <Select
             label={t('tasks.owner')}
             name="owner"
             options={[['', t('tasks.anybody')], ...owners.map(({ id, name }) => [id, name] as const)]}
           />
           <Field label={t('tasks.dueOn')} name="dueOn" type="date" />
-          <Button intent="add-task">{t('tasks.keep')}</Button>
+          <Button<TaskIntent> intent="add-task">{t('tasks.keep')}</Button>
         </Form>
-      </TypedContext>
+      </Answered>
     </details>
   );
 }

@@ -1,9 +1,9 @@
-import type { TaskPartsFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { usePlanning } from '../planning/use-planning.ts';
+import type { Task } from './task.ts';
 
 /** What a task says: as somebody typed it, or in the words of its rule. */
-export function useTaskText({ kind, text, facts }: Pick<TaskPartsFragment, 'kind' | 'text' | 'facts'>): string {
+export function useTaskText({ kind, text, facts }: Pick<Task, 'kind' | 'text' | 'facts'>): string {
   const { country, number, date } = useDesk();
   const { called } = usePlanning();
   if (kind === null) return text;
@@ -15,7 +15,7 @@ export function useTaskText({ kind, text, facts }: Pick<TaskPartsFragment, 'kind
         : name === 'limit' && /^\d+\.\d+$/.test(value)
           ? number(Number(value))
           : value;
-  const values = Object.fromEntries(facts.map(({ name, value }) => [name, say(name, value)]));
+  const values = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, say(name, String(value))]));
   const step = values.verdict ?? values.step ?? values.zone;
   return called('ruleTasks.say', step === undefined ? kind : `${kind}-${step}`, values);
 }

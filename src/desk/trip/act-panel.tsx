@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
+import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
-import { TypedContext } from '../ui/typed.ts';
-import type { Outcome } from './do-act.ts';
+import { Answered } from '../ui/answered.tsx';
 import styles from './trip-acts.module.css';
 
 export type ActProps = {
   readonly act: string;
   /** The version that whoever acts has seen. */
   readonly version: number;
-  readonly outcome: Outcome | undefined;
+  readonly outcome: FormAnswer | undefined;
 };
 
 type ActPanelProps = ActProps & {
@@ -29,12 +29,12 @@ export function Act({ act, version, outcome, title, open = false, children }: Ac
   return (
     <details key={doneAt} id={act} ref={openWhenNamed} className={styles.act} open={open || isRefused}>
       <summary>{title ?? named('acts', act)}</summary>
-      <TypedContext value={isRefused ? mine.typed : {}}>
+      <Answered answer={mine}>
         <Form method="post" className={styles.form} preventScrollReset>
           <input type="hidden" name="version" value={version} />
           {children}
         </Form>
-      </TypedContext>
+      </Answered>
     </details>
   );
 }

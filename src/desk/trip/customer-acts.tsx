@@ -1,3 +1,4 @@
+import { textLimits } from '#domain/input/text-limits.ts';
 import type { TripQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { useSales } from '../sales/use-sales.ts';
@@ -10,9 +11,9 @@ export function CustomerAct({ trip, ...act }: CustomerActProps) {
   const { t } = useDesk();
   return (
     <Act {...act}>
-      <Field label={t('trip.firstName')} name="firstName" defaultValue={trip.firstName} required />
-      <Field label={t('trip.lastName')} name="lastName" defaultValue={trip.lastName} required />
-      <Field label={t('trip.organisation')} name="organisation" defaultValue={trip.organisation} />
+      <Field label={t('trip.firstName')} name="firstName" defaultValue={trip.firstName} required maxLength={textLimits.name} />
+      <Field label={t('trip.lastName')} name="lastName" defaultValue={trip.lastName} required maxLength={textLimits.name} />
+      <Field label={t('trip.organisation')} name="organisation" defaultValue={trip.organisation} maxLength={textLimits.organisation} />
       <Field label={t('trip.email')} name="email" type="email" defaultValue={trip.email} required />
       <Field label={t('trip.phone')} name="phone" type="tel" defaultValue={trip.phone} />
       <Button kind="main" intent="correct-customer">
@@ -28,7 +29,7 @@ export function ContactsAct({ trip, ...act }: CustomerActProps) {
   const { firstContact, secondContact, flightNumber } = trip;
   return (
     <Act {...act}>
-      <Field label={s('journey.firstContact')} name="firstName" defaultValue={firstContact?.name ?? ''} />
+      <Field label={s('journey.firstContact')} name="firstName" defaultValue={firstContact?.name ?? ''} maxLength={textLimits.name} />
       <Field label={s('journey.firstPhone')} name="firstPhone" type="tel" defaultValue={firstContact?.phone ?? ''} />
       <Field label={s('journey.secondContact')} name="secondName" defaultValue={secondContact?.name ?? ''} />
       <Field label={s('journey.secondPhone')} name="secondPhone" type="tel" defaultValue={secondContact?.phone ?? ''} />

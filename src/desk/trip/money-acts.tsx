@@ -1,3 +1,4 @@
+import { textLimits } from '#domain/input/text-limits.ts';
 import type { TripQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { useSales } from '../sales/use-sales.ts';
@@ -10,7 +11,7 @@ export function MoneyAct({ act, ...props }: ActProps) {
   return (
     <Act act={act} {...props}>
       <Field label={act === 'paid' ? t('acting.amount') : t('acting.amountBack')} name="amount" inputMode="decimal" required />
-      <Field label={t('acting.line')} name="note" help={t('acting.lineHelp')} required />
+      <Field label={t('acting.line')} name="note" help={t('acting.lineHelp')} required maxLength={textLimits.line} />
       <Field label={t('acting.date')} name="date" type="date" />
       <Button kind="main" intent={act}>
         {t('acting.paid')}
@@ -28,7 +29,7 @@ export function InvoiceAct({ trip: { invoice }, ...act }: ActProps & { readonly 
     <Act {...act}>
       <p>{s('credit.help')}</p>
       <Field label={s('credit.amount')} name="amount" inputMode="decimal" />
-      <Field label={s('credit.reason')} name="reason" required />
+      <Field label={s('credit.reason')} name="reason" required maxLength={textLimits.reason} />
       {addressFields.map((name) => (
         <Field key={name} label={s(`credit.${name}`)} name={name} defaultValue={invoice?.[name] ?? ''} />
       ))}

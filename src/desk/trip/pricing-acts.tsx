@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { textLimits } from '#domain/input/text-limits.ts';
 import type { TripQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { useSales } from '../sales/use-sales.ts';
@@ -39,7 +40,7 @@ function PriceAct({ trip, vehicleTypes, ...act }: PriceActProps) {
       <Select label={t('acting.secondVehicle')} name="vehicle2" options={[['', t('acting.none')], ...options.slice(1)]} />
       <Field label={t('acting.drivers')} name="drivers" type="number" defaultValue="1" required />
       <Field label={t('acting.validDays')} name="validDays" type="number" defaultValue="14" required />
-      <Field label={t('acting.note')} name="note" help={t('acting.noteHelp')} />
+      <Field label={t('acting.note')} name="note" help={t('acting.noteHelp')} maxLength={textLimits.line} />
       <Button kind="main" intent="price">
         {t('acting.price')}
       </Button>

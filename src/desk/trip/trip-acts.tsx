@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { textLimits } from '#domain/input/text-limits.ts';
 import type { TripQuery } from '../api/generated/operations.ts';
+import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Button, Field } from '../ui/parts.tsx';
 import { Act, type ActProps } from './act-panel.tsx';
 import { ContactsAct, CustomerAct } from './customer-acts.tsx';
-import type { Outcome } from './do-act.ts';
 import { InvoiceAct, MoneyAct } from './money-acts.tsx';
 import { PricingActs } from './pricing-acts.tsx';
 import styles from './trip-acts.module.css';
@@ -16,7 +17,7 @@ type TripActsProps = {
   /** The version that whoever acts has seen. */
   readonly version: number;
   readonly vehicleTypes: readonly string[];
-  readonly outcome: Outcome | undefined;
+  readonly outcome: FormAnswer | undefined;
 };
 
 /** What can be done to the trip now, each folded until it is wanted; what the asker may not do is not there. */
@@ -77,9 +78,16 @@ function AssignAct({ trip, ...act }: ActProps & { readonly trip: DeskTrip }) {
   const { t } = useDesk();
   return (
     <Act {...act}>
-      <Field label={t('acting.driverName')} name="driverName" defaultValue={trip.driver?.name ?? ''} required />
+      <Field label={t('acting.driverName')} name="driverName" defaultValue={trip.driver?.name ?? ''} required maxLength={textLimits.line} />
       <Field label={t('acting.driverPhone')} name="driverPhone" type="tel" defaultValue={trip.driver?.phone ?? ''} required />
-      <Field label={t('acting.lookFor')} name="vehicle" defaultValue={trip.vehicle} help={t('acting.lookForHelp')} required />
+      <Field
+        label={t('acting.lookFor')}
+        name="vehicle"
+        defaultValue={trip.vehicle}
+        help={t('acting.lookForHelp')}
+        required
+        maxLength={textLimits.line}
+      />
       <Button kind="main" intent="assign">
         {t('acting.assign')}
       </Button>
@@ -102,7 +110,7 @@ function HoldAct(act: ActProps) {
   return (
     <Act {...act}>
       <p>{t('acting.holdHelp')}</p>
-      <Field label={t('acting.reason')} name="reason" required />
+      <Field label={t('acting.reason')} name="reason" required maxLength={textLimits.reason} />
       <Button kind="danger" intent="hold-mails">
         {named('acts', 'hold-mails')}
       </Button>
@@ -128,7 +136,7 @@ function DeclineAct({ reference, ...act }: ActProps & { readonly reference: stri
       <p>
         <Link to={`/trips/${reference}/decline`}>{t('acting.declineWith')}</Link>
       </p>
-      <Field label={t('acting.reason')} name="reason" />
+      <Field label={t('acting.reason')} name="reason" maxLength={textLimits.reason} />
       <Button kind="danger" intent="decline">
         {named('acts', 'decline')}
       </Button>
@@ -142,7 +150,7 @@ function CancelAct({ trip, ...act }: ActProps & { readonly trip: DeskTrip }) {
     <Act {...act}>
       <p>{t('acting.cancelHelp', { fee: money(trip.feeCents ?? 0), total: money(trip.price?.totalCents ?? 0) })}</p>
       <Field label={t('acting.fee')} name="fee" inputMode="decimal" help={t('acting.feeHelp')} />
-      <Field label={t('acting.reason')} name="reason" />
+      <Field label={t('acting.reason')} name="reason" maxLength={textLimits.reason} />
       <Button kind="danger" intent="cancel">
         {named('acts', 'cancel')}
       </Button>

@@ -1,18 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
+import { textLimits } from '#domain/input/text-limits.ts';
 import type { TripQuery } from '../api/generated/operations.ts';
+import type { FormAnswer } from '../desk-action.ts';
 import { type DeskWords, useDesk } from '../desk-texts.ts';
+import { Answered } from '../ui/answered.tsx';
 import { Button, Facts, Panel, TextField } from '../ui/parts.tsx';
-import { TypedContext } from '../ui/typed.ts';
 import { describeDetail } from './describe-detail.ts';
-import type { Outcome } from './do-act.ts';
 import styles from './trip-timeline.module.css';
 
 type DeskTrip = NonNullable<TripQuery['trip']>;
 type DeskMail = DeskTrip['mails'][number];
 
 /** What happened to the trip, the last first: who changed it, what was mailed and paid, what colleagues noted; then its papers. */
-export function TripTimeline({ trip, outcome }: { readonly trip: DeskTrip; readonly outcome: Outcome | undefined }) {
+export function TripTimeline({ trip, outcome }: { readonly trip: DeskTrip; readonly outcome: FormAnswer | undefined }) {
   const { t, money, instant } = useDesk();
   return (
     <div>
@@ -36,19 +37,25 @@ export function TripTimeline({ trip, outcome }: { readonly trip: DeskTrip; reado
   );
 }
 
-function NoteForm({ colleagues, outcome }: { readonly colleagues: readonly string[]; readonly outcome: Outcome | undefined }) {
+function NoteForm({ colleagues, outcome }: { readonly colleagues: readonly string[]; readonly outcome: FormAnswer | undefined }) {
   const { t } = useDesk();
   const [doneAt, setDoneAt] = useState(0);
   const mine = outcome?.act === 'note' ? outcome : undefined;
   if (mine?.problem === null && mine.at !== doneAt) setDoneAt(mine.at);
   const names = colleagues.map((name) => `@${name}`).join(', ');
   return (
-    <TypedContext value={mine !== undefined && mine.problem !== null ? mine.typed : {}}>
+    <Answered answer={mine}>
       <Form key={doneAt} method="post" preventScrollReset>
-        <TextField label={t('trip.note')} name="text" required help={names === '' ? t('trip.noteHelp') : t('trip.noteNames', { names })} />
+        <TextField
+          label={t('trip.note')}
+          name="text"
+          required
+          help={names === '' ? t('trip.noteHelp') : t('trip.noteNames', { names })}
+          maxLength={textLimits.teamNote}
+        />
         <Button intent="note">{t('trip.addNote')}</Button>
       </Form>
-    </TypedContext>
+    </Answered>
   );
 }
 

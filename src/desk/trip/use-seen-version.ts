@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
-import type { Outcome } from './do-act.ts';
+import type { FormAnswer } from '../desk-action.ts';
 
 type Seen = {
   /** The pressing of a button that this follows. */
@@ -15,7 +15,7 @@ type Seen = {
  * Which version of the trip somebody has seen: that of the page as he opened it, though the page follows what others do. A form is refused where
  * the trip has moved on; then the change is shown, and the same form sent again is sent by somebody who knows.
  */
-export function useSeenVersion(version: number, outcome: Outcome | undefined) {
+export function useSeenVersion(version: number, outcome: FormAnswer | undefined) {
   const [seen, setSeen] = useState<Seen>(() => follow(outcome, version, begin(version, outcome)));
   // What the action answered is there before the page is asked for again: the version that goes with it comes with the page.
   const isSettled = useNavigation().state === 'idle';
@@ -24,12 +24,12 @@ export function useSeenVersion(version: number, outcome: Outcome | undefined) {
 }
 
 /** A page without script begins anew with each form: with the version that the form had. */
-function begin(version: number, outcome: Outcome | undefined): Seen {
+function begin(version: number, outcome: FormAnswer | undefined): Seen {
   const sent = outcome === undefined ? version : Number(outcome.typed.version) || version;
   return { at: 0, since: sent, known: sent };
 }
 
-function follow(outcome: Outcome | undefined, version: number, seen: Seen): Seen {
+function follow(outcome: FormAnswer | undefined, version: number, seen: Seen): Seen {
   if (outcome === undefined) return seen;
   const { at, problem } = outcome;
   if (problem === null) return { at, since: version, known: version };

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { useNavigation } from 'react-router';
+import type { DeskProblem } from '#desk-service/desk-service.ts';
+import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from './parts.module.css';
-import { useTyped } from './typed.ts';
+import { useIssue, useTyped } from './typed.ts';
 
 type PanelProps = {
   readonly title: string;
@@ -35,11 +37,14 @@ type FieldProps = {
   readonly defaultValue?: string | undefined;
   readonly inputMode?: 'numeric' | 'decimal';
   readonly autoComplete?: string;
+  /** From `textLimits`, as the schema that reads the field has it. */
+  readonly maxLength?: number;
 };
 
 /** A labelled line of a form. */
-export function Field({ label, name, help, type = 'text', required = false, defaultValue, inputMode, autoComplete = 'off' }: FieldProps) {
+export function Field({ label, name, help, type = 'text', required = false, defaultValue, autoComplete = 'off', ...limits }: FieldProps) {
   const id = useId();
+  const issue = useIssueOf(name, id);
   return (
     <p className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -49,20 +54,41 @@ export function Field({ label, name, help, type = 'text', required = false, defa
         type={type}
         required={required}
         defaultValue={useTyped(name, defaultValue)}
-        inputMode={inputMode}
         autoComplete={autoComplete}
-        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        aria-invalid={issue.isWrong || undefined}
+        aria-describedby={describedBy(id, help, issue.isWrong)}
+        {...limits}
       />
       {help !== undefined && <small id={`${id}-help`}>{help}</small>}
+      {issue.text}
     </p>
   );
 }
 
-type TextFieldProps = Pick<FieldProps, 'label' | 'name' | 'help' | 'required' | 'defaultValue'> & { readonly rows?: number };
+/** What is wrong with a field, to stand beneath it. */
+function useIssueOf(name: string, id: string): { readonly isWrong: boolean; readonly text: ReactNode } {
+  const { issue: say } = useDesk();
+  const code = useIssue(name);
+  if (code === undefined) return { isWrong: false, text: null };
+  const text = (
+    <small id={`${id}-issue`} className={styles.issue}>
+      {say(code)}
+    </small>
+  );
+  return { isWrong: true, text };
+}
+
+function describedBy(id: string, help: string | undefined, isWrong: boolean): string | undefined {
+  const ids = [...(help === undefined ? [] : [`${id}-help`]), ...(isWrong ? [`${id}-issue`] : [])];
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+type TextFieldProps = Pick<FieldProps, 'label' | 'name' | 'help' | 'required' | 'defaultValue' | 'maxLength'> & { readonly rows?: number };
 
 /** A labelled text of several lines. */
-export function TextField({ label, name, help, required = false, defaultValue, rows = 3 }: TextFieldProps) {
+export function TextField({ label, name, help, required = false, defaultValue, rows = 3, maxLength }: TextFieldProps) {
   const id = useId();
+  const issue = useIssueOf(name, id);
   return (
     <p className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -72,23 +98,33 @@ export function TextField({ label, name, help, required = false, defaultValue, r
         rows={rows}
         required={required}
         defaultValue={useTyped(name, defaultValue)}
-        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        maxLength={maxLength}
+        aria-invalid={issue.isWrong || undefined}
+        aria-describedby={describedBy(id, help, issue.isWrong)}
       />
       {help !== undefined && <small id={`${id}-help`}>{help}</small>}
+      {issue.text}
     </p>
   );
 }
 
-type ButtonProps = {
+type ButtonProps<Intent extends string> = {
   readonly children: ReactNode;
-  readonly intent?: string;
+  /** The handler of the page's action that the button calls: `<Button<keyof typeof taskForms> intent="add-task">`. */
+  readonly intent?: Intent;
   readonly kind?: 'main' | 'plain' | 'danger';
   readonly type?: 'submit' | 'button';
   readonly onClick?: () => void;
 };
 
 /** Sends its form once: it waits while one is under way. */
-export function Button({ children, intent, kind = 'plain', type = 'submit', onClick }: ButtonProps) {
+export function Button<Intent extends string = string>({
+  children,
+  intent,
+  kind = 'plain',
+  type = 'submit',
+  onClick,
+}: ButtonProps<Intent>) {
   const isBusy = useNavigation().state === 'submitting';
   return (
     <button
@@ -111,6 +147,17 @@ export function Problem({ code }: { readonly code: string | null | undefined }) 
   return (
     <p className={styles.problem} role="alert">
       {named('problems', code)}
+    </p>
+  );
+}
+
+/** Why a form was refused, as {@link deskAction} tells it; nothing where it was not. */
+export function Refusal({ answer }: { readonly answer: FormAnswer<DeskProblem> | undefined }) {
+  const { problem: say } = useDesk();
+  if (answer === undefined || answer.problem === null) return null;
+  return (
+    <p className={styles.problem} role="alert">
+      {say(answer.problem, answer.values)}
     </p>
   );
 }
@@ -178,16 +225,24 @@ export function Select({
   readonly defaultValue?: string;
 }) {
   const id = useId();
+  const issue = useIssueOf(name, id);
   return (
     <p className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={useTyped(name, defaultValue)}>
+      <select
+        id={id}
+        name={name}
+        defaultValue={useTyped(name, defaultValue)}
+        aria-invalid={issue.isWrong || undefined}
+        aria-describedby={describedBy(id, undefined, issue.isWrong)}
+      >
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
       </select>
+      {issue.text}
     </p>
   );
 }

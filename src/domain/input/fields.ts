@@ -1,24 +1,14 @@
 import * as v from 'valibot';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { isEmail, maximumEmailLength, normaliseEmail } from './email.ts';
+import { isEmail, normaliseEmail } from './email.ts';
 import type { IssueCode } from './issues.ts';
 import { isPhone } from './phone.ts';
+import { textLimits } from './text-limits.ts';
 
 /**
  * The kinds of fields that forms and the API have, as valibot schemas whose messages are our issue codes. A field that is missing or
  * null reads as empty, for an unticked box and an optional GraphQL argument are neither sent.
  */
-
-/** Longest texts, in UTF-16 units after cleaning. */
-export const textLimits = {
-  name: 80,
-  email: maximumEmailLength,
-  phone: 40,
-  organisation: 120,
-  address: 120,
-  notes: 2_000,
-  key: 200,
-} as const;
 
 /** One line of text, cleaned; may be empty. */
 export function line(maximum: number) {

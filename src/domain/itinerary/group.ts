@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { occasionKeys } from '#domain/sites/keys.ts';
 import type { Immutable } from '../immutable.ts';
-import { choiceOrFirst, choiceOrNull, choices, line, lines, textLimits, wholeNumber, wholeNumberOrNone } from '../input/fields.ts';
+import { choiceOrFirst, choiceOrNull, choices, line, lines, wholeNumber, wholeNumberOrNone } from '../input/fields.ts';
+import { textLimits } from '../input/text-limits.ts';
 
 export const luggageKinds = ['none', 'hand', 'case', 'sports'] as const;
 /** Luggage a person: none, hand luggage, one case each, sports gear or skis (field notes, "Vehicles"). */

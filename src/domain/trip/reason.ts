@@ -1,8 +1,12 @@
-import { cleanText } from '../input/clean-text.ts';
+import { lines } from '../input/fields.ts';
+import { type Mistyped, readTyped } from '../input/read-typed.ts';
+import { textLimits } from '../input/text-limits.ts';
+import { type Result, success } from '../result.ts';
 
-const longestReason = 2_000;
+const reasonFields = { reason: lines(textLimits.reason) };
 
-/** Why somebody cancels: nobody is asked to shorten that. Cleaned again, for the cut may go through a letter, and the database takes no half. */
-export function cutReason(text: string): string {
-  return cleanText(cleanText(text).slice(0, longestReason));
+/** Why a trip is declined, cancelled, corrected or held, as it was typed; refused where it is too long. */
+export function readReason(typed: string): Result<string, Mistyped> {
+  const read = readTyped(reasonFields, { reason: typed });
+  return read.ok ? success(read.value.reason) : read;
 }

@@ -9,9 +9,6 @@ export const takeDownReasons = ['withdrawn', ...refusalReasons] as const;
 export type TakeDownReason = (typeof takeDownReasons)[number];
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** Letters of an answer, which stands beneath the review. */
-export const longestReply = 1_000;
-
 export const reviewStates = ['waiting', 'published', 'refused'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 

@@ -4,7 +4,7 @@ import { firstDepartureOf } from '#domain/itinerary/instants.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { canCancelBooking } from '#domain/trip/allowed.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
-import { cutReason } from '#domain/trip/reason.ts';
+import { readReason } from '#domain/trip/reason.ts';
 import { isBooked, type TripActor } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Travel } from '#operations/duties/travel.ts';
@@ -23,7 +23,9 @@ export type CustomersCancellation = {
 /** Cancels a booking for its customer, at the fee that holds now. Nothing happens where it is another than the customer saw. */
 export async function cancelBooking(context: ApplyContext, cancellation: CustomersCancellation): Promise<Answer<Travel>> {
   const { idempotencyKey, id, expectedFeeCents } = cancellation;
-  const reason = cutReason(cancellation.reason);
+  const read = readReason(cancellation.reason);
+  if (!read.ok) return failure([...read.failure.issues]);
+  const reason = read.value;
   return await applyByKey(context, {
     id,
     request: { operation: 'cancelBooking', idempotencyKey, input: { expectedFeeCents, reason } },
@@ -61,7 +63,8 @@ export async function cancelForCustomer(
       const { totalCents } = judged.value;
       const feeCents = agreed ?? judged.value.feeCents;
       if (feeCents > totalCents) return failure({ why: 'fee-too-high', totalCents });
-      return success(cancel(judged.value, { feeCents, reason: cutReason(reason), now }));
+      const read = readReason(reason);
+      return read.ok ? success(cancel(judged.value, { feeCents, reason: read.value, now })) : failure(read.failure.issues);
     },
   });
 }

@@ -1,7 +1,9 @@
 import type { Database } from '#db/engine/tables.ts';
 import { databaseNow } from '#db/engine/transaction.ts';
 import { enqueueJobs } from '#db/outbox/outbox-store.ts';
-import { cleanLine, cleanText } from '#domain/input/clean-text.ts';
+import { line, lines } from '#domain/input/fields.ts';
+import { type Mistyped, readTyped } from '#domain/input/read-typed.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { hasGap, type LetterKey, lettersFor } from '#domain/trip/letters.ts';
 import type { Assignment, Trip } from '#domain/trip/trip.ts';
@@ -12,7 +14,6 @@ import type { StaffMember } from '#operations/trips/actor.ts';
 import type { ApplyContext, NotApplied } from '#operations/trips/apply.ts';
 import { createMailJob } from '#operations/trips/mail-job.ts';
 import { listMails } from '#operations/trips/trip-record.ts';
-import { longestLetter, longestLine } from '#output/mail/messages.ts';
 import { buildLetterPayload } from '#output/mail/payloads.ts';
 
 /** How many mails a letter names as those that it follows: the last, beneath which it is shown, and enough before it. */
@@ -47,7 +48,10 @@ export type WritingLetter = {
   readonly text: string;
 };
 
-export type NotWritten = { readonly why: 'no-customer' | 'letter-empty' | 'gap-left' };
+/** The letter as it is mailed: whoever writes it shortens it, for a text that ends in the middle says something else. */
+const letterFields = { subject: line(textLimits.subject), text: lines(textLimits.letter) };
+
+export type NotWritten = { readonly why: 'no-customer' | 'letter-empty' | 'gap-left' } | Mistyped;
 
 /** Writes to a trip's customer, beneath the mails that he had about it before. */
 export async function sendLetter(
@@ -55,13 +59,14 @@ export async function sendLetter(
   { reference, staff, key, ...typed }: WritingLetter,
 ): Promise<Result<true, NotWritten | NotApplied>> {
   const { addresses } = context;
-  const subject = cleanLine(typed.subject).slice(0, longestLine);
-  const text = cleanText(cleanText(typed.text).slice(0, longestLetter));
   return await actOnTrip<true, NotWritten>(
     context,
     { reference, staff, right: 'write-to-customers', act: 'letter' },
     async ({ tx, trip, now: at }) => {
       if (trip.customer.email === '') return failure({ why: 'no-customer' });
+      const read = readTyped(letterFields, typed);
+      if (!read.ok) return read;
+      const { subject, text } = read.value;
       if (subject === '' || text === '') return failure({ why: 'letter-empty' });
       if (hasGap(text)) return failure({ why: 'gap-left' });
       const sent = (await listMails(tx, { tripId: trip.id })).filter(({ sentAt }) => sentAt !== null);

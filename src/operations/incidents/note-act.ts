@@ -1,4 +1,6 @@
-import { cleanText } from '#domain/input/clean-text.ts';
+import { lines } from '#domain/input/fields.ts';
+import { type Mistyped, readTyped } from '#domain/input/read-typed.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { actOnTrip } from '#operations/trips/act-on-trip.ts';
 import { nameInAudit } from '#operations/trips/actor.ts';
@@ -15,24 +17,26 @@ export type IncidentAct =
 
 type ActProblem = 'nothing-typed' | 'no-incident';
 
-const longestNote = 1_000;
+const actFields = { text: lines(textLimits.message) };
 
 export async function saveIncidentAct(
   context: ApplyContext,
   { reference, staff, act }: Omit<StaffsAct, 'version'> & { readonly act: IncidentAct },
-): Promise<Result<true, { readonly why: ActProblem } | NotApplied>> {
+): Promise<Result<true, { readonly why: ActProblem } | Mistyped | NotApplied>> {
   const audited = `incident-${act.what}`;
   return await actOnTrip(
     context,
     { reference, staff, right: 'change-trips', act: audited },
-    async (held): Promise<Result<true, { readonly why: ActProblem }>> => {
+    async (held): Promise<Result<true, { readonly why: ActProblem } | Mistyped>> => {
       const incident = await findOpenIncident(held);
       if (incident === null) return failure({ why: 'no-incident' });
       const steps: readonly string[] = incidentSteps[incident.kind];
       if (act.what === 'step' && !steps.includes(act.step)) return failure({ why: 'no-incident' });
       const line = lineOf(act);
-      if (line.what === 'note' && line.text === '') return failure({ why: 'nothing-typed' });
-      await insertIncidentLine(held.tx, { incidentId: incident.id, by: nameInAudit(staff), ...line });
+      const read = readTyped(actFields, { text: line.text });
+      if (!read.ok) return read;
+      if (line.what === 'note' && read.value.text === '') return failure({ why: 'nothing-typed' });
+      await insertIncidentLine(held.tx, { incidentId: incident.id, by: nameInAudit(staff), ...line, ...read.value });
       return success(true);
     },
   );
@@ -40,6 +44,6 @@ export async function saveIncidentAct(
 
 function lineOf(act: IncidentAct) {
   if (act.what === 'step') return { what: act.what, key: act.step, text: '' } as const;
-  if (act.what === 'call') return { what: act.what, key: act.role, text: cleanText(act.name).slice(0, longestNote) } as const;
-  return { what: act.what, key: '', text: cleanText(act.text).slice(0, longestNote) } as const;
+  if (act.what === 'call') return { what: act.what, key: act.role, text: act.name } as const;
+  return { what: act.what, key: '', text: act.text } as const;
 }

@@ -1,7 +1,8 @@
 import type { DatabaseTransaction } from '#db/engine/tables.ts';
 import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import type { Mistyped } from '#domain/input/read-typed.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import { cutReason } from '#domain/trip/reason.ts';
+import { readReason } from '#domain/trip/reason.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
 import { auditOf, mayCause, nameInAudit } from '#operations/trips/actor.ts';
@@ -23,14 +24,16 @@ type Report = {
 export async function openIncident(
   context: ApplyContext,
   { reference, staff, ...report }: Omit<StaffsAct, 'version'> & Report,
-): Promise<Result<true, NotApplied>> {
+): Promise<Result<true, Mistyped | NotApplied>> {
   if (!mayCause(staff, 'open-incident')) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {
     const trip = await lockTripByReference(tx, reference);
     if (trip === null) return failure({ why: 'no-such-trip' as const });
     if (!stateAfter(trip, 'open-incident', 'staff').ok) return failure({ why: 'state' as const, trip });
     const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
-    const isNew = await beginIncident(held, { ...report, vehicleIndex: null, note: cutReason(report.note), by: nameInAudit(staff) });
+    const note = readReason(report.note);
+    if (!note.ok) return note;
+    const isNew = await beginIncident(held, { ...report, vehicleIndex: null, note: note.value, by: nameInAudit(staff) });
     const audit = isNew ? null : auditOf(staff, { event: 'open-incident', reference: trip.reference });
     if (audit !== null) await insertAudit(tx, audit);
     return success(true as const);

@@ -1,6 +1,8 @@
 import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import { enqueueJobs } from '#db/outbox/outbox-store.ts';
-import { cleanText } from '#domain/input/clean-text.ts';
+import { lines } from '#domain/input/fields.ts';
+import { type Mistyped, readTyped } from '#domain/input/read-typed.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import { mayCause, nameInAudit } from '#operations/trips/actor.ts';
@@ -15,7 +17,7 @@ import { minutesAfter } from './rules/incident.ts';
 import { createTextJobs } from './text-jobs.ts';
 
 export type IncidentContext = ApplyContext & Pick<BookingContext, 'sendsTexts' | 'incidentWords'>;
-type Problem = { readonly why: 'nothing-typed' } | { readonly why: 'no-incident' } | NotApplied;
+type Problem = Mistyped | { readonly why: 'nothing-typed' } | { readonly why: 'no-incident' } | NotApplied;
 type Word = StaffsAct & { /** In the customer's language. */ readonly text: string };
 
 /**
@@ -64,15 +66,17 @@ async function withIncident(
     if (!stateAfter(trip, event, staff.kind).ok) return failure({ why: 'state' as const, trip });
     const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
     const incident = await findOpenIncident(held);
-    const text = cleanText(typed).slice(0, longestWord);
     if (incident === null) return failure({ why: 'no-incident' as const });
+    const read = readTyped(wordFields, { text: typed });
+    if (!read.ok) return read;
+    const { text } = read.value;
     if (text === '') return failure({ why: 'nothing-typed' as const });
     await work({ held, incident, text, by: nameInAudit(staff) });
     return success(true as const);
   });
 }
 
-const longestWord = 1_000;
+const wordFields = { text: lines(textLimits.message) };
 
 /** Writes the change of the trip with its mail, the text messages, and what the incident keeps of both. */
 async function send(

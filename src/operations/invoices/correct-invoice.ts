@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { failure, type Result, success } from '#domain/result.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { parseContactInput } from '#domain/trip/input/contact-input.ts';
-import { cutReason } from '#domain/trip/reason.ts';
+import { readReason } from '#domain/trip/reason.ts';
 import type { InvoiceDetails, Trip } from '#domain/trip/trip.ts';
 import type { Refusal } from '#operations/trips/answer.ts';
 import { type Applied, type ApplyContext, applyByReference, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
@@ -30,7 +30,9 @@ export async function correctInvoice(
   context: ApplyContext,
   { creditCents, typed, reason: told, ...act }: InvoiceCorrection,
 ): Promise<Result<Applied, readonly Refusal[] | NoCorrection | NotApplied>> {
-  const reason = cutReason(told);
+  const read = readReason(told);
+  if (!read.ok) return failure(read.failure.issues);
+  const reason = read.value;
   return await applyByReference<readonly Refusal[] | NoCorrection>(context, {
     ...act,
     event: 'correct-invoice',

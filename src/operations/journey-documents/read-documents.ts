@@ -84,6 +84,11 @@ export async function listKindsOfVehicle(
   return facts === null ? [] : neededFor(trip, facts).kinds;
 }
 
+/** Whether a trip has so many vehicles that are to be driven. */
+export async function hasVehicle(db: DocumentsContext['db'], trip: Trip, vehicleIndex: number): Promise<boolean> {
+  return (await findFacts(db, trip, vehicleIndex)) !== null;
+}
+
 function vehicleOf({ run }: RunFacts): number {
   return run[0]?.vehicleIndex ?? 0;
 }

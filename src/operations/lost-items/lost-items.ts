@@ -1,10 +1,12 @@
 import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import { enqueueJobs } from '#db/outbox/outbox-store.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
+import { type Mistyped, readTyped } from '#domain/input/read-typed.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
+import { lostAnswerFields, lostReportFields } from '#operations/duties/rules/lost-item-fields.ts';
 import { mailDriver } from '#operations/on-duty/settle-sheets.ts';
 import { listSheetsOfTrip } from '#operations/on-duty/sheet-store.ts';
 import { actOnTrip } from '#operations/trips/act-on-trip.ts';
@@ -17,8 +19,6 @@ import { buildLostItemPayload } from '#output/mail/payloads.ts';
 import { answerLostItem, denyLostItem, endLostItem, insertLostItem, type LostItem, listLostItems } from './lost-item-store.ts';
 import { createClaimCode, isClaimCode } from './rules/lost-item.ts';
 
-/** Of what it is, where it lay and where it is: letters. */
-export const longestLostText = 200;
 const codeBytes = 6;
 
 type OfTrip = { readonly reference: string; readonly staff: StaffMember };
@@ -27,20 +27,19 @@ type Context = ApplyContext & Pick<BookingContext, 'randomBytes'>;
 /** Asks whoever drove a trip about a thing that was left in the coach: it stands on their pages until one of them answers. */
 export async function reportLostItem(
   context: ApplyContext,
-  { what: typed, place, ...asked }: OfTrip & { readonly what: string; readonly place: string },
-): Promise<Result<true, { readonly why: 'nothing-typed' | 'not-booked' | 'not-begun' } | NotApplied>> {
+  { what, place, ...asked }: OfTrip & { readonly what: string; readonly place: string },
+): Promise<Result<true, Mistyped | { readonly why: 'not-booked' | 'not-begun' } | NotApplied>> {
   const act = 'report-lost';
-  return await actOnTrip<true, { readonly why: 'nothing-typed' | 'not-booked' | 'not-begun' }>(
+  return await actOnTrip<true, Mistyped | { readonly why: 'not-booked' | 'not-begun' }>(
     context,
     { ...asked, right: 'change-trips', act },
     async (held) => {
       const { tx, trip, now } = held;
-      const what = cleanLine(typed).slice(0, longestLostText);
-      if (what === '') return failure({ why: 'nothing-typed' });
+      const read = readTyped(lostReportFields, { what, place });
+      if (!read.ok) return read;
       if (trip.bookedAt === null) return failure({ why: 'not-booked' });
       if (Date.parse(firstDepartureInstant(trip.itinerary)) > Date.parse(now)) return failure({ why: 'not-begun' });
-      const said = { what, place: cleanLine(place).slice(0, longestLostText) };
-      const id = await insertLostItem(tx, { tripId: trip.id, ...said, by: nameInAudit(asked.staff) });
+      const id = await insertLostItem(tx, { tripId: trip.id, ...read.value, by: nameInAudit(asked.staff) });
       await mailDrivers(held, id);
       return success(true);
     },
@@ -60,13 +59,15 @@ type Answered = { readonly id: string; readonly isFound: boolean; readonly note:
 export async function answerLostItemAtDesk(
   context: Context,
   { id, isFound, note, ...asked }: OfTrip & Answered,
-): Promise<Result<true, { readonly why: 'answered-before' } | NotApplied>> {
+): Promise<Result<true, Mistyped | { readonly why: 'answered-before' } | NotApplied>> {
   const act = isFound ? 'lost-found' : 'lost-missing';
-  return await actOnTrip<true, { readonly why: 'answered-before' }>(
+  return await actOnTrip<true, Mistyped | { readonly why: 'answered-before' }>(
     context,
     { ...asked, right: 'change-trips', act },
     async ({ tx, trip, now }) => {
-      const item = await answer(context, { db: tx, trip, answered: { id, isFound, note }, by: nameInAudit(asked.staff), now });
+      const read = readTyped(lostAnswerFields, { note });
+      if (!read.ok) return read;
+      const item = await answer(context, { db: tx, trip, answered: { id, isFound, ...read.value }, by: nameInAudit(asked.staff), now });
       return item === null ? failure({ why: 'answered-before' }) : success(true);
     },
   );
@@ -83,7 +84,9 @@ export async function answerLostItemByDriver(context: Context, { tripId, driverI
   await inTransaction(context.db, async (db) => {
     const trip = await findTripById(db, tripId);
     if (trip === null || !(isFound || (await denyLostItem(db, { id, tripId, driverId })))) return;
-    const item = await answer(context, { db, trip, answered, by, now: await databaseNow(db) });
+    // `readPresses` has refused a note that is too long.
+    const note = cleanLine(answered.note);
+    const item = await answer(context, { db, trip, answered: { ...answered, note }, by, now: await databaseNow(db) });
     if (item === null) return;
     const act = isFound ? 'lost-found' : 'lost-missing';
     await insertAudit(db, { memberId: null, memberName: by, act, subject: trip.reference, detail: {} });
@@ -101,7 +104,7 @@ type Answering = {
 async function answer(context: Context, { db, trip, answered, by, now: at }: Answering): Promise<LostItem | null> {
   const { id, isFound } = answered;
   const code = isFound ? createClaimCode(context.randomBytes(codeBytes)) : null;
-  const item = await answerLostItem(db, { id, tripId: trip.id, code, note: cleanLine(answered.note).slice(0, longestLostText), by });
+  const item = await answerLostItem(db, { id, tripId: trip.id, code, note: answered.note, by });
   if (item === null || trip.customer.email === '') return item;
   const payload = buildLostItemPayload(trip, { addresses: context.addresses, at, item });
   await enqueueJobs(db, [createMailJob(payload, trip.id)]);

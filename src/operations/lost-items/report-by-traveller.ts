@@ -1,14 +1,15 @@
 import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
-import { cleanLine } from '#domain/input/clean-text.ts';
+import { readTyped } from '#domain/input/read-typed.ts';
 import { failure, success } from '#domain/result.ts';
 import { isTripKey, mayActWith } from '#domain/trip/keys.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
+import { lostReportFields } from '#operations/duties/rules/lost-item-fields.ts';
 import { type Answer, tripNotFound } from '#operations/trips/answer.ts';
 import { type ApplyContext, lockTrip } from '#operations/trips/apply.ts';
 import { findTripByKey, findTripByShareKey, lockTripById } from '#operations/trips/trip-store.ts';
 import { insertLostItem, listLostItems } from './lost-item-store.ts';
-import { longestLostText, mailDrivers } from './lost-items.ts';
+import { mailDrivers } from './lost-items.ts';
 import { canReportLost, hasRoomForReport, type LostReporter, lostReporters } from './rules/lost-report.ts';
 
 type Reported = {
@@ -24,8 +25,9 @@ type Reported = {
 export async function reportLostByTraveller(context: ApplyContext, { id, input }: Reported): Promise<Answer<true>> {
   const known = await findReported(context, id);
   if (known === null) return failure([tripNotFound]);
-  const [what, place] = [input.what, input.place].map((text) => cleanLine(text).slice(0, longestLostText));
-  if (what === undefined || place === undefined || what === '') return failure([{ field: 'what', code: 'required' }]);
+  const read = readTyped(lostReportFields, { what: input.what, place: input.place });
+  if (!read.ok) return failure([...read.failure.issues]);
+  const { what, place } = read.value;
   return await inTransaction<Answer<true>>(context.db, async (tx) => {
     const trip = await lockTripById(tx, known.trip.id);
     const now = await databaseNow(tx);

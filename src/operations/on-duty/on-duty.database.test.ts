@@ -291,7 +291,8 @@ describe('a thing that was left in the coach', () => {
 
   it('is asked on the page of whoever drove, found by one press, mailed with a code, and handed over for it alone', async () => {
     const { context, of, report, items, told, press, dayOf, jan, mails } = await createDriven();
-    expect(await report('')).toMatchObject({ failure: { why: 'nothing-typed' } });
+    expect(await report('')).toMatchObject({ failure: { why: 'mistyped', issues: [{ field: 'what', code: 'required' }] } });
+    expect(await report('x'.repeat(201))).toMatchObject({ failure: { why: 'mistyped', issues: [{ field: 'what', code: 'too-long' }] } });
     expect(await report()).toMatchObject({ ok: true });
     const [item] = (await dayOf(jan))?.lost ?? [];
     expect(item).toMatchObject(asked);

@@ -1,5 +1,8 @@
 import { inTransaction } from '#db/engine/transaction.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
+import { line } from '#domain/input/fields.ts';
+import { readTyped } from '#domain/input/read-typed.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { isBooked } from '#domain/trip/states.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
@@ -19,7 +22,7 @@ import { judgedJourney } from './send-offer.ts';
 import { goOn } from './send-round.ts';
 
 /** What came of an answer; `papers`: the gate is shut by now. Null where the link opens nothing. */
-export type Answered = OfferStanding | 'papers' | null;
+export type Answered = OfferStanding | 'papers' | 'too-long' | null;
 
 type Held = { readonly held: LockedTrip; readonly offer: StoredOffer; readonly recipient: Recipient; readonly standing: OfferStanding };
 
@@ -68,13 +71,15 @@ async function take({ held, offer, recipient }: Held): Promise<Answered> {
   return 'accepted';
 }
 
-const longestReason = 300;
+const declineFields = { reason: line(textLimits.partnerReason) };
 
 /** A partner does not take it; where he was the last of his round, the next is asked at once. */
 export async function declineOffer(context: ApplyContext, key: string, reason: string): Promise<Answered> {
   return await withOffer(context, key, async ({ held, offer, recipient, standing }) => {
     if (standing !== 'open') return standing;
-    await answerOffer(held.tx, { recipientId: recipient.id, answer: 'declined', reason: reason.slice(0, longestReason) });
+    const read = readTyped(declineFields, { reason });
+    if (!read.ok) return 'too-long';
+    await answerOffer(held.tx, { recipientId: recipient.id, answer: 'declined', ...read.value });
     const isWaiting = offer.recipients.some(({ id, round, answer }) => id !== recipient.id && round === offer.round && answer === null);
     if (!isWaiting) await goOn(held, offer);
     return 'declined';

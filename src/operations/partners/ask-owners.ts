@@ -9,8 +9,6 @@ import { insertNote, listNotes } from '#operations/trips/note-store.ts';
 
 type Asking = { readonly staff: StaffMember; readonly priceCents: number; readonly percent: number; readonly reason: string };
 
-const longest = 1_000;
-
 /**
  * Asks those who may go below the floor, by a note at the trip that names them and stands on their Today until they say that they saw it: price,
  * what would be left, and why. What was asked already is not asked again.
@@ -20,7 +18,7 @@ export async function askOwners({ tx, trip }: LockedTrip, { staff, priceCents, p
   const named = owners.map(({ name }) => `@${name}`).join(' ');
   // In the language of whoever is to read it first.
   const price = formatCents(priceCents, tagOf(owners[0]?.language ?? 'nl'));
-  const text = cleanText(`${named} ${price} (${percent} %): ${reason}`).slice(0, longest);
+  const text = cleanText(`${named} ${price} (${percent} %): ${reason}`);
   if ((await listNotes(tx, trip.id)).some((note) => note.text === text)) return;
   const mentions = owners.map(({ id }) => id);
   await insertNote(tx, { tripId: trip.id, memberId: staff.id, memberName: nameInAudit(staff), text, mentions });

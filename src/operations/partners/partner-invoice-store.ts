@@ -5,7 +5,7 @@ import { parseStored } from '#db/engine/stored.ts';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import type { Immutable } from '#domain/immutable.ts';
 import { takeSequence } from '#operations/invoices/number-documents.ts';
-import { formatSelfBilledNumber, nameOfSeries, type SelfBilled, type SelfBilledDraft, selfBilledSchema } from './rules/self-billed.ts';
+import { formatSelfBilledNumber, nameOfSeries, type SelfBilledDraft, selfBilledSchema } from './rules/self-billed.ts';
 import type { MonthStatement } from './rules/statement.ts';
 
 const storedSchema = v.object({ id: v.string(), statementId: v.string(), document: selfBilledSchema });
@@ -27,10 +27,17 @@ export async function findSelfBilled(db: Database, id: string): Promise<StoredSe
   return parseInvoices((await sql`${selectInvoices} where id = ${id}`.execute(db)).rows)[0] ?? null;
 }
 
-/** All invoices in a partner's name, without credit notes. */
-export async function listInvoicesOfPartner(db: Database, operatorId: string): Promise<readonly SelfBilled[]> {
-  const { rows } = await sql`${selectInvoices} where operator_id = ${operatorId} and kind = 'self-billed' order by id`.execute(db);
-  return parseInvoices(rows).map(({ document }) => document);
+/** All papers in the names of these partners, by the partner, the first first: invoices and credit notes. */
+export async function listPapersOfPartners(
+  db: Database,
+  operatorIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly StoredSelfBilled[]>> {
+  if (operatorIds.length === 0) return new Map();
+  const { rows } = await sql<{ readonly operatorId: string }>`
+    select operator_id as "operatorId", id, statement_id as "statementId", document from partner_invoices
+    where operator_id in (${sql.join([...operatorIds])}) order by id`.execute(db);
+  const ofPartner = Map.groupBy(rows, ({ operatorId }) => operatorId);
+  return new Map([...ofPartner].map(([id, papers]) => [id, parseInvoices(papers)]));
 }
 
 type Issuing = { readonly statementId: string; readonly operatorId: string; readonly draft: SelfBilledDraft };

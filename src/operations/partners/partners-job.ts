@@ -1,7 +1,9 @@
 import { inTransaction } from '#db/engine/transaction.ts';
-import { cleanLine } from '#domain/input/clean-text.ts';
+import { line } from '#domain/input/fields.ts';
 import type { FieldIssue } from '#domain/input/issues.ts';
 import { readFields } from '#domain/input/read-fields.ts';
+import { readTyped } from '#domain/input/read-typed.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
@@ -83,11 +85,15 @@ async function findVehicleProblems(
   });
 }
 
+const dropFields = { reason: line(textLimits.partnerReason) };
+
 export type Dropping = { readonly reason: string /** As it was shown before he confirmed. */; readonly feeCents: number };
 
 /** A partner gives the job back, for the fee that he was shown: the duties are open again, and a second time within 90 days pauses him. */
 export async function dropJob(context: ApplyContext, key: string, { reason: typed, feeCents }: Dropping): Promise<Result<true, NotDone>> {
-  const reason = cleanLine(typed).slice(0, 300);
+  const read = readTyped(dropFields, { reason: typed });
+  if (!read.ok) return failure({ why: 'fields', issues: read.failure.issues });
+  const { reason } = read.value;
   if (reason === '') return failure({ why: 'reason-needed' });
   return await withJob(context, key, async ({ held, job }) => {
     const { tx, trip, now } = held;

@@ -10,6 +10,7 @@ import { lineKinds, type MonthStatement, statementSchema } from './rules/stateme
 
 const unstatedSchema = v.object({
   id: v.string(),
+  operatorId: v.string(),
   jobId: v.string(),
   tripId: v.string(),
   kind: v.picklist(lineKinds),
@@ -35,17 +36,20 @@ const joined = sql`join trips on trips.id = jobs.trip_id join offer_recipients o
 const ofJob = sql`jobs.id as "jobId", jobs.trip_id as "tripId", trips.reference, trips.site,
   jsonb_path_query_array(job_offers.contents, '$.stops[*].town') as towns`;
 
-/** What a partner gets or owes that is over before the running month, or up to now; the first first. */
-export async function listUnstated(db: Database, operatorId: string, until: 'month-began' | 'now'): Promise<readonly Unstated[]> {
+type Span = { /** Null: all partners. */ readonly operatorId: string | null; readonly until: 'month-began' | 'now' };
+
+/** What partners get or owe that is over before the running month, or up to now; the first first. */
+export async function listUnstated(db: Database, { operatorId, until }: Span): Promise<readonly Unstated[]> {
   const end = until === 'now' ? sql`now()` : monthBegan;
+  const isTheirs = (column: RawBuilder<unknown>) => (operatorId === null ? sql`true` : sql`${column} = ${operatorId}`);
   const { rows } = await sql`
-    select jobs.id, ${ofJob}, case when jobs.ended_at is null then 'job' else 'drop-fee' end as kind, ${dayOf(jobOver)} as day, '' as reason,
+    select jobs.id, jobs.operator_id as "operatorId", ${ofJob}, case when jobs.ended_at is null then 'job' else 'drop-fee' end as kind, ${dayOf(jobOver)} as day, '' as reason,
       case when jobs.ended_at is null then jobs.price_cents else - jobs.drop_fee_cents end as cents
-    from jobs ${joined} where jobs.operator_id = ${operatorId} and ${isToState} and ${jobOver} < ${end}
+    from jobs ${joined} where ${isTheirs(sql`jobs.operator_id`)} and ${isToState} and ${jobOver} < ${end}
     union all
-    select corrections.id, ${ofJob}, 'correction' as kind, ${dayOf(sql`corrections.created_at`)} as day, corrections.reason, corrections.cents
+    select corrections.id, corrections.operator_id as "operatorId", ${ofJob}, 'correction' as kind, ${dayOf(sql`corrections.created_at`)} as day, corrections.reason, corrections.cents
     from partner_corrections as corrections join jobs on jobs.id = corrections.job_id ${joined}
-    where corrections.operator_id = ${operatorId} and corrections.statement_id is null and corrections.created_at < ${end}
+    where ${isTheirs(sql`corrections.operator_id`)} and corrections.statement_id is null and corrections.created_at < ${end}
     order by day, reference`.execute(db);
   return rows.map((row) => parseStored(unstatedSchema, row, 'unstated job'));
 }

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '#domain/result.ts';
 import { canDecline } from '#domain/trip/allowed.ts';
 import { type Alternative, mostAlternatives, type Shift } from '#domain/trip/alternatives.ts';
-import { cutReason } from '#domain/trip/reason.ts';
+import { readReason } from '#domain/trip/reason.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Travel } from '#operations/duties/travel.ts';
 import { type Answer, type Refusal, refuse } from '#operations/trips/answer.ts';
@@ -15,7 +15,9 @@ export type QuoteCancellation = { readonly idempotencyKey: string; readonly id: 
 
 /** Declines a quote or a request for its customer; it costs nothing. A booking is cancelled by another door, for that has a fee. */
 export async function declineQuote(context: ApplyContext, { idempotencyKey, id, reason }: QuoteCancellation): Promise<Answer<Travel>> {
-  const cleaned = cutReason(reason);
+  const read = readReason(reason);
+  if (!read.ok) return failure([...read.failure.issues]);
+  const cleaned = read.value;
   return await applyByKey(context, {
     id,
     request: { operation: 'cancelQuote', idempotencyKey, input: { reason: cleaned } },
@@ -30,7 +32,9 @@ export async function declineForCustomer(
   context: ApplyContext,
   { reason, alternatives = [], ...act }: StaffsDecline & Pick<Declining, 'alternatives'>,
 ): Promise<Result<Applied, readonly Refusal[] | NotApplied>> {
-  const declining = { reason: cutReason(reason), alternatives };
+  const read = readReason(reason);
+  if (!read.ok) return failure(read.failure.issues);
+  const declining = { reason: read.value, alternatives };
   return await applyByReference(context, { ...act, event: 'decline', plan: (trip) => planDecline(trip, declining) });
 }
 

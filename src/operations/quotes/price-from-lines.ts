@@ -1,5 +1,7 @@
 import { databaseNow } from '#db/engine/transaction.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
+import type { Mistyped } from '#domain/input/read-typed.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import {
   type LinedPrice,
@@ -12,7 +14,7 @@ import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
 import type { PersonReason, Quote } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { cutReason } from '#domain/trip/reason.ts';
+import { readReason } from '#domain/trip/reason.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { actOnTrip } from '#operations/trips/act-on-trip.ts';
@@ -57,7 +59,9 @@ export async function draftPrice(
 export type LinesOfPrice = Pick<LinedPrice, 'choice' | 'lines' | 'validDays'>;
 
 /** No price can be made of these lines, or nobody could be mailed it, or he has this very offer. */
-export type NoPriceOfLines = { readonly why: NoLinedQuote | 'no-lines' | 'no-customer' | 'same-price' | 'reason-needed' | 'price-moved' };
+export type NoPriceOfLines =
+  | { readonly why: NoLinedQuote | 'no-lines' | 'no-customer' | 'same-price' | 'reason-needed' | 'price-moved' }
+  | Mistyped;
 
 export type PriceOfLines = MadeOfLines & { readonly isBelowFloor: boolean };
 
@@ -73,7 +77,9 @@ export async function previewLines(
 /** The price that lines make of what the engine says now. */
 export function makePrice({ trip, now, routed, draft }: PriceDraft, lines: LinesOfPrice): Result<PriceOfLines, NoPriceOfLines> {
   if (draft === null) return failure({ why: 'no-lines' });
-  const cleaned = lines.lines.map((line) => ({ ...line, text: cleanLine(line.text).slice(0, 120) }));
+  const cleaned = lines.lines.map((line) => ({ ...line, text: cleanLine(line.text) }));
+  const long = cleaned.findIndex(({ text }) => text.length > textLimits.invoiceLine);
+  if (long >= 0) return failure({ why: 'mistyped', issues: [{ field: `lines.${long}.text`, code: 'too-long' }] });
   const made = makeLinedQuote({ trip, now, routed, draft, ...lines, lines: cleaned });
   if (!made.ok) return failure({ why: made.failure });
   const { option, engineNetCents } = made.value;
@@ -100,7 +106,9 @@ export async function priceFromLines(
   const made = makePrice(drafted.value, price);
   if (!made.ok) return made;
   const { option, engineNetCents, isBelowFloor } = made.value;
-  const reason = cutReason(typed);
+  const read = readReason(typed);
+  if (!read.ok) return read;
+  const reason = read.value;
   if (option.totalCents !== toldCents) return failure({ why: 'price-moved' });
   if (reason === '' && option.netCents !== engineNetCents) return failure({ why: 'reason-needed' });
   if (isBelowFloor) return await propose(context, act, { price, made: made.value, reason });

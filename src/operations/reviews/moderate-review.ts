@@ -1,7 +1,10 @@
 import type { Database } from '#db/engine/tables.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
-import { cleanText } from '#domain/input/clean-text.ts';
-import { longestReply, type RefusalReason, type TakeDownReason } from '#domain/trip/review-verdict.ts';
+import { lines } from '#domain/input/fields.ts';
+import { type Mistyped, readTyped } from '#domain/input/read-typed.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import type { RefusalReason, TakeDownReason } from '#domain/trip/review-verdict.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
 import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
@@ -19,24 +22,33 @@ export type ReviewAct =
 
 export type Moderation = { readonly reference: string; readonly staff: StaffMember; readonly act: ReviewAct };
 
-type NotModerated = 'no-such-trip' | 'no-review' | 'no-right' | 'reply-too-long';
+type NotModerated = { readonly why: 'no-such-trip' | 'no-review' | 'no-right' } | Mistyped;
+
+const replyFields = { reply: lines(textLimits.message) };
 
 /** Judges a trip's review, with its line in the audit; what is published, answered or taken off reaches its site within seconds. */
 export async function moderateReview(
   { db }: Pick<BookingContext, 'db'>,
   { reference, staff, act }: Moderation,
-): Promise<Trip | NotModerated> {
-  if (!staff.rights.includes('judge-reviews')) return 'no-right';
-  if (act.kind === 'answer' && [...act.reply].length > longestReply) return 'reply-too-long';
+): Promise<Result<Trip, NotModerated>> {
+  if (!staff.rights.includes('judge-reviews')) return failure({ why: 'no-right' });
+  const read = readReply(act);
+  if (!read.ok) return read;
   return await inTransaction(db, async (tx) => {
     const trip = await lockTripByReference(tx, reference);
-    if (trip === null) return 'no-such-trip';
+    if (trip === null) return failure({ why: 'no-such-trip' as const });
     const by = nameInAudit(staff);
-    if (!(await write(tx, { tripId: trip.id, act, by }))) return 'no-review';
+    if (!(await write(tx, { tripId: trip.id, act: read.value, by }))) return failure({ why: 'no-review' as const });
     const detail = 'reason' in act ? { reason: act.reason } : {};
     await insertAudit(tx, { memberId: staff.id, memberName: by, act: `${act.kind}-review`, subject: trip.reference, detail });
-    return trip;
+    return success(trip);
   });
+}
+
+function readReply(act: ReviewAct): Result<ReviewAct, Mistyped> {
+  if (act.kind !== 'answer') return success(act);
+  const read = readTyped(replyFields, { reply: act.reply });
+  return read.ok ? success({ kind: 'answer', reply: read.value.reply }) : read;
 }
 
 type Writing = { readonly tripId: string; readonly act: ReviewAct; readonly by: string };
@@ -50,6 +62,6 @@ async function write(tx: Database, { tripId, act, by }: Writing): Promise<boolea
     case 'take-down':
       return await takeDownReview(tx, tripId, { reason: act.reason, by });
     case 'answer':
-      return await answerReview(tx, tripId, { reply: cleanText(act.reply), by });
+      return await answerReview(tx, tripId, { reply: act.reply, by });
   }
 }

@@ -1,6 +1,7 @@
 import { inTransaction } from '#db/engine/transaction.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { isEmail } from '#domain/input/email.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { StaffContext } from './context.ts';
 import { deskAddresses } from './desk-addresses.ts';
@@ -23,8 +24,8 @@ export type FirstOwner = Pick<StaffMember, 'name' | 'email' | 'language'> & { re
 
 /** Makes the first owner of whoever has the link, once. */
 export async function becomeOwner(context: StaffContext, asked: FirstOwner): Promise<Result<OpenedSession, 'used' | 'name' | 'email'>> {
-  const [name, email] = [cleanLine(asked.name).slice(0, 80), readStaffEmail(asked.email)];
-  if (name === '') return failure('name');
+  const [name, email] = [cleanLine(asked.name), readStaffEmail(asked.email)];
+  if (name === '' || name.length > textLimits.name) return failure('name');
   if (!isEmail(email)) return failure('email');
   const member = await inTransaction(context.db, async (tx) => {
     const proof = await takeProof(tx, { tokenHash: hashToken(asked.secret), kind: 'first-owner' });

@@ -13,6 +13,7 @@ import { readPartnerPage } from '#operations/partners/read-partner-page.ts';
 import { createJob, createWorld, staff } from '#operations/partners/testing/partner-world.ts';
 import { readTripPostings } from '#operations/posting/read-postings.ts';
 import { listUndeclared } from './rule-task-store.ts';
+import type { StaffClosing } from './rules/rule-task.ts';
 import { listTasksOfMember, listTasksOfTrip } from './task-store.ts';
 import { closeTask, markTripTask } from './trip-tasks.ts';
 
@@ -24,7 +25,7 @@ async function createPosted() {
   const tasks = async () => await listTasksOfTrip(db, reference);
   const open = async () => (await tasks()).filter(({ doneAt }) => doneAt === null);
   const first = async () => (await tasks())[0]?.id ?? '';
-  const close = async (as: string, answer: string) => await closeTask(context, { reference, staff, id: await first(), as, answer });
+  const close = async (as: StaffClosing, answer: string) => await closeTask(context, { reference, staff, id: await first(), as, answer });
   const departsOn = (await world.trip()).itinerary.stops[0]?.departure?.date ?? '';
   const ring = async (days: number) => {
     const now = toInstant({ date: addDays(departsOn, -days), time: '07:00' }, planningZone);
@@ -159,7 +160,7 @@ it('asks once for what a city’s facts ask of the vehicle, and rings with its n
   expect(zones).toMatchObject([{ facts: { zone: 'label', city: 'Utrecht', limit: 'any', source: 'utrecht.example', vehicle: 1 } }]);
   const { id: tripId } = await db.selectFrom('trips').select('id').executeTakeFirstOrThrow();
   expect((await listUndeclared(db, [tripId])).get(tripId)).toEqual(['NL', 'Utrecht']);
-  const asked = { reference: run.reference, staff, id: zones[0]?.id ?? '', as: 'not-needed', answer: 'green label' };
+  const asked = { reference: run.reference, staff, id: zones[0]?.id ?? '', as: 'not-needed' as const, answer: 'green label' };
   expect(await closeTask(context, asked)).toEqual({ ok: true, value: true });
   expect((await listUndeclared(db, [tripId])).get(tripId)).toEqual(['NL']);
 });

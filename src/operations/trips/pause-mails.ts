@@ -1,6 +1,7 @@
 import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import type { Mistyped } from '#domain/input/read-typed.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import { cutReason } from '#domain/trip/reason.ts';
+import { readReason } from '#domain/trip/reason.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import { mayCause, nameInAudit } from './actor.ts';
 import { type ApplyContext, type LockedTrip, lockTrip, type NotApplied, type StaffsAct } from './apply.ts';
@@ -14,8 +15,10 @@ type Holding = Omit<StaffsAct, 'version'> & { readonly reason: string };
 export async function pauseMails(
   context: ApplyContext,
   { reason: typed, ...act }: Holding,
-): Promise<Result<true, { readonly why: 'reason-needed' } | { readonly why: 'not-held' } | NotApplied>> {
-  const reason = cutReason(typed);
+): Promise<Result<true, { readonly why: 'reason-needed' } | { readonly why: 'not-held' } | Mistyped | NotApplied>> {
+  const read = readReason(typed);
+  if (!read.ok) return read;
+  const reason = read.value;
   if (reason === '') return failure({ why: 'reason-needed' });
   return await changeHold(context, { ...act, event: 'hold-mails', detail: { reason } }, async ({ tx, trip }) => {
     await saveMailPause(tx, { tripId: trip.id, memberName: nameInAudit(act.staff), reason });

@@ -63,6 +63,13 @@ export async function findTripById(db: Database, id: string): Promise<Trip | nul
   return row === undefined ? null : parseTrip(row);
 }
 
+/** Those of several at once, by their ids; what is not there is left out. */
+export async function findTripsByIds(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Trip>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('trips').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, parseTrip(row)]));
+}
+
 /** The same, locked until the transaction ends. */
 export async function lockTripById(tx: DatabaseTransaction, id: string): Promise<Trip | null> {
   const row = await tx.selectFrom('trips').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isDate, isTime } from '#domain/calendar/written-date.ts';
 import { cleanLine, cleanText } from '#domain/input/clean-text.ts';
 import { isEmail } from '#domain/input/email.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { accuracySchema } from '#domain/itinerary/accuracy.ts';
 import { personReasons } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
@@ -16,13 +17,11 @@ import { paymentParts } from '#operations/invoices/rules/invoice.ts';
  */
 
 /** How long a line of a mail may be, and a letter to a customer. */
-export const longestLine = 500;
-export const longestLetter = 8_000;
 
 // The builders clean every text; a line that is not clean was not written by them and must not reach a header.
 const line = v.pipe(
   v.string(),
-  v.maxLength(longestLine),
+  v.maxLength(textLimits.subject),
   v.check((text) => cleanLine(text) === text, 'not a clean line'),
 );
 const cents = v.pipe(v.number(), v.safeInteger());
@@ -199,7 +198,7 @@ const letter = v.object({
   text: v.pipe(
     v.string(),
     v.nonEmpty(),
-    v.maxLength(longestLetter),
+    v.maxLength(textLimits.letter),
     v.check((text) => cleanText(text) === text, 'not a clean text'),
   ),
   follows: v.array(messageId),

@@ -1,3 +1,4 @@
+import { textLimits } from '#domain/input/text-limits.ts';
 import { addNote } from '#operations/trips/note-on-trip.ts';
 import { pauseMails, releaseMails } from '#operations/trips/pause-mails.ts';
 import { resendMail } from '#operations/trips/resend-mail.ts';
@@ -16,6 +17,7 @@ export const noteCommand: Command = {
     const noted = await addNote(context, { reference, staff: someone, text: text('text') ?? '' });
     if (noted.ok) return done({ mentioned: noted.value }, [`Noted; ${noted.value} of our people named.`]);
     if (noted.failure.why === 'nothing-typed') return misunderstand('--text is needed.');
+    if (noted.failure.why === 'mistyped') return misunderstand(`--text must be ${textLimits.teamNote} letters at most.`);
     return explainNotApplied(noted.failure, { reference, only: 'it cannot be noted' });
   },
 };
@@ -40,6 +42,7 @@ export const pauseCommand: Command = {
       return done({ held: !isSet('release') }, [isSet('release') ? 'Mails go out again.' : 'Time mails nothing from here on.']);
     const problem = changed.failure;
     if (problem.why === 'reason-needed') return misunderstand('--reason is needed.');
+    if (problem.why === 'mistyped') return misunderstand(`--reason must be ${textLimits.reason} letters at most.`);
     if (problem.why === 'not-held') return refuse(`The mails of ${reference.toUpperCase()} are not held.`);
     return explainNotApplied(problem, { reference, only: 'time mails nothing about it' });
   },

@@ -1,4 +1,5 @@
 import { isDate } from '#domain/calendar/written-date.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 
 /** A whole number between two others, both included; null for anything else. */
 export function readWhole(text: string | null, { from, to }: { readonly from: number; readonly to: number }): number | null {
@@ -11,12 +12,10 @@ export function isDateOrNone(text: string | null): boolean {
   return text === null || isDate(text);
 }
 
-const longestLine = 200;
-
 /** What is wrong with a line that customers or statements must have room for; null where nothing is. */
 export function findTooLong(lines: Readonly<Record<string, string>>): string | null {
-  const name = Object.keys(lines).find((each) => (lines[each] ?? '').length > longestLine);
-  return name === undefined ? null : `--${name} must be ${longestLine} letters at most.`;
+  const name = Object.keys(lines).find((each) => (lines[each] ?? '').length > textLimits.line);
+  return name === undefined ? null : `--${name} must be ${textLimits.line} letters at most.`;
 }
 
 export const notEuros = 'must be an amount in euros, such as 1850 or 1850.50';

@@ -20,10 +20,11 @@ export const reviewCommand: Command = {
     const act = readAct(what, text('reason'));
     if (act === null) return misunderstand(`--reason must be one of ${refusalReasons.join(', ')}.`);
     const judged = await moderateReview(context, { reference, staff: atCommandLine, act });
-    if (judged === 'no-such-trip') return refuseUnknown(reference);
-    if (typeof judged === 'string') return refuse(`${reference.toUpperCase()} has no review that waits to be read.`);
+    if (!judged.ok && judged.failure.why === 'no-such-trip') return refuseUnknown(reference);
+    if (!judged.ok) return refuse(`${reference.toUpperCase()} has no review that waits to be read.`);
     const told = what === 'publish' ? 'is published: the site shows it within seconds' : 'is rejected: nobody gets to see it';
-    return done({ reference: judged.reference, verdict: what }, [`The review of ${judged.reference} ${told}.`]);
+    const { reference: written } = judged.value;
+    return done({ reference: written, verdict: what }, [`The review of ${written} ${told}.`]);
   },
 };
 

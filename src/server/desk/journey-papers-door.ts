@@ -8,17 +8,24 @@ import { findPublished } from '#operations/journey-documents/published-document-
 import { readDocumentOfTrip } from '#operations/journey-documents/read-documents.ts';
 import { journeyDocumentKinds } from '#operations/journey-documents/rules/document-rules.ts';
 import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
+import { may, type SignedIn } from '#operations/staff/signed-in.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import type { Documents } from '#output/documents/ports.ts';
 import { answerAway } from './answer-away.ts';
 
-type Parts = { readonly context: ApiContext; readonly documents: Pick<Documents, 'journeyPdf'>; readonly mayRead: boolean };
+type Parts = {
+  readonly context: ApiContext;
+  readonly documents: Pick<Documents, 'journeyPdf'>;
+  /** Null: nobody. */
+  readonly signedIn: SignedIn | null;
+};
 
 /** The papers of journeys as files: for our own people who may, and for whoever checks on the road. */
-export function createJourneyDocumentsDoor({ context, documents, mayRead }: Parts): Pick<DeskRequest, 'journeyPaper' | 'publishedPaper'> {
+export function createJourneyDocumentsDoor({ context, documents, signedIn }: Parts): Pick<DeskRequest, 'journeyPaper' | 'publishedPaper'> {
   return {
     journeyPaper: answerAway(async ({ reference, vehicleIndex, kind: asked }) => {
       const kind = journeyDocumentKinds.find((each) => each === asked);
+      const mayRead = signedIn !== null && may(signedIn, 'see-fleet');
       const trip = mayRead && isReference(reference) ? await findTripByReference(context.db, reference) : null;
       if (trip === null || kind === undefined) return null;
       return await drawJourneyPaper(documents, await readDocumentOfTrip(context, trip, { vehicleIndex, kind }));

@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Context, Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { validate as isId } from 'uuid';
 import type { ApiContext } from '#api/context.ts';
-import type { DeskContext } from '#api/desk/context.ts';
 import { createDeskRunner } from '#api/desk/run.ts';
-import type { DeskRequest, InvoiceForm, OnDutyDoor } from '#desk/desk-request.ts';
+import type { DeskRequest, OnDutyDoor } from '#desk/desk-request.ts';
+import type { DeskContext } from '#desk-service/context.ts';
+import { openDeskService } from '#desk-service/desk-service.ts';
 import { readDriverDay } from '#operations/on-duty/read-driver-day.ts';
 import { receiveReports } from '#operations/on-duty/receive-reports.ts';
-import { findSelfBilled } from '#operations/partners/partner-invoice-store.ts';
-import { readStatement } from '#operations/partners/statements/read-statement.ts';
 import type { StaffContext } from '#operations/staff/context.ts';
-import { may } from '#operations/staff/signed-in.ts';
+import { listRights } from '#operations/staff/rules/rights.ts';
 import type { Documents } from '#output/documents/ports.ts';
 import { readOwnTexts, readTexts } from '#output/texts/read-texts.ts';
 import { artNames } from '#site/art/draw-art.tsx';
@@ -31,7 +29,8 @@ import { createDriverDocument, createJourneyDocumentsDoor } from './journey-pape
 import { openLive } from './live/open-live.ts';
 import { createPartnerAccountDoor } from './partner-account-door.ts';
 import { createPartnerCookie, type PartnerFound } from './partner-cookie.ts';
-import { createPartnerDoor, drawInvoice, drawStatement } from './partner-door.ts';
+import { createPartnerDoor } from './partner-door.ts';
+import { createPartnerPapersDoor } from './partner-papers-door.ts';
 import { createPictureDoor } from './picture-door.ts';
 import { createSessionCookie, type SessionFound } from './session-cookie.ts';
 
@@ -165,6 +164,11 @@ function createRequests(
     const acceptLanguage = c.req.header('accept-language') ?? '';
     const language = signedIn?.member.language ?? readDeskLanguage(acceptLanguage);
     const browser = c.req.header('user-agent') ?? '';
+    const deskContext = (): DeskContext => {
+      if (session === 'away') throw away();
+      if (signedIn === null) throw new Error('Nobody is signed in');
+      return { ...context, deskUrl, signedIn, readOwnTexts, propose, drawings: artNames };
+    };
     return {
       signedIn: signedIn === null ? null : describeSignedIn(signedIn),
       isAway: session === 'away',
@@ -176,32 +180,20 @@ function createRequests(
       onDuty,
       partner,
       partnerAccount: createPartnerAccountDoor({ context, staff, browser, ...ofPartner }),
-      ...createJourneyDocumentsDoor({ context, documents, mayRead: signedIn !== null && may(signedIn, 'see-fleet') }),
+      ...createJourneyDocumentsDoor({ context, documents, signedIn }),
       ...createInspectionDoor({ context, documents, signedIn }),
       ...createPictureDoor({ context, signedIn }),
-      ...createPapers({ context, documents, mayRead: signedIn !== null && may(signedIn, 'record-payments') }),
+      ...createPartnerPapersDoor({ context, documents, signedIn }),
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession }),
-      execute: (operation, variables) => {
-        if (session === 'away') throw away();
-        if (signedIn === null) throw new Error('Nobody is signed in');
-        return run({ ...context, deskUrl, signedIn, readOwnTexts, propose, drawings: artNames }, operation, variables);
+      get queries() {
+        return openDeskService(deskContext(), answerAway).queries;
       },
+      get acts() {
+        return openDeskService(deskContext(), answerAway).acts;
+      },
+      execute: (operation, variables) => run(deskContext(), operation, variables),
       reportError: (error) => log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to show a page of the desk'),
     };
-  };
-}
-
-type Papers = Pick<DeskParts, 'context' | 'documents'> & { readonly mayRead: boolean };
-
-/** Partners' papers for our own people: whoever has no right to them finds none. */
-function createPapers({ context, documents, mayRead }: Papers): Pick<DeskRequest, 'statementPaper' | 'invoicePaper'> {
-  return {
-    statementPaper: answerAway(async (id: string) =>
-      mayRead ? await drawStatement(documents, (await readStatement(context, id))?.statement) : null,
-    ),
-    invoicePaper: answerAway(async (id: string, form: InvoiceForm) =>
-      mayRead && isId(id) ? await drawInvoice(documents, (await findSelfBilled(context.db, id))?.document, form) : null,
-    ),
   };
 }
 
@@ -215,7 +207,8 @@ function createOnDutyDoor(context: ApiContext, documents: DeskParts['documents']
 }
 
 function describeSignedIn({ member, session, hasCodes }: Exclude<SessionFound, 'away' | null>): NonNullable<DeskRequest['signedIn']> {
-  return { name: member.name, scope: session.scope, hasCodes };
+  const rights = session.scope === 'whole' ? listRights(member.roles) : [];
+  return { name: member.name, scope: session.scope, hasCodes, rights };
 }
 
 type PageRules = {

@@ -1,9 +1,10 @@
 import { type FactOfCity, type FactSheet, listFactSheets } from '#content/editing/facts/list-facts.ts';
 import { publishFact, takeFactsBack } from '#content/editing/facts/publish-fact.ts';
+import { refuse } from '#content/editing/refusal.ts';
 import { type ContentEdit, listEditsOf } from '#content/stores/edit-store.ts';
 import { type Difference, findDifferences } from '#domain/forms/find-differences.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
-import { longestLine } from '../act.ts';
+import { isTooLong } from '../act.ts';
 import { builder, require } from '../builder.ts';
 import { DifferenceRef, EditedRef, editedOf } from './editing-types.ts';
 
@@ -72,11 +73,12 @@ builder.mutationFields((t) => {
       args: { path: text, seen, key: text, value: text, source: text, checkedAt: text, validUntil: text, note: text },
       resolve: async (_root, { path, note, seen: version, ...fact }, context) => {
         require(context, 'edit-pages');
+        if (isTooLong(note)) return editedOf(refuse('too-long'));
         const publishing = {
           path,
           seen: version,
           fact: { ...fact, source: cleanLine(fact.source) },
-          note: cleanLine(note).slice(0, longestLine),
+          note: cleanLine(note),
         };
         return editedOf(await publishFact(context, context.signedIn.member, publishing));
       },

@@ -2,8 +2,9 @@ import { copyEntry } from '#content/editing/pages/copy-entry.ts';
 import { discardPageDraft, publishPage, savePageDraft, takePageBack } from '#content/editing/pages/edit-page.ts';
 import { findPageFile } from '#content/editing/pages/page-file.ts';
 import { listPageFields } from '#content/editing/pages/page-form.ts';
+import { refuse } from '#content/editing/refusal.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
-import { longestLine } from '../act.ts';
+import { isTooLong } from '../act.ts';
 import { builder, refuseUnknown, require } from '../builder.ts';
 import { TypedFieldInput } from '../planning/fleet-types.ts';
 import { type Edited, EditedRef, editedOf, typedOf } from './editing-types.ts';
@@ -61,7 +62,8 @@ builder.mutationFields((t) => {
       args: { path: text, name: text },
       resolve: async (_root, asked, context) => {
         require(context, 'edit-pages');
-        const copied = await copyEntry(context, context.signedIn.member, { ...asked, name: cleanLine(asked.name).slice(0, longestLine) });
+        if (isTooLong(asked.name)) return { ...editedOf(refuse('too-long')), path: null };
+        const copied = await copyEntry(context, context.signedIn.member, { ...asked, name: cleanLine(asked.name) });
         return { ...editedOf(copied), path: copied.ok ? copied.value : null };
       },
     }),
@@ -70,7 +72,8 @@ builder.mutationFields((t) => {
       args: { path: text, revision, note: text },
       resolve: async (_root, { note, ...asked }, context) => {
         require(context, 'edit-pages');
-        const publishing = { ...asked, note: cleanLine(note).slice(0, longestLine) };
+        if (isTooLong(note)) return editedOf(refuse('too-long'));
+        const publishing = { ...asked, note: cleanLine(note) };
         return editedOf(await publishPage(context, context.signedIn.member, publishing));
       },
     }),

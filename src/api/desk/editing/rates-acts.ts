@@ -2,10 +2,11 @@ import { publishRates } from '#content/editing/rates/publish-rates.ts';
 import { isRateTable } from '#content/editing/rates/rate-books.ts';
 import { beginRateDraft, discardRateDraft, saveRateFile, saveRateTable } from '#content/editing/rates/rate-drafts.ts';
 import { tryRates } from '#content/editing/rates/try-rates.ts';
+import { refuse } from '#content/editing/refusal.ts';
 import { listFields } from '#domain/forms/form-fields.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { rateTables } from '#domain/pricing/rates/rate-book.ts';
-import { longestLine } from '../act.ts';
+import { isTooLong } from '../act.ts';
 import { builder, refuseUnknown, require } from '../builder.ts';
 import { TypedFieldInput } from '../planning/fleet-types.ts';
 import { EditedRef, editedOf, typedOf } from './editing-types.ts';
@@ -60,7 +61,8 @@ builder.mutationFields((t) => {
       args: { from: t.arg.string({ description: 'Left out: now.' }), print: text, note: text },
       resolve: async (_root, { from = null, print, note }, context) => {
         require(context, 'edit-rates');
-        const publishing = { from, print, note: cleanLine(note).slice(0, longestLine) };
+        if (isTooLong(note)) return editedOf(refuse('too-long'));
+        const publishing = { from, print, note: cleanLine(note) };
         return editedOf(await publishRates(context, context.signedIn.member, publishing));
       },
     }),

@@ -1,3 +1,4 @@
+import { refuse } from '#content/editing/refusal.ts';
 import { discardTextDraft, publishTexts, saveTextDraft, takeTextsBack } from '#content/editing/texts/edit-texts.ts';
 import {
   findTextForm,
@@ -13,7 +14,7 @@ import { listEditsOf, listLastEdits } from '#content/stores/edit-store.ts';
 import { findDifferences } from '#domain/forms/find-differences.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import type { readFlatTexts } from '#domain/interface-texts/interface-texts.ts';
-import { longestLine } from '../act.ts';
+import { isTooLong } from '../act.ts';
 import { builder, require } from '../builder.ts';
 import { TypedFieldInput } from '../planning/fleet-types.ts';
 import { DifferenceRef, EditedRef, editedOf, typedOf } from './editing-types.ts';
@@ -139,7 +140,8 @@ builder.mutationFields((t) => {
       args: { path: text, revision, note: text },
       resolve: async (_root, { note, ...asked }, context) => {
         require(context, 'edit-pages');
-        const publishing = { ...asked, note: cleanLine(note).slice(0, longestLine) };
+        if (isTooLong(note)) return editedOf(refuse('too-long'));
+        const publishing = { ...asked, note: cleanLine(note) };
         return editedOf(await publishTexts(context, context.signedIn.member, publishing));
       },
     }),

@@ -10,7 +10,7 @@ import { typedOffer } from '#operations/partners/rules/offer.ts';
 import { type NotOffered, sendOffer } from '#operations/partners/send-offer.ts';
 import { withdrawOffer } from '#operations/partners/withdraw-offer.ts';
 import { may } from '#operations/staff/signed-in.ts';
-import { longestLine, OutcomeRef, staffOf, tell } from '../act.ts';
+import { isTooLong, OutcomeRef, staffOf, tell, tooLong } from '../act.ts';
 import { builder, require } from '../builder.ts';
 import { PostingRef } from '../planning/postings.ts';
 import { TripRowRef } from '../trip-row.ts';
@@ -174,7 +174,8 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { reference, vehicleIndex, ...typed }, context): Promise<Offered> => {
       require(context, 'assign-drivers');
-      const read = v.safeParse(typedOffer, { ...typed, reason: cleanLine(typed.reason).slice(0, longestLine) });
+      if (isTooLong(typed.reason)) return { ...offered, ...tooLong };
+      const read = v.safeParse(typedOffer, { ...typed, reason: cleanLine(typed.reason) });
       if (!read.success) return { ...offered, problem: typed.partners.length === 0 ? 'gone' : 'typed' };
       if (!read.output.partners.every((id) => isId(id))) return { ...offered, problem: 'gone' };
       const sent = await sendOffer(context, { reference, vehicleIndex, ...read.output, staff: staffOf(context) });

@@ -9,7 +9,7 @@ import { correctJob } from '#operations/partners/statements/correct-job.ts';
 import type { Unbilled } from '#operations/partners/statements/issue-invoices.ts';
 import { listMonth, type StatementRow } from '#operations/partners/statements/list-month.ts';
 import { readStatement, type StatementFile } from '#operations/partners/statements/read-statement.ts';
-import { longestLine, OutcomeRef, staffOf, tell } from '../act.ts';
+import { isTooLong, OutcomeRef, staffOf, tell, tooLong } from '../act.ts';
 import { builder, require } from '../builder.ts';
 
 const TotalsRef = builder.objectRef<StatementTotals>('StatementTotals').implement({
@@ -142,7 +142,8 @@ builder.mutationField('correctJob', (t) =>
       reason: t.arg.string({ required: true }),
     },
     resolve: async (_root, { jobId, ...typed }, context) => {
-      const read = v.safeParse(typedCorrection, { ...typed, reason: cleanLine(typed.reason).slice(0, longestLine) });
+      if (isTooLong(typed.reason)) return tooLong;
+      const read = v.safeParse(typedCorrection, { ...typed, reason: cleanLine(typed.reason) });
       if (!read.success || !isId(jobId)) return { problem: 'all-needed' };
       return tell(await correctJob(context, { jobId, ...read.output, staff: staffOf(context) }));
     },

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { FindCrewDocument, PlaceCrewDocument, ReleaseSheetsDocument, RunsDocument, TodayDocument } from '#desk/api/generated/operations.ts';
+import { FindCrewDocument, PlaceCrewDocument, RunsDocument, TodayDocument } from '#desk/api/generated/operations.ts';
+import { openFor, problemOf } from '#desk-service/testing/open-for.ts';
 import { upsertDriver } from '#operations/fleet/driver-store.ts';
 import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
 import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
@@ -82,7 +83,7 @@ it('a duty sheet that its driver has not read hours before his duty is on the fi
   const sales = await enter(context, { roles: ['sales'] });
   const { reference, vehicleIndex } = asked;
   await run(manager, PlaceCrewDocument, { ...asked, reason: 'papers seen on paper' });
-  expect((await run(manager, ReleaseSheetsDocument, { reference, vehicleIndex })).releaseSheets.problem).toBeNull();
+  expect(problemOf(await openFor(manager).acts.onDuty.releaseSheets({ reference, vehicle: String(vehicleIndex) }))).toBeNull();
   const unread = async () => (await run(manager, TodayDocument, {})).today.unreadSheets;
   expect(await unread()).toEqual([]);
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

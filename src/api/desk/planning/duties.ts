@@ -5,7 +5,7 @@ import { countRuns, listRuns, type RunLine, type StoredDuty } from '#operations/
 import { type DriverChoice, type FoundCrew, findCrew, type VehicleChoice } from '#operations/duties/find-crew.ts';
 import { type NotPlaced, placeCrew } from '#operations/duties/place-crew.ts';
 import type { CrewProblem } from '#operations/duties/rules/judge-crew.ts';
-import { staffOf } from '../act.ts';
+import { isTooLong, staffOf, tooLong } from '../act.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
 import { TripRowRef } from '../trip-row.ts';
@@ -148,8 +148,6 @@ const PlaceOutcomeRef = builder.objectRef<PlaceOutcome>('PlaceOutcome').implemen
   }),
 });
 
-const longestReason = 200;
-
 builder.mutationField('placeCrew', (t) =>
   t.field({
     type: PlaceOutcomeRef,
@@ -163,7 +161,8 @@ builder.mutationField('placeCrew', (t) =>
     },
     resolve: async (_root, { reason: typed, onlyIfOpen, ...asked }, context): Promise<PlaceOutcome> => {
       require(context, 'assign-drivers');
-      const reason = cleanLine(typed).slice(0, longestReason);
+      if (isTooLong(typed)) return { ...tooLong, against: [] };
+      const reason = cleanLine(typed);
       if (![asked.vehicleId, ...asked.driverIds].every((id) => isId(id))) return { problem: 'gone', against: [] };
       const given = { ...asked, onlyIfOpen: onlyIfOpen ?? false, overrideReason: reason === '' ? null : reason };
       const placed = await placeCrew(context, { ...given, staff: staffOf(context) });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { JourneyPapersDocument, NoteJourneyFormDocument } from '#desk/api/generated/operations.ts';
+import { JourneyPapersDocument } from '#desk/api/generated/operations.ts';
+import { issuesOf, openFor, problemOf } from '#desk-service/testing/open-for.ts';
 import type { CountryCode } from '#domain/sites/keys.ts';
 import { placeCrew } from '#operations/duties/place-crew.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';
@@ -71,19 +72,26 @@ describe('the papers of a journey', () => {
     const { context, reference } = await createWorld(['NL', 'FR'], 'NL');
     const sales = await enter(context, { roles: ['sales'] });
     expect(await run(sales, JourneyPapersDocument, { reference })).toEqual({ journeyPapers: [] });
-    const noted = { reference, vehicleIndex: 0, book: 'NL 1', number: '2' };
-    expect(await statusOf(run(sales, NoteJourneyFormDocument, noted))).toBe(404);
+    const noted = { reference, vehicle: '0', book: 'NL 1', number: '2' };
+    expect(await statusOf(openFor(sales).acts.onDuty.noteJourneyForm(noted))).toBe(404);
   });
 
   it('say what is missing, which is less once a crew is placed and the form is known', async () => {
-    const { context, reference, jan, place } = await createWorld(['NL', 'FR'], 'NL');
+    const { db, context, reference, jan, place } = await createWorld(['NL', 'FR'], 'NL');
     const planner = await enter(context, { roles: ['planner'] });
     const missing = async () => (await run(planner, JourneyPapersDocument, { reference })).journeyPapers[0]?.papers[0]?.missing;
     expect(await missing()).toEqual(['carrier', 'carrier-address', 'plate', 'driver', 'empty-legs', 'form-number']);
     expect((await place(jan)).ok).toBe(true);
     expect(await missing()).toEqual(['form-number']);
-    const noted = { reference, vehicleIndex: 0, book: ' NL  004512 ', number: '17' };
-    expect(await run(planner, NoteJourneyFormDocument, noted)).toEqual({ noteJourneyForm: { problem: null } });
+    const noted = { reference, vehicle: '0', book: ' NL  004512 ', number: '17' };
+    const note = async (changes: Partial<typeof noted>) => await openFor(planner).acts.onDuty.noteJourneyForm({ ...noted, ...changes });
+    expect(problemOf(await note({}))).toBeNull();
+    expect(problemOf(await note({ vehicle: '7' }))).toBe('no-such-vehicle');
+    expect(issuesOf(await note({ vehicle: 'first' }))).toEqual(['vehicle invalid']);
+    expect(issuesOf(await note({ book: 'x'.repeat(31), number: '9'.repeat(35) }))).toEqual(['book too-long', 'number too-long']);
+    expect(await db.selectFrom('journey_forms').select(['vehicle_index', 'number']).execute()).toEqual([
+      { vehicle_index: 0, number: '17' },
+    ]);
     expect(await run(planner, JourneyPapersDocument, { reference })).toEqual({
       journeyPapers: [
         { vehicleIndex: 0, notices: [], papers: [{ kind: 'eu-journey-form', missing: [], book: 'NL 004512', number: '17' }] },

@@ -1,12 +1,10 @@
 import { isReference } from '#domain/trip/reference.ts';
 import { isBooked } from '#domain/trip/states.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';
-import { saveJourneyForm } from '#operations/journey-documents/note-form.ts';
 import { listDocumentsOfTrip, type VehicleDocuments } from '#operations/journey-documents/read-documents.ts';
 import type { JourneyDocument } from '#operations/journey-documents/rules/journey-document.ts';
 import { may } from '#operations/staff/signed-in.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
-import { OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder } from '../builder.ts';
 
 const JourneyPaperRef = builder.objectRef<JourneyDocument>('JourneyPaper').implement({
@@ -38,19 +36,5 @@ builder.queryField('journeyPapers', (t) =>
       await readDuties(context, trip);
       return [...(await listDocumentsOfTrip(context, trip))];
     },
-  }),
-);
-
-builder.mutationField('noteJourneyForm', (t) =>
-  t.field({
-    type: OutcomeRef,
-    description: 'Keeps which form of which book goes along with a vehicle.',
-    args: {
-      reference: t.arg.string({ required: true }),
-      vehicleIndex: t.arg.int({ required: true }),
-      book: t.arg.string({ required: true }),
-      number: t.arg.string({ required: true }),
-    },
-    resolve: async (_root, noted, context) => tell(await saveJourneyForm(context, { ...noted, staff: staffOf(context) })),
   }),
 );

@@ -1,14 +1,12 @@
 import { validate as isId } from 'uuid';
 import { isReference } from '#domain/trip/reference.ts';
-import { changeDriverLink, findDriverLink } from '#operations/on-duty/driver-link.ts';
+import { findDriverLink } from '#operations/on-duty/driver-link.ts';
 import { type LivePlace, listLivePlaces } from '#operations/on-duty/live-place-store.ts';
-import { handleReport, releaseRun } from '#operations/on-duty/release-run.ts';
 import { listOpenCalls, listReportsOfDuties, listReportsOfTrip, type StoredReport } from '#operations/on-duty/report-store.ts';
 import { isUnreadTooLong } from '#operations/on-duty/rules/duty-sheet.ts';
 import { lastStep } from '#operations/on-duty/rules/report-kinds.ts';
 import { listSheetsOfTrip, listSheetsUntil, type StoredSheet } from '#operations/on-duty/sheet-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
-import { OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
 
@@ -118,32 +116,6 @@ builder.queryFields((t) => ({
     resolve: async (_root, { id }, context) => {
       require(context, 'assign-drivers');
       return isId(id) ? await findDriverLink(context, id) : null;
-    },
-  }),
-}));
-
-builder.mutationFields((t) => ({
-  releaseSheets: t.field({
-    type: OutcomeRef,
-    args: { reference: t.arg.string({ required: true }), vehicleIndex: t.arg.int({ required: true }) },
-    resolve: async (_root, asked, context) => tell(await releaseRun(context, { ...asked, staff: staffOf(context) })),
-  }),
-  handlePress: t.field({
-    type: OutcomeRef,
-    args: { id: t.arg.string({ required: true }) },
-    resolve: async (_root, { id }, context) =>
-      isId(id) ? tell(await handleReport(context, { pressId: id, staff: staffOf(context) })) : { problem: 'gone' },
-  }),
-  changeDriverLink: t.field({
-    type: OutcomeRef,
-    args: {
-      id: t.arg.string({ required: true }),
-      isEnded: t.arg.boolean({ required: true, description: 'True: he has none from now on; false: he has another.' }),
-    },
-    resolve: async (_root, { id, isEnded }, context) => {
-      require(context, 'assign-drivers');
-      const isDone = isId(id) && (await changeDriverLink(context, { driverId: id, staff: staffOf(context), isEnded }));
-      return { problem: isDone ? null : 'gone' };
     },
   }),
 }));

@@ -53,6 +53,8 @@ it('is not sent empty, with a gap, or to nobody, nor by somebody without the rig
     (await run(sales, WriteLetterDocument, { reference: booked, ...written, ...changes })).writeLetter.problem;
   expect(await problemOf({ text: ' \n ' })).toBe('letter-empty');
   expect(await problemOf({ subject: '' })).toBe('letter-empty');
+  expect(await problemOf({ text: `${'Zin. '.repeat(1_700)}BETAAL VOOR VRIJDAG.` })).toBe('too-long');
+  expect(await problemOf({ subject: 'x'.repeat(501) })).toBe('too-long');
   expect(await problemOf({ text: 'Wij missen […] nog.' })).toBe('gap-left');
   const editor = await enter(context, { roles: ['editor'] });
   const drivers = await enter(context, { roles: ['driverManager'] });

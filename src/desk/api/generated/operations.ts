@@ -76,11 +76,6 @@ export type TypedField = {
   readonly values: ReadonlyArray<string>;
 };
 
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { readonly rights: ReadonlyArray<string>, readonly me: { readonly name: string } };
-
 export type TripRowFragment = { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean };
 
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
@@ -191,89 +186,6 @@ export type AssignDriverMutationVariables = Exact<{
 
 export type AssignDriverMutation = { readonly assignDriver: { readonly problem: string | null } };
 
-export type RecordPaymentMutationVariables = Exact<{
-  reference: string;
-  cents: number;
-  note: string;
-  date?: string | null | undefined;
-}>;
-
-
-export type RecordPaymentMutation = { readonly recordPayment: { readonly problem: string | null } };
-
-export type MembersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MembersQuery = { readonly members: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly language: string, readonly roles: ReadonlyArray<string>, readonly isClosed: boolean }> };
-
-export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AccountQuery = { readonly me: { readonly name: string, readonly email: string, readonly language: string, readonly roles: ReadonlyArray<string> }, readonly mySessions: ReadonlyArray<{ readonly id: string, readonly browser: string, readonly proof: string, readonly createdAt: string, readonly seenAt: string, readonly isThis: boolean }>, readonly myPasskeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly usedAt: string | null }> };
-
-export type AuditQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AuditQuery = { readonly audit: ReadonlyArray<{ readonly at: string, readonly memberName: string, readonly act: string, readonly subject: string }> };
-
-export type InviteMutationVariables = Exact<{
-  email: string;
-  name: string;
-  language: string;
-  roles: ReadonlyArray<string>;
-}>;
-
-
-export type InviteMutation = { readonly invite: { readonly problem: string | null } };
-
-export type InviteAgainMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type InviteAgainMutation = { readonly inviteAgain: { readonly problem: string | null } };
-
-export type ChangeRolesMutationVariables = Exact<{
-  id: string;
-  roles: ReadonlyArray<string>;
-}>;
-
-
-export type ChangeRolesMutation = { readonly changeRoles: { readonly problem: string | null } };
-
-export type CloseMemberMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CloseMemberMutation = { readonly closeMember: { readonly problem: string | null } };
-
-export type EndSessionMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EndSessionMutation = { readonly endSession: boolean };
-
-export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EndOtherSessionsMutation = { readonly endOtherSessions: boolean };
-
-export type ChangeMyLanguageMutationVariables = Exact<{
-  language: string;
-}>;
-
-
-export type ChangeMyLanguageMutation = { readonly changeMyLanguage: { readonly problem: string | null } };
-
-export type RemovePasskeyMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RemovePasskeyMutation = { readonly removePasskey: { readonly problem: string | null } };
-
 export type NoteOnTripMutationVariables = Exact<{
   reference: string;
   text: string;
@@ -333,43 +245,6 @@ export type CorrectCustomerMutationVariables = Exact<{
 
 
 export type CorrectCustomerMutation = { readonly correctCustomer: { readonly problem: string | null } };
-
-export type BankLinesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BankLinesQuery = { readonly bankLines: ReadonlyArray<{ readonly id: string, readonly account: string, readonly bookedOn: string, readonly cents: number, readonly name: string, readonly iban: string, readonly text: string, readonly proposal: { readonly reference: string, readonly by: string, readonly fits: boolean } | null }> };
-
-export type ImportBankFileMutationVariables = Exact<{
-  text: string;
-}>;
-
-
-export type ImportBankFileMutation = { readonly importBankFile: { readonly problem: string | null, readonly added: number, readonly known: number } };
-
-export type RecordBankLineMutationVariables = Exact<{
-  lineId: string;
-  reference: string;
-}>;
-
-
-export type RecordBankLineMutation = { readonly recordBankLine: { readonly problem: string | null } };
-
-export type PutBankLineAsideMutationVariables = Exact<{
-  lineId: string;
-}>;
-
-
-export type PutBankLineAsideMutation = { readonly putBankLineAside: { readonly problem: string | null } };
-
-export type RecordRefundMutationVariables = Exact<{
-  reference: string;
-  cents: number;
-  note: string;
-  date?: string | null | undefined;
-}>;
-
-
-export type RecordRefundMutation = { readonly recordRefund: { readonly problem: string | null } };
 
 export type BoardQueryVariables = Exact<{
   from: string;
@@ -508,58 +383,6 @@ export type JourneyPapersQueryVariables = Exact<{
 
 export type JourneyPapersQuery = { readonly journeyPapers: ReadonlyArray<{ readonly vehicleIndex: number, readonly notices: ReadonlyArray<string>, readonly papers: ReadonlyArray<{ readonly kind: string, readonly missing: ReadonlyArray<string>, readonly book: string, readonly number: string }> }> };
 
-export type NoteJourneyFormMutationVariables = Exact<{
-  reference: string;
-  vehicleIndex: number;
-  book: string;
-  number: string;
-}>;
-
-
-export type NoteJourneyFormMutation = { readonly noteJourneyForm: { readonly problem: string | null } };
-
-export type LostItemPartsFragment = { readonly id: string, readonly reference: string, readonly what: string, readonly place: string, readonly state: string, readonly note: string, readonly reportedAt: string, readonly reportedBy: string, readonly answeredAt: string | null, readonly answeredBy: string | null, readonly endedAt: string | null, readonly endedBy: string | null };
-
-export type LostItemsQueryVariables = Exact<{
-  reference: string;
-}>;
-
-
-export type LostItemsQuery = { readonly lostItems: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly what: string, readonly place: string, readonly state: string, readonly note: string, readonly reportedAt: string, readonly reportedBy: string, readonly answeredAt: string | null, readonly answeredBy: string | null, readonly endedAt: string | null, readonly endedBy: string | null }> };
-
-export type OpenLostItemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OpenLostItemsQuery = { readonly openLostItems: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly what: string, readonly place: string, readonly state: string, readonly note: string, readonly reportedAt: string, readonly reportedBy: string, readonly answeredAt: string | null, readonly answeredBy: string | null, readonly endedAt: string | null, readonly endedBy: string | null }> };
-
-export type ReportLostItemMutationVariables = Exact<{
-  reference: string;
-  what: string;
-  place: string;
-}>;
-
-
-export type ReportLostItemMutation = { readonly reportLostItem: { readonly problem: string | null } };
-
-export type AnswerLostItemMutationVariables = Exact<{
-  reference: string;
-  id: string;
-  isFound: boolean;
-  note: string;
-}>;
-
-
-export type AnswerLostItemMutation = { readonly answerLostItem: { readonly problem: string | null } };
-
-export type HandOverLostItemMutationVariables = Exact<{
-  reference: string;
-  id: string;
-  code: string;
-}>;
-
-
-export type HandOverLostItemMutation = { readonly handOverLostItem: { readonly problem: string | null } };
-
 export type ExtraTimeQueryVariables = Exact<{
   reference: string;
   minutes: number;
@@ -600,29 +423,6 @@ export type DriverLinkQueryVariables = Exact<{
 
 
 export type DriverLinkQuery = { readonly driverLink: string | null };
-
-export type ReleaseSheetsMutationVariables = Exact<{
-  reference: string;
-  vehicleIndex: number;
-}>;
-
-
-export type ReleaseSheetsMutation = { readonly releaseSheets: { readonly problem: string | null } };
-
-export type HandlePressMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type HandlePressMutation = { readonly handlePress: { readonly problem: string | null } };
-
-export type ChangeDriverLinkMutationVariables = Exact<{
-  id: string;
-  isEnded: boolean;
-}>;
-
-
-export type ChangeDriverLinkMutation = { readonly changeDriverLink: { readonly problem: string | null } };
 
 export type PageEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1091,34 +891,6 @@ export type PublishRatesMutationVariables = Exact<{
 
 export type PublishRatesMutation = { readonly publishRates: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
 
-export type TravellersReviewPartsFragment = { readonly reference: string, readonly site: string, readonly language: string, readonly author: string, readonly driver: number, readonly bus: number, readonly platform: number, readonly text: string, readonly opening: string, readonly state: string, readonly createdAt: string, readonly judgedAt: string | null, readonly judgedBy: string | null, readonly rejectedReason: string | null, readonly reply: string, readonly repliedAt: string | null, readonly repliedBy: string | null };
-
-export type TravellersReviewsQueryVariables = Exact<{
-  state: string;
-  site: string;
-  before: string;
-}>;
-
-
-export type TravellersReviewsQuery = { readonly travellersReviews: { readonly older: string | null, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly language: string, readonly author: string, readonly driver: number, readonly bus: number, readonly platform: number, readonly text: string, readonly opening: string, readonly state: string, readonly createdAt: string, readonly judgedAt: string | null, readonly judgedBy: string | null, readonly rejectedReason: string | null, readonly reply: string, readonly repliedAt: string | null, readonly repliedBy: string | null }> } };
-
-export type TravellersReviewQueryVariables = Exact<{
-  reference: string;
-}>;
-
-
-export type TravellersReviewQuery = { readonly travellersReview: { readonly reference: string, readonly site: string, readonly language: string, readonly author: string, readonly driver: number, readonly bus: number, readonly platform: number, readonly text: string, readonly opening: string, readonly state: string, readonly createdAt: string, readonly judgedAt: string | null, readonly judgedBy: string | null, readonly rejectedReason: string | null, readonly reply: string, readonly repliedAt: string | null, readonly repliedBy: string | null } | null };
-
-export type ModerateReviewMutationVariables = Exact<{
-  reference: string;
-  act: string;
-  reason?: string | null | undefined;
-  reply?: string | null | undefined;
-}>;
-
-
-export type ModerateReviewMutation = { readonly moderateReview: { readonly problem: string | null } };
-
 export type AlternativesQueryVariables = Exact<{
   reference: string;
 }>;
@@ -1273,49 +1045,6 @@ export type ContactsForCallerMutationVariables = Exact<{
 
 
 export type ContactsForCallerMutation = { readonly contactsForCaller: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
-
-export type TaskPartsFragment = { readonly id: string, readonly reference: string, readonly text: string, readonly ownerName: string | null, readonly dueOn: string | null, readonly createdBy: string, readonly doneBy: string | null, readonly doneAt: string | null, readonly isLate: boolean, readonly kind: string | null, readonly needsReference: boolean, readonly closedAs: string | null, readonly answer: string | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> };
-
-export type TripTasksQueryVariables = Exact<{
-  reference: string;
-}>;
-
-
-export type TripTasksQuery = { readonly tripTasks: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly text: string, readonly ownerName: string | null, readonly dueOn: string | null, readonly createdBy: string, readonly doneBy: string | null, readonly doneAt: string | null, readonly isLate: boolean, readonly kind: string | null, readonly needsReference: boolean, readonly closedAs: string | null, readonly answer: string | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> }>, readonly taskOwners: ReadonlyArray<{ readonly id: string, readonly name: string }> };
-
-export type MyTasksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyTasksQuery = { readonly myTasks: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly text: string, readonly ownerName: string | null, readonly dueOn: string | null, readonly createdBy: string, readonly doneBy: string | null, readonly doneAt: string | null, readonly isLate: boolean, readonly kind: string | null, readonly needsReference: boolean, readonly closedAs: string | null, readonly answer: string | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> }> };
-
-export type AddTaskMutationVariables = Exact<{
-  reference: string;
-  text: string;
-  ownerId: string;
-  dueOn: string;
-}>;
-
-
-export type AddTaskMutation = { readonly addTask: { readonly problem: string | null } };
-
-export type CloseTaskMutationVariables = Exact<{
-  reference: string;
-  id: string;
-  as: string;
-  answer: string;
-}>;
-
-
-export type CloseTaskMutation = { readonly closeTask: { readonly problem: string | null } };
-
-export type MarkTaskMutationVariables = Exact<{
-  reference: string;
-  id: string;
-  isDone: boolean;
-}>;
-
-
-export type MarkTaskMutation = { readonly markTask: { readonly problem: string | null } };
 
 export type TextFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1478,22 +1207,6 @@ export const IncidentPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   closedAt
 }
     `, {"fragmentName":"IncidentParts"}) as unknown as TypedDocumentString<IncidentPartsFragment, unknown>;
-export const LostItemPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment LostItemParts on LostItem {
-  id
-  reference
-  what
-  place
-  state
-  note
-  reportedAt
-  reportedBy
-  answeredAt
-  answeredBy
-  endedAt
-  endedBy
-}
-    `, {"fragmentName":"LostItemParts"}) as unknown as TypedDocumentString<LostItemPartsFragment, unknown>;
 export const PressPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PressParts on PressLine {
   id
@@ -1742,27 +1455,6 @@ export const TermsTrialPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `, {"fragmentName":"TermsTrialParts"}) as unknown as TypedDocumentString<TermsTrialPartsFragment, unknown>;
-export const TravellersReviewPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment TravellersReviewParts on TravellersReview {
-  reference
-  site
-  language
-  author
-  driver
-  bus
-  platform
-  text
-  opening
-  state
-  createdAt
-  judgedAt
-  judgedBy
-  rejectedReason
-  reply
-  repliedAt
-  repliedBy
-}
-    `, {"fragmentName":"TravellersReviewParts"}) as unknown as TypedDocumentString<TravellersReviewPartsFragment, unknown>;
 export const ProposalFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProposalFields on PriceProposal {
   memberName
@@ -1923,35 +1615,6 @@ fragment PricedChoiceFields on PricedChoice {
   netCents
   totalCents
 }`, {"fragmentName":"JourneyPreviewFields"}) as unknown as TypedDocumentString<JourneyPreviewFieldsFragment, unknown>;
-export const TaskPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment TaskParts on TripTask {
-  id
-  reference
-  text
-  ownerName
-  dueOn
-  createdBy
-  doneBy
-  doneAt
-  isLate
-  kind
-  facts {
-    name
-    value
-  }
-  needsReference
-  closedAs
-  answer
-}
-    `, {"fragmentName":"TaskParts"}) as unknown as TypedDocumentString<TaskPartsFragment, unknown>;
-export const MeDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Me {
-  me {
-    name
-  }
-  rights
-}
-    `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const TodayDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Today {
   today {
@@ -2382,111 +2045,6 @@ export const AssignDriverDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AssignDriverMutation, AssignDriverMutationVariables>;
-export const RecordPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RecordPayment($reference: String!, $cents: Int!, $note: String!, $date: String) {
-  recordPayment(reference: $reference, cents: $cents, note: $note, date: $date) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<RecordPaymentMutation, RecordPaymentMutationVariables>;
-export const MembersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Members {
-  members {
-    id
-    name
-    email
-    language
-    roles
-    isClosed
-  }
-}
-    `) as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
-export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Account {
-  me {
-    name
-    email
-    language
-    roles
-  }
-  mySessions {
-    id
-    browser
-    proof
-    createdAt
-    seenAt
-    isThis
-  }
-  myPasskeys {
-    id
-    name
-    createdAt
-    usedAt
-  }
-}
-    `) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
-export const AuditDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Audit {
-  audit {
-    at
-    memberName
-    act
-    subject
-  }
-}
-    `) as unknown as TypedDocumentString<AuditQuery, AuditQueryVariables>;
-export const InviteDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation Invite($email: String!, $name: String!, $language: String!, $roles: [String!]!) {
-  invite(email: $email, name: $name, language: $language, roles: $roles) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<InviteMutation, InviteMutationVariables>;
-export const InviteAgainDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation InviteAgain($id: String!) {
-  inviteAgain(id: $id) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<InviteAgainMutation, InviteAgainMutationVariables>;
-export const ChangeRolesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ChangeRoles($id: String!, $roles: [String!]!) {
-  changeRoles(id: $id, roles: $roles) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<ChangeRolesMutation, ChangeRolesMutationVariables>;
-export const CloseMemberDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CloseMember($id: String!) {
-  closeMember(id: $id) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<CloseMemberMutation, CloseMemberMutationVariables>;
-export const EndSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation EndSession($id: String!) {
-  endSession(id: $id)
-}
-    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
-export const EndOtherSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation EndOtherSessions {
-  endOtherSessions
-}
-    `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
-export const ChangeMyLanguageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ChangeMyLanguage($language: String!) {
-  changeMyLanguage(language: $language) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<ChangeMyLanguageMutation, ChangeMyLanguageMutationVariables>;
-export const RemovePasskeyDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RemovePasskey($id: String!) {
-  removePasskey(id: $id) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
 export const NoteOnTripDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation NoteOnTrip($reference: String!, $text: String!) {
   noteOnTrip(reference: $reference, text: $text) {
@@ -2542,54 +2100,6 @@ export const CorrectCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CorrectCustomerMutation, CorrectCustomerMutationVariables>;
-export const BankLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query BankLines {
-  bankLines {
-    id
-    account
-    bookedOn
-    cents
-    name
-    iban
-    text
-    proposal {
-      reference
-      by
-      fits
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<BankLinesQuery, BankLinesQueryVariables>;
-export const ImportBankFileDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ImportBankFile($text: String!) {
-  importBankFile(text: $text) {
-    problem
-    added
-    known
-  }
-}
-    `) as unknown as TypedDocumentString<ImportBankFileMutation, ImportBankFileMutationVariables>;
-export const RecordBankLineDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RecordBankLine($lineId: String!, $reference: String!) {
-  recordBankLine(lineId: $lineId, reference: $reference) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<RecordBankLineMutation, RecordBankLineMutationVariables>;
-export const PutBankLineAsideDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation PutBankLineAside($lineId: String!) {
-  putBankLineAside(lineId: $lineId) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<PutBankLineAsideMutation, PutBankLineAsideMutationVariables>;
-export const RecordRefundDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RecordRefund($reference: String!, $cents: Int!, $note: String!, $date: String) {
-  recordRefund(reference: $reference, cents: $cents, note: $note, date: $date) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<RecordRefundMutation, RecordRefundMutationVariables>;
 export const BoardDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Board($from: String!, $days: Int!, $openPage: Int!) {
   board(from: $from, days: $days, openPage: $openPage) {
@@ -2980,79 +2490,6 @@ export const JourneyPapersDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JourneyPapersQuery, JourneyPapersQueryVariables>;
-export const NoteJourneyFormDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation NoteJourneyForm($reference: String!, $vehicleIndex: Int!, $book: String!, $number: String!) {
-  noteJourneyForm(
-    reference: $reference
-    vehicleIndex: $vehicleIndex
-    book: $book
-    number: $number
-  ) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<NoteJourneyFormMutation, NoteJourneyFormMutationVariables>;
-export const LostItemsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LostItems($reference: String!) {
-  lostItems(reference: $reference) {
-    ...LostItemParts
-  }
-}
-    fragment LostItemParts on LostItem {
-  id
-  reference
-  what
-  place
-  state
-  note
-  reportedAt
-  reportedBy
-  answeredAt
-  answeredBy
-  endedAt
-  endedBy
-}`) as unknown as TypedDocumentString<LostItemsQuery, LostItemsQueryVariables>;
-export const OpenLostItemsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OpenLostItems {
-  openLostItems {
-    ...LostItemParts
-  }
-}
-    fragment LostItemParts on LostItem {
-  id
-  reference
-  what
-  place
-  state
-  note
-  reportedAt
-  reportedBy
-  answeredAt
-  answeredBy
-  endedAt
-  endedBy
-}`) as unknown as TypedDocumentString<OpenLostItemsQuery, OpenLostItemsQueryVariables>;
-export const ReportLostItemDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ReportLostItem($reference: String!, $what: String!, $place: String!) {
-  reportLostItem(reference: $reference, what: $what, place: $place) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<ReportLostItemMutation, ReportLostItemMutationVariables>;
-export const AnswerLostItemDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AnswerLostItem($reference: String!, $id: String!, $isFound: Boolean!, $note: String!) {
-  answerLostItem(reference: $reference, id: $id, isFound: $isFound, note: $note) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<AnswerLostItemMutation, AnswerLostItemMutationVariables>;
-export const HandOverLostItemDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation HandOverLostItem($reference: String!, $id: String!, $code: String!) {
-  handOverLostItem(reference: $reference, id: $id, code: $code) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<HandOverLostItemMutation, HandOverLostItemMutationVariables>;
 export const ExtraTimeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ExtraTime($reference: String!, $minutes: Int!) {
   extraTime(reference: $reference, minutes: $minutes) {
@@ -3191,27 +2628,6 @@ export const DriverLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
   driverLink(id: $id)
 }
     `) as unknown as TypedDocumentString<DriverLinkQuery, DriverLinkQueryVariables>;
-export const ReleaseSheetsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ReleaseSheets($reference: String!, $vehicleIndex: Int!) {
-  releaseSheets(reference: $reference, vehicleIndex: $vehicleIndex) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseSheetsMutation, ReleaseSheetsMutationVariables>;
-export const HandlePressDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation HandlePress($id: String!) {
-  handlePress(id: $id) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<HandlePressMutation, HandlePressMutationVariables>;
-export const ChangeDriverLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ChangeDriverLink($id: String!, $isEnded: Boolean!) {
-  changeDriverLink(id: $id, isEnded: $isEnded) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<ChangeDriverLinkMutation, ChangeDriverLinkMutationVariables>;
 export const PageEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PageEntries {
   pageEntries {
@@ -4665,66 +4081,6 @@ fragment EditedParts on Edited {
     ...FormFieldParts
   }
 }`) as unknown as TypedDocumentString<PublishRatesMutation, PublishRatesMutationVariables>;
-export const TravellersReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query TravellersReviews($state: String!, $site: String!, $before: String!) {
-  travellersReviews(state: $state, site: $site, before: $before) {
-    reviews {
-      ...TravellersReviewParts
-    }
-    older
-  }
-}
-    fragment TravellersReviewParts on TravellersReview {
-  reference
-  site
-  language
-  author
-  driver
-  bus
-  platform
-  text
-  opening
-  state
-  createdAt
-  judgedAt
-  judgedBy
-  rejectedReason
-  reply
-  repliedAt
-  repliedBy
-}`) as unknown as TypedDocumentString<TravellersReviewsQuery, TravellersReviewsQueryVariables>;
-export const TravellersReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query TravellersReview($reference: String!) {
-  travellersReview(reference: $reference) {
-    ...TravellersReviewParts
-  }
-}
-    fragment TravellersReviewParts on TravellersReview {
-  reference
-  site
-  language
-  author
-  driver
-  bus
-  platform
-  text
-  opening
-  state
-  createdAt
-  judgedAt
-  judgedBy
-  rejectedReason
-  reply
-  repliedAt
-  repliedBy
-}`) as unknown as TypedDocumentString<TravellersReviewQuery, TravellersReviewQueryVariables>;
-export const ModerateReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ModerateReview($reference: String!, $act: String!, $reason: String, $reply: String) {
-  moderateReview(reference: $reference, act: $act, reason: $reason, reply: $reply) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<ModerateReviewMutation, ModerateReviewMutationVariables>;
 export const AlternativesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Alternatives($reference: String!) {
   alternatives(reference: $reference) {
@@ -5269,81 +4625,6 @@ export const ContactsForCallerDocument = /*#__PURE__*/ new TypedDocumentString(`
     label
   }
 }`) as unknown as TypedDocumentString<ContactsForCallerMutation, ContactsForCallerMutationVariables>;
-export const TripTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query TripTasks($reference: String!) {
-  tripTasks(reference: $reference) {
-    ...TaskParts
-  }
-  taskOwners {
-    id
-    name
-  }
-}
-    fragment TaskParts on TripTask {
-  id
-  reference
-  text
-  ownerName
-  dueOn
-  createdBy
-  doneBy
-  doneAt
-  isLate
-  kind
-  facts {
-    name
-    value
-  }
-  needsReference
-  closedAs
-  answer
-}`) as unknown as TypedDocumentString<TripTasksQuery, TripTasksQueryVariables>;
-export const MyTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query MyTasks {
-  myTasks {
-    ...TaskParts
-  }
-}
-    fragment TaskParts on TripTask {
-  id
-  reference
-  text
-  ownerName
-  dueOn
-  createdBy
-  doneBy
-  doneAt
-  isLate
-  kind
-  facts {
-    name
-    value
-  }
-  needsReference
-  closedAs
-  answer
-}`) as unknown as TypedDocumentString<MyTasksQuery, MyTasksQueryVariables>;
-export const AddTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AddTask($reference: String!, $text: String!, $ownerId: String!, $dueOn: String!) {
-  addTask(reference: $reference, text: $text, ownerId: $ownerId, dueOn: $dueOn) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<AddTaskMutation, AddTaskMutationVariables>;
-export const CloseTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CloseTask($reference: String!, $id: String!, $as: String!, $answer: String!) {
-  closeTask(reference: $reference, id: $id, as: $as, answer: $answer) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<CloseTaskMutation, CloseTaskMutationVariables>;
-export const MarkTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation MarkTask($reference: String!, $id: String!, $isDone: Boolean!) {
-  markTask(reference: $reference, id: $id, isDone: $isDone) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<MarkTaskMutation, MarkTaskMutationVariables>;
 export const TextFilesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TextFiles {
   textFiles {

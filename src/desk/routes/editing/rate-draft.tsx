@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { isDate, isTime } from '#domain/calendar/written-date.ts';
 import { toInstant } from '#domain/calendar/zoned.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { DiscardRateDraftDocument, PublishRatesDocument, RateDraftDocument, TryRatesDocument } from '../../api/generated/operations.ts';
 import { type DeskRequest, requireSignedIn } from '../../desk-request.ts';
 import { officeZone, useDesk } from '../../desk-texts.ts';
@@ -115,7 +116,7 @@ function PublishForm({ print }: { readonly print: string }) {
       <input type="hidden" name="print" value={print} />
       <Field name="date" label={e('draft.date')} type="date" help={e('draft.dateHelp')} />
       <Field name="time" label={e('draft.time')} help={e('draft.timeHelp')} />
-      <Field name="note" label={e('draft.note')} required />
+      <Field name="note" label={e('draft.note')} required maxLength={textLimits.line} />
       <Button intent="publish" kind="main">
         {e('draft.publish')}
       </Button>

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { offerModes } from '#operations/partners/rules/offer.ts';
 import { OfferDraftDocument, type OfferDraftQuery, SendOfferDocument } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
@@ -76,7 +77,7 @@ function OfferForm({ draft: { row, saleCents, floorPercent, highestCents, partne
           />
           <Field label={t('make.raise')} name="raise" inputMode="numeric" defaultValue={typed.raise ?? '5'} />
           <PartnerChoices partners={partners} typed={typed} />
-          <Field label={t('make.reason')} name="reason" defaultValue={typed.reason} />
+          <Field label={t('make.reason')} name="reason" defaultValue={typed.reason} maxLength={textLimits.line} />
           <Button kind="main">{t('make.send')}</Button>
         </Form>
       </Panel>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useLoaderData, useParams } from 'react-router';
 import { formatMonth } from '#domain/calendar/format-month.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { deskContext } from '../../desk-request.ts';
@@ -87,7 +88,7 @@ function Dispute({ line: { id, reference }, isOpen }: { readonly line: ShownLine
       <Form method="post" className={styles.press}>
         <input type="hidden" name="line" value={id} />
         <label>
-          {t('billing.why')} <input name="reason" autoComplete="off" required maxLength={200} />
+          {t('billing.why')} <input name="reason" autoComplete="off" required maxLength={textLimits.line} />
         </label>
         <button type="submit" name="intent" value="dispute" className={styles.plain}>
           {t('billing.disputeSend')}

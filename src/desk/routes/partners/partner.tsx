@@ -27,8 +27,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     if (intent === 'drop') return await partner.drop(key, { reason: typed.reason ?? '', feeCents: Number(typed.feeCents) || 0 });
     const answered = intent === 'accept' ? await partner.accept(key) : await partner.decline(key, typed.reason ?? '');
     if (answered === null) throw data(null, { status: 404 });
-    // The page itself says how the offer stands; the papers alone are no standing.
-    return answered === 'papers' ? { problem: 'papers', issues: [], papers: [] } : null;
+    // The page itself says how the offer stands; these two are no standing.
+    return answered === 'papers' || answered === 'too-long' ? { problem: answered, issues: [], papers: [] } : null;
   }
 }
 

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { formatMonth } from '#domain/calendar/format-month.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import {
   CorrectJobDocument,
@@ -123,7 +124,7 @@ function Correction({ line: { jobId, kind, reference } }: { readonly line: Shown
       <Form method="post">
         <input type="hidden" name="job" value={jobId} />
         <Field label={t('statements.amount')} name="amount" help={t('statements.amountHelp')} required defaultValue={typed?.amount} />
-        <Field label={t('statements.reason')} name="reason" required defaultValue={typed?.reason} />
+        <Field label={t('statements.reason')} name="reason" required defaultValue={typed?.reason} maxLength={textLimits.line} />
         <Button intent="correct">{t('statements.keep')}</Button>
       </Form>
     </details>

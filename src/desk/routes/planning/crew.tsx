@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData, useParams } from 'react-router';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { FindCrewDocument, type FindCrewQuery, PlaceCrewDocument } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
@@ -142,7 +143,7 @@ function DriversPanel({ found, reason }: { readonly found: Found; readonly reaso
           ))}
         </ol>
         {mayOverride && drivers.length > 0 && (
-          <Field label={p('crew.reason')} name="reason" help={p('crew.reasonHelp')} defaultValue={reason} />
+          <Field label={p('crew.reason')} name="reason" help={p('crew.reasonHelp')} defaultValue={reason} maxLength={textLimits.line} />
         )}
       </Form>
     </Panel>

@@ -5,15 +5,16 @@ import {
   DriverHoursDocument,
   DriverLinkDocument,
   KeepDriverDocument,
-  MeDocument,
   NoteHoursDocument,
   ReadDriverCardDocument,
   ReportAbsenceDocument,
   TakeBackHoursDocument,
   YardsDocument,
 } from '../../api/generated/operations.ts';
+import { deskAction } from '../../desk-action.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { DriverLinkPanel } from '../../on-duty/driver-link-panel.tsx';
+import { driverLinkForms } from '../../on-duty/on-duty-forms.ts';
 import { answerFile } from '../../planning/answer-file.ts';
 import { AwayPanel } from '../../planning/away-panel.tsx';
 import { useDriverFields } from '../../planning/driver-fields.ts';
@@ -28,16 +29,20 @@ import { Panel } from '../../ui/parts.tsx';
 import { useAnswer } from '../../use-answer.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
-  const { execute } = requireSignedIn(args);
+  const { execute, signedIn } = requireSignedIn(args);
   const { driverFile } = await execute(DriverFileDocument, { id: params.id ?? '' });
   if (driverFile === null) throw data(null, { status: 404 });
-  const rights = (await execute(MeDocument, {})).rights;
+  const { rights } = signedIn;
   const link = rights.includes('assign-drivers') ? (await execute(DriverLinkDocument, { id: params.id ?? '' })).driverLink : null;
   const hours = rights.includes('manage-drivers') ? (await execute(DriverHoursDocument, { id: params.id ?? '' })).driverHours : null;
   return { ...driverFile, link, hours, fleet: (await execute(YardsDocument, {})).fleet };
 }
 
+const changeLink = deskAction(driverLinkForms);
+
 export async function action(args: ActionFunctionArgs) {
+  const intent = String((await args.request.clone().formData()).get('intent'));
+  if (Object.hasOwn(driverLinkForms, intent)) return await changeLink(args);
   return await answerFile(args, 'driver', {
     driver: async ({ execute, id, fields }) => (await execute(KeepDriverDocument, { id, fields })).keepDriver,
     away: async ({ execute, id, fields }) => (await execute(ReportAbsenceDocument, { id, fields })).reportAbsence,
@@ -50,7 +55,9 @@ export async function action(args: ActionFunctionArgs) {
 /** A driver: who he is, when he is away, his papers. */
 export default function DriverPage() {
   const { driver, papers, away, runs, fleet, link, hours } = useLoaderData<typeof loader>();
-  const sent = useAnswer<typeof action>();
+  const answer = useAnswer<typeof action>();
+  const sent = answer !== undefined && 'kept' in answer ? answer : undefined;
+  const ofLink = answer !== undefined && 'act' in answer ? answer : undefined;
   const { p, called } = usePlanning();
   const mayManage = useRight('manage-drivers');
   const mayLink = useRight('assign-drivers');
@@ -84,7 +91,7 @@ export default function DriverPage() {
           </p>
         )}
       </Panel>
-      {mayLink && <DriverLinkPanel driverId={driver.id} phone={driver.phone} link={link} />}
+      {mayLink && <DriverLinkPanel phone={driver.phone} link={link} answer={ofLink} />}
       <CertificatesPanel subject="driver" papers={papers} sent={sent} mayFile={mayManage} />
       {mayManage && <InspectionPanel subject="driver" id={driver.id} />}
     </FilePage>

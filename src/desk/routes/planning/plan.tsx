@@ -1,11 +1,14 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { OnDutyDocument, RunsDocument } from '../../api/generated/operations.ts';
+import { deskAction } from '../../desk-action.ts';
 import { requireSignedIn } from '../../desk-request.ts';
+import { pressForms } from '../../on-duty/on-duty-forms.ts';
 import { OnDutyPanels } from '../../on-duty/on-duty-panels.tsx';
 import styles from '../../planning/planning.module.css';
 import { RunList } from '../../planning/run-list.tsx';
 import { usePlanning } from '../../planning/use-planning.ts';
-import { Panel } from '../../ui/parts.tsx';
+import { Panel, Refusal } from '../../ui/parts.tsx';
+import { useAnswer } from '../../use-answer.ts';
 import { useLive } from '../../use-live.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -13,9 +16,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await execute(RunsDocument, {})), ...(await execute(OnDutyDocument, {})) };
 }
 
+export const action = deskAction(pressForms);
+
 /** What is to be driven in the next fortnight: what has nobody yet, then the rest. */
 export default function PlanPage() {
   const { runs, runCount, onDuty } = useLoaderData<typeof loader>();
+  const outcome = useAnswer<typeof action>();
   const { p } = usePlanning();
   useLive('plan');
   const open = runs.filter(({ isPlaced }) => !isPlaced);
@@ -24,6 +30,7 @@ export default function PlanPage() {
     <>
       <title>{open.length === 0 ? p('plan.title') : `(${open.length}) ${p('plan.title')}`}</title>
       <h1 className={styles.title}>{p('plan.title')}</h1>
+      <Refusal answer={outcome} />
       <OnDutyPanels onDuty={onDuty} />
       <Panel title={p('plan.open')} count={open.length}>
         <RunList runs={open} none={p('plan.none')} />

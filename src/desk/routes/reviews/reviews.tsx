@@ -1,7 +1,7 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { reviewStates } from '#domain/trip/review-verdict.ts';
-import { TravellersReviewsDocument, type TravellersReviewsQuery } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
 import styles from '../../editing/editing.module.css';
@@ -11,15 +11,16 @@ import table from '../../ui/table.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
-  const [state = 'waiting', site = '', before = ''] = ['state', 'site', 'before'].map((name) => searchParams.get(name) ?? undefined);
-  const { travellersReviews } = await requireSignedIn(args).execute(TravellersReviewsDocument, { state, site, before });
-  return { ...travellersReviews, state, site };
+  const text = (name: string, initial = '') => searchParams.get(name) ?? initial;
+  const asked = { state: text('state', 'waiting'), site: text('site'), before: text('before') };
+  return await requireSignedIn(args).queries.reviews.list(asked);
 }
 
 /** What travellers wrote, by what became of it, the newest first. */
 export default function Reviews() {
-  const { reviews, older, state, site } = useLoaderData<typeof loader>();
-  const { e, called } = useEditing();
+  const { reviews, older, state, site: chosen } = useLoaderData<typeof loader>();
+  const site = chosen ?? '';
+  const { e } = useEditing();
   return (
     <>
       <title>{e('reviews.title')}</title>
@@ -30,7 +31,7 @@ export default function Reviews() {
           label={e('pages.want')}
           name="state"
           defaultValue={state}
-          options={reviewStates.map((each) => [each, called('reviews.states', each)] as const)}
+          options={reviewStates.map((each) => [each, e(`reviews.states.${each}`)] as const)}
         />
         <Select
           label={e('trial.site')}
@@ -40,7 +41,7 @@ export default function Reviews() {
         />
         <Button>{e('pages.show')}</Button>
       </Form>
-      <Panel title={called('reviews.states', state)}>
+      <Panel title={e(`reviews.states.${state}`)}>
         {reviews.length === 0 ? <p>{e('reviews.none')}</p> : <ReviewTable reviews={reviews} />}
         {older !== null && <Link to={`?${new URLSearchParams({ state, site, before: older })}`}>{e('reviews.older')}</Link>}
       </Panel>
@@ -48,7 +49,7 @@ export default function Reviews() {
   );
 }
 
-type Review = TravellersReviewsQuery['travellersReviews']['reviews'][number];
+type Review = Awaited<ReturnType<DeskQueries['reviews']['list']>>['reviews'][number];
 
 function ReviewTable({ reviews }: { readonly reviews: readonly Review[] }) {
   const { e } = useEditing();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ActionFunctionArgs, data, Form, redirect } from 'react-router';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { deskContext } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
 import { Button, Field, Panel, Problem } from '../../ui/parts.tsx';
@@ -34,7 +35,7 @@ export default function FirstOwner() {
           ) : (
             <input type="hidden" name="secret" value={secret} />
           )}
-          <Field label={t('trip.name')} name="name" autoComplete="name" required />
+          <Field label={t('trip.name')} name="name" autoComplete="name" required maxLength={textLimits.name} />
           <Field label={t('signIn.email')} name="email" type="email" autoComplete="email" required />
           <Button kind="main">{t('redeem.open')}</Button>
         </Form>

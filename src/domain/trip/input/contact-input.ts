@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Result } from '#domain/result.ts';
-import { choice, code, email, line, personName, requiredLine, requiredPhone, textLimits, tick } from '../../input/fields.ts';
+import { choice, code, email, line, personName, requiredLine, requiredPhone, tick } from '../../input/fields.ts';
 import type { FieldIssue } from '../../input/issues.ts';
 import { isPhone, isPhoneOf } from '../../input/phone.ts';
 import { isPostcodeOf } from '../../input/postcode.ts';
 import { readFields } from '../../input/read-fields.ts';
+import { textLimits } from '../../input/text-limits.ts';
 import { isLeitwegId, isMistypedLeitwegId, readRegisterNumber } from '../public-buyer.ts';
 import { type Agreements, type Customer, type DayContact, type InvoiceDetails, paymentMethods } from '../trip.ts';
 import { isOfCountry, parseVatNumber } from '../vat-number.ts';

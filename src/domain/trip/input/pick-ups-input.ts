@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { maximumPassengers } from '#domain/itinerary/group.ts';
 import { maximumPickUps } from '#domain/itinerary/itinerary.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import { line, textLimits, wholeNumberOrNone } from '../../input/fields.ts';
+import { line, wholeNumberOrNone } from '../../input/fields.ts';
 import type { FieldIssue } from '../../input/issues.ts';
 import { firstOfEach, readFields } from '../../input/read-fields.ts';
+import { textLimits } from '../../input/text-limits.ts';
 import { parseTypedTime } from '../../input/typed-moment.ts';
 
 /** Where a part of the group boards as typed: its place by the key of a found place, or by the text alone, for the server to find. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Result } from '#domain/result.ts';
-import { code, lines, requiredLine, textLimits, wholeNumber } from '../../input/fields.ts';
+import { code, lines, requiredLine, wholeNumber } from '../../input/fields.ts';
 import type { FieldIssue } from '../../input/issues.ts';
 import { readFields } from '../../input/read-fields.ts';
+import { textLimits } from '../../input/text-limits.ts';
 
 const stars = () => wholeNumber({ least: 1, most: 5 });
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { type LocalDateTime, maximumStops, minimumStops } from '#domain/itinerary/itinerary.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import { line, lines, textLimits, wholeNumberOrNone } from '../../input/fields.ts';
+import { line, lines, wholeNumberOrNone } from '../../input/fields.ts';
 import type { FieldIssue } from '../../input/issues.ts';
 import { firstOfEach, readFields } from '../../input/read-fields.ts';
+import { textLimits } from '../../input/text-limits.ts';
 import { parseTypedDate, parseTypedTime } from '../../input/typed-moment.ts';
 
 /** A stop as typed: its place by the key of a found place, or by the text alone, for the server to find. */

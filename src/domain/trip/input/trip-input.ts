@@ -3,9 +3,10 @@ import { type Group, maximumPassengers, typedGroup } from '#domain/itinerary/gro
 import { type TripType, tripTypes } from '#domain/itinerary/itinerary.ts';
 import { hasReturn, type SecondReturnInput } from '#domain/itinerary/second-return.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import { choice, email, line, personName, phone, textLimits, tick, wholeNumberOrNone } from '../../input/fields.ts';
+import { choice, email, line, personName, phone, tick, wholeNumberOrNone } from '../../input/fields.ts';
 import type { FieldIssue } from '../../input/issues.ts';
 import { readFields } from '../../input/read-fields.ts';
+import { textLimits } from '../../input/text-limits.ts';
 import { parseTypedTime } from '../../input/typed-moment.ts';
 import type { Customer } from '../trip.ts';
 import { type PickUpInput, parsePickUps } from './pick-ups-input.ts';

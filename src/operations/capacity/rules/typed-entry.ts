@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { daysBetween } from '#domain/calendar/date.ts';
-import { choiceOrFirst, code, line, textLimits } from '#domain/input/fields.ts';
+import { choiceOrFirst, code, line } from '#domain/input/fields.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { typedDate } from '#operations/fleet/rules/fleet.ts';
 import { type CapacityEntry, capacityEntryKinds } from './capacity.ts';

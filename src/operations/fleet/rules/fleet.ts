@@ -9,10 +9,10 @@ import {
   line,
   requiredLine,
   requiredPhone,
-  textLimits,
   wholeNumber,
   wholeNumberOrNone,
 } from '#domain/input/fields.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { parseTypedDate } from '#domain/input/typed-moment.ts';
 import { extraKinds } from '#domain/itinerary/group.ts';
 import { countryCodes, fleetKeys, siteLanguages } from '#domain/sites/keys.ts';

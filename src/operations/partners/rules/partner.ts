@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Immutable } from '#domain/immutable.ts';
-import { choice, choiceOrFirst, choices, code, line, textLimits, wholeNumber, wholeNumberOrNone } from '#domain/input/fields.ts';
+import { choice, choiceOrFirst, choices, code, line, wholeNumber, wholeNumberOrNone } from '#domain/input/fields.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { fleetKeys, siteLanguages } from '#domain/sites/keys.ts';
 import type { Certificate } from '#operations/fleet/rules/certificates.ts';
 import type { Operator } from '#operations/fleet/rules/fleet.ts';

@@ -1,6 +1,8 @@
 import type { DatabaseTransaction } from '#db/engine/tables.ts';
 import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
-import { cleanLine } from '#domain/input/clean-text.ts';
+import { line } from '#domain/input/fields.ts';
+import { readTyped } from '#domain/input/read-typed.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
@@ -15,9 +17,9 @@ import { issueInvoices, type Unbilled } from './issue-invoices.ts';
 type Agreeing = Pick<BookingContext, 'db'> & Pick<DriverLinks, 'deskUrl'>;
 
 /** Why nothing was done: the link or id opens nothing, it is agreed to already, no such line, or a reason is needed. */
-export type NotAgreed = { readonly why: 'gone' | 'agreed' | 'no-line' | 'reason-needed' | 'not-agreed' | 'no-right' };
+export type NotAgreed = { readonly why: 'too-long' | 'gone' | 'agreed' | 'no-line' | 'reason-needed' | 'not-agreed' | 'no-right' };
 
-const longestReason = 200;
+const disputeFields = { reason: line(textLimits.line) };
 
 /** Holds the statement that a link opens, so that of two presses at once the second finds what the first left. */
 async function withStatement<Done>(
@@ -52,7 +54,9 @@ export async function disputeLine(
   key: string,
   { lineId, reason }: { readonly lineId: string; readonly reason: string },
 ): Promise<Result<true, NotAgreed>> {
-  const said = cleanLine(reason).slice(0, longestReason);
+  const read = readTyped(disputeFields, { reason });
+  if (!read.ok) return failure({ why: 'too-long' });
+  const said = read.value.reason;
   if (said === '') return failure({ why: 'reason-needed' });
   return await withStatement(context, { key }, async (tx, { id, contents, approvedAt, month }) => {
     if (approvedAt !== null) return failure({ why: 'agreed' });

@@ -4,10 +4,12 @@ import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { routeEndsOf } from '#domain/trip/route-ends.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { siteOfOperator } from '#operations/on-duty/rules/driver-language.ts';
-import { findTripById } from '#operations/trips/trip-store.ts';
-import { findPartner } from '../partner-store.ts';
+import { findTripsByIds } from '#operations/trips/trip-store.ts';
+import { findPartner, listPartners } from '../partner-store.ts';
 import { vatOfCarrier } from '../rules/carrier-vat.ts';
+import type { KnownPartner } from '../rules/partner.ts';
 import type { MonthStatement, StatementLine } from '../rules/statement.ts';
 import { listUnstated, type Unstated } from '../statement-store.ts';
 
@@ -17,27 +19,58 @@ type Wanted = { readonly operatorId: string; readonly month: string; readonly is
 export async function composeStatement(db: Database, { operatorId, month, isClosed }: Wanted): Promise<MonthStatement | null> {
   const partner = await findPartner(db, operatorId);
   if (partner === null) return null;
-  const unstated = await listUnstated(db, operatorId, isClosed ? 'month-began' : 'now');
+  const unstated = await listUnstated(db, { operatorId, until: isClosed ? 'month-began' : 'now' });
+  const trips = await findTripsByIds(db, tripsOf(unstated));
+  return statementOf({ partner, unstated, trips, month, isClosed, writtenAt: await databaseNow(db) });
+}
+
+/** The statements of all partners as the running month stands, by their ids, in as many queries as for one. Who has no line has none. */
+export async function composeRunningStatements(db: Database, month: string): Promise<ReadonlyMap<string, MonthStatement>> {
+  const all = await listUnstated(db, { operatorId: null, until: 'now' });
+  const trips = await findTripsByIds(db, tripsOf(all));
+  const writtenAt = await databaseNow(db);
+  const ofPartner = Map.groupBy(all, ({ operatorId }) => operatorId);
+  return new Map(
+    (await listPartners(db)).flatMap((partner) => {
+      const { id } = partner.operator;
+      const unstated = ofPartner.get(id);
+      return unstated === undefined ? [] : [[id, statementOf({ partner, unstated, trips, month, isClosed: false, writtenAt })]];
+    }),
+  );
+}
+
+function tripsOf(unstated: readonly Unstated[]): readonly string[] {
+  return [...new Set(unstated.map(({ tripId }) => tripId))];
+}
+
+type Composing = {
+  readonly partner: KnownPartner;
+  readonly unstated: readonly Unstated[];
+  readonly trips: ReadonlyMap<string, Trip>;
+  readonly month: string;
+  readonly isClosed: boolean;
+  readonly writtenAt: string;
+};
+
+function statementOf({ partner, unstated, trips, month, isClosed, writtenAt }: Composing): MonthStatement {
   const { operator, profile } = partner;
   const { name, country } = operator;
-  const lines = [];
-  for (const each of unstated) lines.push(lineOf(each, { carrier: country, journey: await readJourney(db, each) }));
+  const lines = unstated.map((each) => lineOf(each, { carrier: country, journey: readJourney(trips.get(each.tripId)) }));
   return {
     ...{ kind: 'statement', site: siteOfOperator(country), language: profile.language, month, isClosed, lines },
     carrier: { name, country, contactName: profile.contactName, vatNumber: profile.vatNumber },
-    ...{ writtenAt: await databaseNow(db), paymentDays: profile.paymentDays },
+    ...{ writtenAt, paymentDays: profile.paymentDays },
   };
 }
 
 /** What the customer pays by country; nothing where the trip is not priced any more. */
-async function readJourney(db: Database, { tripId }: Unstated): Promise<readonly VatLine[]> {
-  const trip = await findTripById(db, tripId);
-  return (trip === null ? null : findChosenOption(trip))?.vat ?? [];
+function readJourney(trip: Trip | undefined): readonly VatLine[] {
+  return (trip === undefined ? null : findChosenOption(trip))?.vat ?? [];
 }
 
 type Taxed = { readonly carrier: string; readonly journey: readonly VatLine[] };
 
-function lineOf({ tripId: _tripId, cents, towns, ...line }: Unstated, { carrier, journey }: Taxed): StatementLine {
+function lineOf({ tripId: _tripId, operatorId: _operatorId, cents, towns, ...line }: Unstated, { carrier, journey }: Taxed): StatementLine {
   const buyer = companies[line.site].country;
   const vat = line.kind === 'drop-fee' ? [] : vatOfCarrier({ netCents: cents, journey, carrier, buyer, day: line.day });
   // Most come back to where they began: that says nothing of the way.

@@ -8,14 +8,8 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { createMessageId, hashRecipient } from '#output/mail/identity.ts';
 import type { MailPayload } from '#output/mail/messages.ts';
-import {
-  changeStatement,
-  insertSelfBilled,
-  listInvoicesOfPartner,
-  listInvoicesOfStatement,
-  type StoredSelfBilled,
-} from '../partner-invoice-store.ts';
-import { findPartner } from '../partner-store.ts';
+import { changeStatement, insertSelfBilled, listPapersOfPartners, type StoredSelfBilled } from '../partner-invoice-store.ts';
+import { findPartner, listPartners } from '../partner-store.ts';
 import { vatOfCarrier } from '../rules/carrier-vat.ts';
 import type { KnownPartner } from '../rules/partner.ts';
 import { billStatement, type NotBilled, type SelfBilledDraft, type Supplier } from '../rules/self-billed.ts';
@@ -32,7 +26,8 @@ export async function issueInvoices(tx: DatabaseTransaction, { statement, now, u
   const partner = await findPartner(tx, statement.operatorId);
   if (partner === null) return [];
   const contents = await lookAgain(tx, statement);
-  const { drafts, unbilled } = await workOut(tx, { statement: { ...statement, contents }, now, partner });
+  const papers = (await listPapersOfPartners(tx, [statement.operatorId])).get(statement.operatorId) ?? [];
+  const { drafts, unbilled } = workOut({ statement: { ...statement, contents }, now, partner, papers });
   for (const draft of drafts) {
     const paper = await insertSelfBilled(tx, { statementId: statement.id, operatorId: statement.operatorId, draft });
     if (url !== null) await mailInvoice(tx, { partner, paper, now, url });
@@ -40,22 +35,33 @@ export async function issueInvoices(tx: DatabaseTransaction, { statement, now, u
   return unbilled;
 }
 
-/** What of a statement that was agreed to is not made out yet: what cannot be as things stand, and whether something can. Nothing is kept. */
+/** What of statements that were agreed to is not made out yet, by the statement: what cannot be as things stand, and whether something can. */
 export async function findUnbilled(
   db: Database,
-  { statement, now }: Omit<Issuing, 'url'>,
-): Promise<{ readonly unbilled: readonly Unbilled[]; readonly isReady: boolean }> {
-  const partner = statement.approvedAt === null ? null : await findPartner(db, statement.operatorId);
-  if (partner === null) return { unbilled: [], isReady: false };
-  const { unbilled, drafts } = await workOut(db, { statement, now, partner });
-  return { unbilled, isReady: drafts.length > 0 };
+  { statements, now }: { readonly statements: readonly StoredStatement[]; readonly now: string },
+): Promise<ReadonlyMap<string, { readonly unbilled: readonly Unbilled[]; readonly isReady: boolean }>> {
+  const agreed = statements.filter(({ approvedAt }) => approvedAt !== null);
+  const partners = agreed.length === 0 ? [] : await listPartners(db);
+  const papersOf = await listPapersOfPartners(db, [...new Set(agreed.map(({ operatorId }) => operatorId))]);
+  return new Map(
+    agreed.flatMap((statement) => {
+      const partner = partners.find(({ operator }) => operator.id === statement.operatorId);
+      if (partner === undefined) return [];
+      const { unbilled, drafts } = workOut({ statement, now, partner, papers: papersOf.get(statement.operatorId) ?? [] });
+      return [[statement.id, { unbilled, isReady: drafts.length > 0 }]];
+    }),
+  );
 }
 
-type Working = Omit<Issuing, 'url'> & { readonly partner: KnownPartner };
+type Working = Omit<Issuing, 'url'> & {
+  readonly partner: KnownPartner;
+  /** All that is in his name already. */
+  readonly papers: readonly StoredSelfBilled[];
+};
 
-async function workOut(db: Database, { statement, now, partner }: Working) {
-  const issued = await listInvoicesOfStatement(db, statement.id);
-  const before = await listInvoicesOfPartner(db, statement.operatorId);
+function workOut({ statement, now, partner, papers }: Working) {
+  const issued = papers.filter(({ statementId }) => statementId === statement.id);
+  const before = papers.map(({ document }) => document).filter(({ kind }) => kind === 'self-billed');
   const invoiceOf = (jobId: string) => {
     const found = before.find(({ lines }) => lines.some((line) => line.jobId === jobId));
     return found === undefined ? null : { number: found.number, issuedOn: found.issuedOn };

@@ -1,12 +1,10 @@
-import type { Database } from '#db/engine/tables.ts';
 import { databaseNow } from '#db/engine/transaction.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
-import { listPartners } from '../partner-store.ts';
 import type { StatementLine } from '../rules/statement.ts';
-import { listStatedMonths, listStatements, type StoredStatement } from '../statement-store.ts';
-import { composeStatement } from './compose-statement.ts';
+import { listStatedMonths, listStatements } from '../statement-store.ts';
+import { composeRunningStatements } from './compose-statement.ts';
 import { findUnbilled } from './issue-invoices.ts';
 
 /** A partner's month in one row. */
@@ -36,29 +34,17 @@ export async function listMonth({ db }: Pick<BookingContext, 'db'>, asked: strin
   const months = [running, ...closed];
   if (closed.includes(asked)) {
     const statements = await listStatements(db, { month: asked });
-    const rows = await Promise.all(statements.map(async (statement) => await closedRow(db, { statement, now })));
+    const unbilled = await findUnbilled(db, { statements, now });
+    const rows = statements.map(({ id, operatorId, approvedAt, contents }): StatementRow => {
+      const left = unbilled.get(id);
+      const isWaiting = left !== undefined && (left.unbilled.length > 0 || left.isReady);
+      return { id, operatorId, approvedAt, name: contents.carrier.name, lines: contents.lines, isWaiting };
+    });
     return { month: asked, isClosed: true, months, rows };
   }
-  const rows: StatementRow[] = [];
-  for (const { operator } of await listPartners(db)) {
-    const statement = await composeStatement(db, { operatorId: operator.id, month: running, isClosed: false });
-    if (statement === null || statement.lines.length === 0) continue;
-    rows.push({
-      id: operator.id,
-      operatorId: operator.id,
-      name: operator.name,
-      approvedAt: null,
-      lines: statement.lines,
-      isWaiting: false,
-    });
-  }
+  const statements = await composeRunningStatements(db, running);
+  const rows = [...statements].map(
+    ([id, { carrier, lines }]): StatementRow => ({ id, operatorId: id, name: carrier.name, approvedAt: null, lines, isWaiting: false }),
+  );
   return { month: running, isClosed: false, months, rows };
-}
-
-type Closed = { readonly statement: StoredStatement; readonly now: string };
-
-async function closedRow(db: Database, { statement, now }: Closed): Promise<StatementRow> {
-  const { id, operatorId, approvedAt, contents } = statement;
-  const { unbilled, isReady } = await findUnbilled(db, { statement, now });
-  return { id, operatorId, approvedAt, name: contents.carrier.name, lines: contents.lines, isWaiting: unbilled.length > 0 || isReady };
 }

@@ -34,7 +34,7 @@ export async function readStatement({ db }: Stored, id: string): Promise<Stateme
       statement,
       approvedAt,
       invoices: await listInvoicesOfStatement(db, id),
-      ...(await findUnbilled(db, { statement: stored, now })),
+      ...((await findUnbilled(db, { statements: [stored], now })).get(stored.id) ?? { unbilled: [], isReady: false }),
     };
   }
   const month = todayIn(planningZone, now).slice(0, 7);

@@ -64,6 +64,43 @@ describe('the statement of a month', () => {
     expect(await listStatements(db, { operatorId: job.operator_id })).toEqual([]);
   });
 
+  it('lists a month in as many queries for many lines of many partners as for one', async () => {
+    const { db, context, job, partners, close } = await createCarried({ months: 0 });
+    let queries = 0;
+    const counted = db.withPlugin({
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const count = async (month: string) => {
+      queries = 0;
+      const { rows } = await listMonth({ ...context, db: counted }, month);
+      return { queries, lines: rows.map(({ lines }) => lines.length) };
+    };
+    await sql`update jobs set ends_at = now() - interval '1 minute', starts_at = now() - interval '2 minutes'`.execute(db);
+    const one = await count('');
+    expect(one.lines).toEqual([1]);
+    for (const operatorId of partners.flatMap((id) => [id, id, id])) {
+      await sql`insert into partner_corrections (id, job_id, operator_id, cents, reason, created_by, created_at)
+        values (gen_random_uuid(), ${job.id}, ${operatorId}, 100, 'toll', 'Mo', now() - interval '1 minute')`.execute(db);
+    }
+    const many = await count('');
+    expect(many.lines.toSorted()).toEqual([3, 3, 4]);
+    expect(many.queries).toBe(one.queries);
+    await sql`update jobs set ends_at = ends_at - interval '1 month', starts_at = starts_at - interval '1 month'`.execute(db);
+    await sql`update partner_corrections set created_at = created_at - interval '1 month'`.execute(db);
+    for (let time = 0; time < 3; time += 1) await close();
+    const { months } = await listMonth(context, '');
+    const closed = await count(months[1] ?? '');
+    expect(closed.lines.toSorted()).toEqual([3, 3, 4]);
+    await sql`update partner_statements set approved_at = now()`.execute(db);
+    const agreed = await count(months[1] ?? '');
+    await sql`update partner_statements set approved_at = null where operator_id <> ${job.operator_id}`.execute(db);
+    expect((await count(months[1] ?? '')).queries).toBe(agreed.queries);
+  });
+
   it('takes up a correction of a month that is closed in the one that runs', async () => {
     const { context, job, close } = await createCarried();
     await close();

@@ -37,7 +37,7 @@ describe('readClosing', () => {
     ['reference', ' ', 'reference-missing'],
     ['not-needed', '', 'reason-missing'],
     ['reference', 'x'.repeat(201), 'task-too-long'],
-  ])('refuses %s %j: %s', (as, answer, problem) => {
+  ] as const)('refuses %s %j: %s', (as, answer, problem) => {
     expect(readClosing({ as, answer })).toEqual({ ok: false, failure: problem });
   });
 });

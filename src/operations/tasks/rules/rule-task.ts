@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Immutable } from '#domain/immutable.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 
 /**
@@ -68,20 +69,17 @@ function textOf(facts: TaskFacts): string {
   return JSON.stringify(Object.entries(facts).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** How long a reference or a reason may be, in characters. */
-const longestAnswer = 200;
+/** How our people close one; what is over ends by itself. */
+export const staffClosings = ['reference', 'not-needed'] as const;
+export type StaffClosing = (typeof staffClosings)[number];
 
-export type TypedClosing = { readonly as: string; readonly answer: string };
+export type TypedClosing = { readonly as: StaffClosing; readonly answer: string };
 export type ClosingProblem = 'reference-missing' | 'reason-missing' | 'task-too-long';
 
 /** A reference, or why none is needed, as it was typed. */
-export function readClosing({
-  as,
-  answer: typed,
-}: TypedClosing): Result<{ as: 'reference' | 'not-needed'; answer: string }, ClosingProblem> {
+export function readClosing({ as, answer: typed }: TypedClosing): Result<{ as: StaffClosing; answer: string }, ClosingProblem> {
   const answer = cleanLine(typed);
-  const isReference = as === 'reference';
-  if (answer === '') return failure(isReference ? 'reference-missing' : 'reason-missing');
-  if (answer.length > longestAnswer) return failure('task-too-long');
-  return success({ as: isReference ? 'reference' : 'not-needed', answer });
+  if (answer === '') return failure(as === 'reference' ? 'reference-missing' : 'reason-missing');
+  if (answer.length > textLimits.line) return failure('task-too-long');
+  return success({ as, answer });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isTaskLate, longestTask, readTask } from './task.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
+import { isTaskLate, readTask } from './task.ts';
 
 const known = { owners: ['ann'], today: '2027-03-28' };
 const typed = { text: ' ask for\nthe flight ', ownerId: 'ann', dueOn: '2027-03-28' };
@@ -13,7 +14,7 @@ describe('readTask', () => {
 
   it.each([
     ['nothing-typed', { text: ' \n ' }],
-    ['task-too-long', { text: 'x'.repeat(longestTask + 1) }],
+    ['task-too-long', { text: 'x'.repeat(textLimits.task + 1) }],
     ['no-such-colleague', { ownerId: 'bob' }],
     ['no-such-day', { dueOn: '2027-02-30' }],
     ['day-over', { dueOn: '2027-03-27' }],

@@ -1,9 +1,7 @@
 import { isDate } from '#domain/calendar/written-date.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-
-/** How long a task may be, in characters: a line that somebody reads in a list. */
-export const longestTask = 300;
 
 /** How many days before its day a task is on the first page of whoever has to do it. */
 export const daysAhead = 2;
@@ -21,7 +19,7 @@ type KnownBy = { readonly owners: readonly string[] /** YYYY-MM-DD, the office's
 export function readTask({ text: typed, ownerId, dueOn }: TypedTask, { owners, today }: KnownBy): Result<NewTask, TaskProblem> {
   const text = cleanLine(typed);
   if (text === '') return failure('nothing-typed');
-  if (text.length > longestTask) return failure('task-too-long');
+  if (text.length > textLimits.task) return failure('task-too-long');
   if (ownerId !== '' && !owners.includes(ownerId)) return failure('no-such-colleague');
   if (dueOn !== '' && !isDate(dueOn)) return failure('no-such-day');
   if (dueOn !== '' && dueOn < today) return failure('day-over');

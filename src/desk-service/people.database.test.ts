@@ -1,22 +1,14 @@
 import { expect, it } from 'vitest';
+import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import type { Database } from '#db/engine/tables.ts';
-import {
-  ChangeMyLanguageDocument,
-  CloseMemberDocument,
-  EndOtherSessionsDocument,
-  EndSessionDocument,
-  MembersDocument,
-  RemovePasskeyDocument,
-} from '#desk/api/generated/operations.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
+import { listMembers } from '#operations/staff/member-store.ts';
 import { insertPasskey, listPasskeys } from '#operations/staff/passkey-store.ts';
 import { findStanding, insertSession, listSessions } from '#operations/staff/session-store.ts';
 import type { DeskContext } from './context.ts';
-import { createDeskRunner } from './run.ts';
-import { enter, statusOf } from './testing/enter.ts';
+import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
 
-const run = createDeskRunner();
 const longAgo = '2020-01-01T00:00:00.000Z';
 
 async function createPeople() {
@@ -42,11 +34,11 @@ it('who left comes in no more from that moment, once, and the last owner stays',
   const session = await openSession(db, sales, 'phone');
   expect((await findStanding(db, [session.id])).has(session.id)).toBe(true);
   const { id } = sales.signedIn.member;
-  expect((await run(owner, CloseMemberDocument, { id })).closeMember.problem).toBeNull();
+  expect(problemOf(await openFor(owner).acts.people.close({ id }))).toBeNull();
   expect((await findStanding(db, [session.id])).has(session.id)).toBe(false);
-  expect((await run(owner, CloseMemberDocument, { id })).closeMember.problem).toBe('gone');
-  expect((await run(owner, CloseMemberDocument, { id: owner.signedIn.member.id })).closeMember.problem).toBe('last-owner');
-  const { members } = await run(owner, MembersDocument, {});
+  expect(problemOf(await openFor(owner).acts.people.close({ id }))).toBe('gone');
+  expect(problemOf(await openFor(owner).acts.people.close({ id: owner.signedIn.member.id }))).toBe('last-owner');
+  const members = await openFor(owner).queries.people.members({});
   expect(members.map(({ name, isClosed }) => [name, isClosed]).sort()).toEqual([
     ['Mo owner', false],
     ['Mo sales', true],
@@ -57,9 +49,9 @@ it('who left comes in no more from that moment, once, and the last owner stays',
 it('nobody is closed without the right, nor by an owner who proved himself long ago', async () => {
   const { context, db, owner, sales } = await createPeople();
   const { id } = owner.signedIn.member;
-  expect(await statusOf(run(sales, CloseMemberDocument, { id }))).toBe(404);
+  expect(await statusOf(openFor(sales).acts.people.close({ id }))).toBe(404);
   const stale = await enter(context, { roles: ['owner', 'finance'], provedAt: longAgo });
-  expect((await run(stale, CloseMemberDocument, { id: sales.signedIn.member.id })).closeMember.problem).toBe('prove-again');
+  expect(problemOf(await openFor(stale).acts.people.close({ id: sales.signedIn.member.id }))).toBe('prove-again');
   expect((await listAudit(db, 9)).filter(({ act }) => act === 'close')).toEqual([]);
 });
 
@@ -71,14 +63,14 @@ it('ends one’s own sessions, never another’s', async () => {
     await openSession(db, sales, 'tablet'),
   ];
   const browsersOfSales = async () => (await listSessions(db, sales.signedIn.member.id)).map(({ browser }) => browser).sort();
-  expect((await run(owner, EndSessionDocument, { id: phone.id })).endSession).toBe(false);
-  await run(owner, EndOtherSessionsDocument, {});
+  expect(problemOf(await openFor(owner).acts.account.endSession({ id: phone.id }))).toBe('gone');
+  expect(problemOf(await openFor(owner).acts.account.endOtherSessions({}))).toBeNull();
   expect(await browsersOfSales()).toEqual(['here', 'phone', 'tablet']);
-  expect((await run(sales, EndSessionDocument, { id: phone.id })).endSession).toBe(true);
-  expect((await run(sales, EndSessionDocument, { id: phone.id })).endSession).toBe(false);
+  expect(problemOf(await openFor(sales).acts.account.endSession({ id: phone.id }))).toBeNull();
+  expect(problemOf(await openFor(sales).acts.account.endSession({ id: phone.id }))).toBe('gone');
   expect(await browsersOfSales()).toEqual(['here', 'tablet']);
   const atDesk = { ...sales, signedIn: { ...sales.signedIn, session: here } };
-  await run(atDesk, EndOtherSessionsDocument, {});
+  expect(problemOf(await openFor(atDesk).acts.account.endOtherSessions({}))).toBeNull();
   expect(await browsersOfSales()).toEqual(['here']);
   expect((await findStanding(db, [tablet.id])).size).toBe(0);
 });
@@ -87,21 +79,46 @@ it('removes one’s own passkey, never another’s, and only soon after a proof'
   const { db, owner, sales } = await createPeople();
   await keepPasskey(db, sales, 'lost-phone');
   const asked = { id: 'lost-phone' };
-  expect((await run(owner, RemovePasskeyDocument, asked)).removePasskey.problem).toBe('gone');
+  expect(problemOf(await openFor(owner).acts.account.removePasskey(asked))).toBe('gone');
   const stale = { ...sales, signedIn: { ...sales.signedIn, session: { ...sales.signedIn.session, provedAt: longAgo } } };
-  expect((await run(stale, RemovePasskeyDocument, asked)).removePasskey.problem).toBe('prove-again');
+  expect(problemOf(await openFor(stale).acts.account.removePasskey(asked))).toBe('prove-again');
   expect(await listPasskeys(db, sales.signedIn.member.id)).toHaveLength(1);
-  expect((await run(sales, RemovePasskeyDocument, asked)).removePasskey.problem).toBeNull();
+  expect(problemOf(await openFor(sales).acts.account.removePasskey(asked))).toBeNull();
   expect(await listPasskeys(db, sales.signedIn.member.id)).toEqual([]);
   expect((await listAudit(db, 9)).filter(({ act }) => act === 'remove-passkey')).toMatchObject([{ memberName: 'Mo sales' }]);
 });
 
 it('everybody reads the desk in the language of his own choice, and only in one that it is written in', async () => {
-  const { db, sales, owner } = await createPeople();
-  expect((await run(sales, ChangeMyLanguageDocument, { language: 'fr' })).changeMyLanguage.problem).toBeNull();
-  expect((await run(sales, ChangeMyLanguageDocument, { language: 'xx' })).changeMyLanguage.problem).toBe('language');
-  expect((await run(sales, ChangeMyLanguageDocument, { language: 'frBE' })).changeMyLanguage.problem).toBe('language');
-  const { members } = await run(owner, MembersDocument, {});
-  expect(members.map(({ name, language }) => `${name} ${language}`).sort()).toEqual(['Mo owner nl', 'Mo sales fr']);
+  const { db, sales } = await createPeople();
+  expect(problemOf(await openFor(sales).acts.account.changeLanguage({ language: 'fr' }))).toBeNull();
+  expect(issuesOf(await openFor(sales).acts.account.changeLanguage({ language: 'xx' }))).toEqual(['language invalid']);
+  expect(issuesOf(await openFor(sales).acts.account.changeLanguage({ language: 'frBE' }))).toEqual(['language invalid']);
+  expect((await listMembers(db)).map(({ name, language }) => `${name} ${language}`).sort()).toEqual(['Mo owner nl', 'Mo sales fr']);
   expect(await listAudit(db, 9)).toMatchObject([{ act: 'change-language', memberName: 'Mo sales' }]);
+});
+
+it('invites somebody whose every field can be read, and says of each other field what is wrong', async () => {
+  const { db, owner, context } = await createPeople();
+  const asked = { name: 'Ann', email: 'ann@example.com', language: 'de', role: ['sales', 'editor'] };
+  const said = async (changes: Partial<typeof asked>) => issuesOf(await openFor(owner).acts.people.invite({ ...asked, ...changes }));
+  expect(await said({ name: ' ', email: 'ann', role: [] })).toEqual(['name required', 'email email', 'role required']);
+  expect(await said({ role: ['sales', 'king'] })).toEqual(['role.1 invalid']);
+  expect(await said({ name: 'x'.repeat(81), language: 'nlBE' })).toEqual(['name too-long', 'language invalid']);
+  expect(await listMembers(db)).toHaveLength(2);
+  expect(problemOf(await openFor(owner).acts.people.invite(asked))).toBeNull();
+  expect(problemOf(await openFor(owner).acts.people.invite(asked))).toBe('known');
+  const stale = await enter(context, { roles: ['owner', 'editor'], provedAt: longAgo });
+  expect(problemOf(await openFor(stale).acts.people.invite({ ...asked, email: 'b@example.com' }))).toBe('prove-again');
+});
+
+it('is nothing to people whose session is half, or who may not see it', async () => {
+  const { context, sales } = await createPeople();
+  const half = openFor(await enter(context, { roles: ['owner', 'planner'], scope: 'enrol' }));
+  expect(await statusOf(half.queries.account.mine({}))).toBe(404);
+  expect(await statusOf(half.queries.people.members({}))).toBe(404);
+  expect(await statusOf(half.acts.account.endOtherSessions({}))).toBe(404);
+  const { queries, acts } = openFor(sales);
+  expect(await statusOf(queries.people.audit({}))).toBe(404);
+  expect(await statusOf(acts.people.inviteAgain({ id: 'x' }))).toBe(404);
+  expect((await queries.account.mine({})).me).toMatchObject({ name: 'Mo sales', roles: ['sales'] });
 });

@@ -1,0 +1,45 @@
+import { failure, type Result, success } from '#domain/result.ts';
+import { audit } from '#operations/audit/audit.ts';
+import { changeLanguage } from '#operations/staff/members.ts';
+import { deletePasskey, listPasskeys } from '#operations/staff/passkey-store.ts';
+import { deskLanguages } from '#operations/staff/rules/desk-languages.ts';
+import { deleteOtherSessions, deleteSession, listSessions } from '#operations/staff/session-store.ts';
+import { act, freshAct, query } from './act.ts';
+import { id, oneOf, text } from './fields.ts';
+
+export const accountQueries = {
+  /** One's own: who one is, where one is signed in, and with what. */
+  mine: query('signed-in', {}, async ({ db, signedIn: { member, session } }) => {
+    const sessions = await listSessions(db, member.id);
+    const passkeys = await listPasskeys(db, member.id);
+    const { name, email, language, roles } = member;
+    return {
+      me: { name, email, language, roles },
+      sessions: sessions.map(({ id, browser, proof, seenAt }) => ({ id, browser, proof, seenAt, isThis: id === session.id })),
+      passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt })),
+    };
+  }),
+};
+
+/** Of an act that cannot fail: said, for otherwise its failures would be any string. */
+type Done = Result<true, never>;
+
+export const accountActs = {
+  changeLanguage: act('signed-in', { language: oneOf(deskLanguages) }, async (context, { language }): Promise<Done> => {
+    await changeLanguage(context, context.signedIn.member, language);
+    return success(true);
+  }),
+  endSession: act('signed-in', { id: id() }, async ({ db, signedIn }, { id }) =>
+    (await deleteSession(db, { id, memberId: signedIn.member.id })) ? success(true as const) : failure('gone' as const),
+  ),
+  endOtherSessions: act('signed-in', {}, async ({ db, signedIn }): Promise<Done> => {
+    await deleteOtherSessions(db, signedIn.session);
+    return success(true as const);
+  }),
+  // The id of a passkey is the browser's, and no UUID.
+  removePasskey: freshAct('signed-in', { id: text() }, async ({ db, signedIn: { member } }, { id }) => {
+    if (!(await deletePasskey(db, { id, memberId: member.id }))) return failure('gone' as const);
+    await audit(db, member, { act: 'remove-passkey', subject: '', detail: {} });
+    return success(true as const);
+  }),
+};

@@ -1,0 +1,61 @@
+import { accountActs, accountQueries } from './account.ts';
+import type { DeskContext } from './context.ts';
+import { lostItemActs, lostItemQueries } from './lost-items.ts';
+import { moneyActs, moneyQueries } from './money.ts';
+import { onDutyActs } from './on-duty.ts';
+import { peopleActs, peopleQueries } from './people.ts';
+import { reviewActs, reviewQueries } from './reviews.ts';
+import { taskActs, taskQueries } from './tasks.ts';
+
+/** Everything that the pages of the desk read and do, by subject. A new subject is added here. */
+const queries = {
+  account: accountQueries,
+  lostItems: lostItemQueries,
+  money: moneyQueries,
+  people: peopleQueries,
+  reviews: reviewQueries,
+  tasks: taskQueries,
+};
+const acts = {
+  account: accountActs,
+  lostItems: lostItemActs,
+  money: moneyActs,
+  onDuty: onDutyActs,
+  people: peopleActs,
+  reviews: reviewActs,
+  tasks: taskActs,
+};
+
+type Subjects = { readonly [Subject: string]: { readonly [Name: string]: (context: DeskContext) => (input: never) => Promise<unknown> } };
+
+/** The functions as pages see them: who asks is known already. */
+type Opened<All extends Subjects> = {
+  readonly [Subject in keyof All]: { readonly [Name in keyof All[Subject]]: ReturnType<All[Subject][Name]> };
+};
+
+type OutcomesOf<All extends Subjects> = {
+  [Subject in keyof All]: { [Name in keyof All[Subject]]: Awaited<ReturnType<ReturnType<All[Subject][Name]>>> }[keyof All[Subject]];
+}[keyof All];
+
+export type DeskQueries = Opened<typeof queries>;
+export type DeskActs = Opened<typeof acts>;
+
+/** Why an act of the desk may be refused: what the use cases say, and what the pages say themselves. Each has a text in `desk.json`. */
+export type DeskProblem = Extract<OutcomesOf<typeof acts>, { readonly isDone: false }>['problem'] | 'away' | 'refused';
+
+/** Wraps each function, such as for what is answered while the database is away. */
+type Guard = <Given extends readonly unknown[], Answer>(work: (...given: Given) => Promise<Answer>) => (...given: Given) => Promise<Answer>;
+
+/** The queries and acts of the desk for one person. */
+export function openDeskService(context: DeskContext, guard: Guard): { readonly queries: DeskQueries; readonly acts: DeskActs } {
+  return { queries: open(queries, context, guard), acts: open(acts, context, guard) };
+}
+
+function open<All extends Subjects>(all: All, context: DeskContext, guard: Guard): Opened<All> {
+  const opened = Object.entries(all).map(([subject, functions]) => [
+    subject,
+    Object.fromEntries(Object.entries(functions).map(([name, create]) => [name, guard(create(context))])),
+  ]);
+  // TypeScript does not follow `Object.entries`: the names and types are those of `all`.
+  return Object.fromEntries(opened) as Opened<All>;
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { isDate } from '#domain/calendar/written-date.ts';
+import { code } from '#domain/input/fields.ts';
+import { readEuros } from '#domain/money/read-euros.ts';
+
+/**
+ * The fields of the desk's forms and addresses, as valibot schemas. Name each as its field in the form is named, so that its issue stands
+ * beside it. More kinds: `domain/input/fields.ts`. A value that is none of a list is refused, never taken for another.
+ */
+
+/** The problem of an id that is none: what it names is not there. */
+export const goneCode = 'gone' as const;
+
+/** Text as it was typed; its use case reads it by the fields of its form in the domain, which know how long it may be. */
+export function text() {
+  return v.pipe(v.string(code('invalid')), v.trim());
+}
+
+/** The id of something that the page showed, from a hidden field. */
+export function id() {
+  return v.pipe(v.string(goneCode), v.uuid(goneCode));
+}
+
+/** One of a list. */
+export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
+  return v.pipe(v.string(code('invalid')), v.nonEmpty(code('required')), v.picklist(choices, code('invalid')));
+}
+
+/** One of a list; empty is null. */
+export function oneOfOrNone<const Choice extends string>(choices: readonly Choice[]) {
+  return v.pipe(
+    v.string(code('invalid')),
+    v.transform((given) => given || null),
+    v.nullable(v.picklist(choices, code('invalid'))),
+  );
+}
+
+/** Some of a list, at least one: the boxes that were ticked. */
+export function someOf<const Choice extends string>(choices: readonly Choice[]) {
+  return v.pipe(
+    v.array(v.pipe(v.string(code('invalid')), v.picklist(choices, code('invalid'))), code('invalid')),
+    v.minLength(1, code('required')),
+  );
+}
+
+/** An amount of money as people type it, in cents; more than nothing. */
+export function euros() {
+  return v.pipe(
+    text(),
+    v.nonEmpty(code('required')),
+    v.transform((given) => readEuros(given)),
+    v.number(code('invalid')),
+    v.minValue(1, code('too-few')),
+  );
+}
+
+/** A day as YYYY-MM-DD; empty is null. */
+export function dayOrNone() {
+  return v.pipe(
+    text(),
+    v.transform((given) => given || null),
+    v.nullable(v.pipe(v.string(), v.check(isDate, code('invalid')))),
+  );
+}
+
+/** A whole number from 0, as digits. */
+export function count(most: number) {
+  return v.pipe(
+    text(),
+    v.nonEmpty(code('required')),
+    v.regex(/^\d{1,9}$/, code('invalid')),
+    v.transform(Number),
+    v.maxValue(most, code('too-many')),
+  );
+}
+
+/** Yes or no, as the act itself says it. */
+export function yesOrNo() {
+  return v.boolean(code('invalid'));
+}

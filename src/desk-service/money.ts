@@ -1,0 +1,38 @@
+import { requiredLine } from '#domain/input/fields.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
+import { putBankLineAside, recordBankLine } from '#operations/payments/bank-file/decide-bank-line.ts';
+import { importBankFile } from '#operations/payments/bank-file/import-bank-file.ts';
+import { listProposedLines } from '#operations/payments/bank-file/propose-trips.ts';
+import { recordPayment, recordRefund } from '#operations/payments/record-payment.ts';
+import { act, query, withoutValue } from './act.ts';
+import { dayOrNone, euros, id, text } from './fields.ts';
+
+const mostLines = 50;
+
+/** A transfer as it is typed: `note` is the line of the statement, which tells it from the trip's others. */
+const transfer = { reference: text(), amount: euros(), note: requiredLine(textLimits.line), date: dayOrNone() };
+
+export const moneyQueries = {
+  /** Money that came in and waits for a trip, the oldest first. */
+  bankLines: query('record-payments', {}, async ({ db }) => {
+    const lines = await listProposedLines(db, mostLines);
+    return lines.map(({ id, bookedOn, cents, name, iban, text, proposal }) => ({ id, bookedOn, cents, name, iban, text, proposal }));
+  }),
+};
+
+export const moneyActs = {
+  /** Stores the lines of a CAMT.053 or MT940 file. */
+  importFile: act('record-payments', { file: text() }, async (context, { file, staff }) => importBankFile(context, { text: file, staff })),
+  recordLine: act('record-payments', { line: id(), reference: text() }, async (context, { line, ...asked }) =>
+    recordBankLine(context, { ...asked, lineId: line }),
+  ),
+  putLineAside: act('record-payments', { line: id() }, async (context, { line, staff }) =>
+    putBankLineAside(context, { lineId: line, staff }),
+  ),
+  recordPayment: act('record-payments', transfer, async (context, { amount: cents, ...asked }) =>
+    withoutValue(await recordPayment(context, { ...asked, cents })),
+  ),
+  recordRefund: act('record-payments', transfer, async (context, { amount: cents, ...asked }) =>
+    withoutValue(await recordRefund(context, { ...asked, cents })),
+  ),
+};

@@ -1,0 +1,30 @@
+import type { FieldIssue } from '#domain/input/issues.ts';
+
+/** What an act may tell its page: `true`, a number, or a flat record. Never an entity: it would be sent to the browser whole. */
+export type Shown = true | number | Readonly<Record<string, string | number | boolean | null>>;
+
+/** Why an act was refused. `issues` belong beside their fields; `values` fill the placeholders of the problem's text. */
+export type Refused<Problem extends string = string> = {
+  readonly isDone: false;
+  readonly problem: Problem;
+  readonly issues: readonly FieldIssue[];
+  readonly values: Readonly<Record<string, string | number>>;
+};
+
+/** What came of an act. A page returns it from its action (`desk-action.ts`), which shows it. */
+export type Outcome<Value extends Shown, Problem extends string> = { readonly isDone: true; readonly value: Value } | Refused<Problem>;
+
+/** How use cases say why something was not done: a word, or a record that names it in `why`. */
+export type Failure =
+  | string
+  | {
+      readonly why: string;
+      readonly issues?: readonly FieldIssue[];
+      /** Fill the placeholders of the problem's text. */
+      readonly values?: Readonly<Record<string, string | number>>;
+    };
+
+type WordOf<Reason> = Reason extends string ? Reason : Reason extends { readonly why: infer Why extends string } ? Why : never;
+
+/** The words of a use case's failures that a page can show. Somebody without the right is told what he is told of unknown things: 404. */
+export type ProblemOf<Reason> = Exclude<WordOf<Reason>, 'no-right'>;

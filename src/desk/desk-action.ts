@@ -1,0 +1,85 @@
+import { type ActionFunctionArgs, data, type Params } from 'react-router';
+import type { Outcome, Shown } from '#desk-service/outcome.ts';
+import { type DeskRequest, requireSignedIn } from './desk-request.ts';
+
+/** What a form sent: by which button, at which address, and what stands in its fields. */
+export type SentForm = {
+  readonly params: Params;
+  readonly form: FormData;
+  /** The text of a field; empty where the form has none of that name. */
+  readonly text: (name: string) => string;
+  /** The boxes of one name that were ticked. */
+  readonly texts: (name: string) => string[];
+};
+
+type Handled = Outcome<Shown, string> | Response;
+/** Does what a button says, and returns what came of it: an outcome that is not returned does not compile. */
+type Handler = (desk: DeskRequest, sent: SentForm) => Promise<Handled>;
+export type Handlers = Readonly<Record<string, Handler>>;
+
+type OutcomeOf<All extends Handlers> = Exclude<Awaited<ReturnType<All[keyof All]>>, Response>;
+type ValueOf<All extends Handlers> = Extract<OutcomeOf<All>, { readonly isDone: true }>['value'];
+type ProblemOf<All extends Handlers> = Extract<OutcomeOf<All>, { readonly isDone: false }>['problem'] | 'away' | 'refused';
+
+/** What an action tells its page. */
+export type FormAnswer<Problem extends string = string, Value = unknown> = {
+  /** The button that was pressed. */
+  readonly act: string;
+  /** Why it was not done; null where it was. */
+  readonly problem: Problem | null;
+  /** The code of each field's issue, by the field's name. */
+  readonly issues: Readonly<Record<string, string>>;
+  /** Fill the placeholders of the problem's text. */
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly value: Value | null;
+  /** Distinguishes this pressing of the button from others. */
+  readonly at: number;
+  /** What stood in a form that was refused, to be shown again. */
+  readonly typed: Readonly<Record<string, string>>;
+};
+
+/**
+ * The action of a page: a handler for each button, by its intent; a form without intents has the handler `''`. Whatever a handler returns is
+ * shown: done, or why not, beside the fields, with what was typed still there. Also while the database is away.
+ */
+export function deskAction<All extends Handlers>(handlers: All) {
+  return async ({ params, ...args }: ActionFunctionArgs) => {
+    const form = await args.request.formData();
+    const intent = String(form.get('intent') ?? '');
+    const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
+    const sent = { params, form, text: (name: string) => readText(form, name), texts: (name: string) => form.getAll(name).map(String) };
+    const told = { act: intent, issues: {}, values: {}, value: null, at: Date.now(), typed: typedIn(form) };
+    const refuse = (problem: ProblemOf<All>, status: number, why: Pick<Answer<All>, 'issues' | 'values'> = told) =>
+      data<Answer<All>>({ ...told, ...why, problem }, { status });
+    try {
+      const desk = requireSignedIn(args);
+      if (handler === undefined) return refuse('refused', 409);
+      const outcome = await handler(desk, sent);
+      if (outcome instanceof Response) return outcome;
+      // What a handler returns has the types of `OutcomeOf`, which are lost where it is looked up by its name.
+      if (outcome.isDone) return data<Answer<All>>({ ...told, problem: null, value: outcome.value as ValueOf<All>, typed: {} });
+      const issues = Object.fromEntries(outcome.issues.map(({ field, code }) => [field, code]));
+      return refuse(outcome.problem as ProblemOf<All>, 409, { issues, values: outcome.values });
+    } catch (thrown) {
+      if (thrown instanceof Response && thrown.status === 503) return refuse('away', 503);
+      throw thrown;
+    }
+  };
+}
+
+type Answer<All extends Handlers> = FormAnswer<ProblemOf<All>, ValueOf<All>>;
+
+/** The outcome of a subject that still goes through GraphQL, whose problems have no types (docs/decisions/0113). */
+export function outcomeOfCode(problem: string | null): Outcome<true, string> {
+  return problem === null ? { isDone: true, value: true } : { isDone: false, problem, issues: [], values: {} };
+}
+
+/** The fields of a form as they were sent, files left out. */
+export function typedIn(form: FormData): Readonly<Record<string, string>> {
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}
+
+function readText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

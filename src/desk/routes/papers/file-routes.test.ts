@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { expect, it } from 'vitest';
+import { createFakeDesk, load } from '../../testing/fake-desk.ts';
+import { loader as figures } from '../figures-export.ts';
+import { loader as statementCsv } from '../partners/statement-csv.ts';
+import { loader as statementInvoice } from '../partners/statement-invoice.ts';
+import { loader as statementPdf } from '../partners/statement-pdf.ts';
+import { loader as trips } from '../trips-export.ts';
+import { loader as inspection } from './inspection.ts';
+import { loader as tripPaper } from './trip-paper.ts';
+
+type Loader = (args: LoaderFunctionArgs) => Promise<Response>;
+const files: readonly (readonly [string, Loader])[] = [
+  ['inspection', inspection],
+  ['trip-paper', tripPaper],
+  ['statement-pdf', statementPdf],
+  ['statement-csv', statementCsv],
+  ['statement-invoice', statementInvoice],
+  ['trips.csv', trips],
+  ['figures.csv', figures],
+];
+const params = { subject: 'driver', id: 'x', reference: 'NL-1', vehicle: '1', kind: 'x' };
+
+/** What a loader answers or throws. */
+async function answerOf(loader: Loader, fake: Parameters<typeof createFakeDesk>[0]): Promise<unknown> {
+  return await load(loader, { desk: createFakeDesk(fake), params, path: '/file' }).catch((thrown: unknown) => thrown);
+}
+
+it.each(files)('the file %s leads people who are not signed in to the sign-in, and nothing of it is made', async (_name, loader) => {
+  const answer = await answerOf(loader, { signedIn: null });
+  expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([302, '/sign-in?to=%2Ffile']);
+});
+
+const notFound = async () => {
+  throw new Response(null, { status: 404 });
+};
+const none = async () => null;
+
+it.each(files)('the file %s is not there for people without the right', async (_name, loader) => {
+  const doors = { execute: notFound, inspectionPack: none, journeyPaper: none, statementPaper: none, invoicePaper: none };
+  const answer = await answerOf(loader, { more: { ...doors, language: 'nl', textsOf: () => ({}) } });
+  expect(answer).toSatisfy((thrown) => statusOf(thrown) === 404);
+});
+
+/** Of a response, or of React Router's own way of throwing data. */
+function statusOf(thrown: unknown): unknown {
+  if (thrown instanceof Response) return thrown.status;
+  return typeof thrown === 'object' && thrown !== null && 'init' in thrown && typeof thrown.init === 'object' && thrown.init !== null
+    ? Reflect.get(thrown.init, 'status')
+    : thrown;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeDesk, done, load, refused, send } from '../testing/fake-desk.ts';
+import { action as changeAccount, loader as loadAccount } from './account.tsx';
+import { loader as loadAudit } from './audit.tsx';
+import { action as changePeople, loader as loadPeople } from './people.tsx';
+
+/** Acts that note what they were asked. */
+function createNotes() {
+  const seen: [string, unknown][] = [];
+  const note = (name: string) => async (asked: unknown) => {
+    seen.push([name, asked]);
+    return done();
+  };
+  return { seen, note };
+}
+
+describe('the page of our people', () => {
+  it('shows everybody', async () => {
+    const members = [{ id: 'a', name: 'Ann', email: 'ann@example.com', roles: ['owner' as const], isClosed: false }];
+    const desk = createFakeDesk({ queries: { people: { members: async () => members } } });
+    expect(await load(loadPeople, { desk })).toEqual(members);
+  });
+
+  it('passes on each form as it was filled in', async () => {
+    const { seen, note } = createNotes();
+    const people = { invite: note('invite'), inviteAgain: note('again'), changeRoles: note('roles'), close: note('close') };
+    const desk = createFakeDesk({ acts: { people } });
+    const typed = { name: 'Ann', email: 'ann@example.com', language: 'nl', role: ['sales', 'editor'] };
+    await send(changePeople, { intent: 'invite', ...typed }, { desk });
+    await send(changePeople, { intent: 'again', id: 'a' }, { desk });
+    await send(changePeople, { intent: 'roles', id: 'a', role: 'owner' }, { desk });
+    await send(changePeople, { intent: 'close', id: 'a' }, { desk });
+    expect(seen).toEqual([
+      ['invite', typed],
+      ['again', { id: 'a' }],
+      ['roles', { id: 'a', role: ['owner'] }],
+      ['close', { id: 'a' }],
+    ]);
+  });
+
+  it('says why somebody was not closed', async () => {
+    const desk = createFakeDesk({ acts: { people: { close: async () => refused('last-owner') } } });
+    expect(await send(changePeople, { intent: 'close', id: 'a' }, { desk })).toMatchObject({ data: { problem: 'last-owner' } });
+  });
+});
+
+describe('one’s own page', () => {
+  it('shows where one is signed in, and with what', async () => {
+    const mine = { me: { name: 'Ann', email: '', language: 'nl' as const, roles: [] }, sessions: [], passkeys: [] };
+    expect(await load(loadAccount, { desk: createFakeDesk({ queries: { account: { mine: async () => mine } } }) })).toEqual(mine);
+  });
+
+  it('is written anew in another language, and stays where it cannot be', async () => {
+    const desk = createFakeDesk({
+      acts: { account: { changeLanguage: async ({ language }) => (language === 'fr' ? done() : refused('mistyped')) } },
+    });
+    expect(await send(changeAccount, { intent: 'language', language: 'fr' }, { desk })).toMatchObject({ status: 302 });
+    expect(await send(changeAccount, { intent: 'language', language: 'xx' }, { desk })).toMatchObject({ data: { problem: 'mistyped' } });
+  });
+
+  it('ends sessions and takes passkeys away, and says where one was gone', async () => {
+    const { seen, note } = createNotes();
+    const account = { removePasskey: note('passkey'), endOtherSessions: note('others'), endSession: async () => refused('gone') };
+    const desk = createFakeDesk({ acts: { account } });
+    await send(changeAccount, { intent: 'passkey', id: 'key' }, { desk });
+    await send(changeAccount, { intent: 'others' }, { desk });
+    expect(seen).toEqual([
+      ['passkey', { id: 'key' }],
+      ['others', {}],
+    ]);
+    expect(await send(changeAccount, { intent: 'session', id: 's' }, { desk })).toMatchObject({ data: { problem: 'gone' } });
+  });
+});
+
+it('the audit shows its lines', async () => {
+  const lines = [{ at: '2026-11-26T10:00:00Z', memberName: 'Ann', act: 'look', subject: 'NL-1' }];
+  expect(await load(loadAudit, { desk: createFakeDesk({ queries: { people: { audit: async () => lines } } }) })).toEqual(lines);
+});

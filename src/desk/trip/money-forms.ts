@@ -1,0 +1,12 @@
+import type { Handlers, SentForm } from '../desk-action.ts';
+import type { DeskRequest } from '../desk-request.ts';
+
+function transfer({ params, text }: SentForm) {
+  return { reference: params.reference ?? '', amount: text('amount'), note: text('note'), date: text('date') };
+}
+
+/** Money of a trip that came in or went back by bank. */
+export const moneyForms = {
+  paid: async ({ acts }: DeskRequest, sent: SentForm) => acts.money.recordPayment(transfer(sent)),
+  refunded: async ({ acts }: DeskRequest, sent: SentForm) => acts.money.recordRefund(transfer(sent)),
+} satisfies Handlers;

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { enter } from '#api/desk/testing/enter.ts';
+import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import type { TestContext } from '#api/testing/test-context.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
+import { readDuties } from '#operations/duties/trip-duties.ts';
+import { upsertDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
+import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
+import { createWorld } from '#operations/partners/testing/partner-world.ts';
+import type { StaffRole } from '#operations/staff/rules/rights.ts';
+import type { SessionScope } from '#operations/staff/rules/sign-in.ts';
+import type { SignedIn } from '#operations/staff/signed-in.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { createInspectionDoor } from './inspection-door.ts';
+import { createJourneyDocumentsDoor } from './journey-papers-door.ts';
+import { createPartnerPapersDoor } from './partner-papers-door.ts';
+import { createPictureDoor } from './picture-door.ts';
+
+const bytes = new Uint8Array([1]);
+const documents = { journeyPdf: async () => bytes, partnerPdf: async () => bytes, ublSelfBilled: async () => '' };
+
+/** Everybody who might ask for a file, by name; `half` has every right but only half of a session. */
+async function createAskers(context: TestContext): Promise<ReadonlyMap<string, SignedIn | null>> {
+  const roles: readonly StaffRole[] = ['sales', 'planner', 'driverManager', 'finance', 'editor', 'onCall', 'owner'];
+  const askers = new Map<string, SignedIn | null>([['nobody', null]]);
+  const add = async (name: string, role: StaffRole, scope: SessionScope) => {
+    const { signedIn } = await enter(context, { roles: [role], scope });
+    askers.set(name, signedIn);
+  };
+  for (const role of roles) await add(role, role, 'whole');
+  const { signedIn } = await enter(context, { roles: ['owner', 'sales'], scope: 'code' });
+  return askers.set('half', signedIn);
+}
+
+/** Who of them is given a file. */
+async function whoGets(context: TestContext, ask: (signedIn: SignedIn | null) => Promise<unknown>): Promise<readonly string[]> {
+  const given: string[] = [];
+  for (const [name, signedIn] of await createAskers(context)) if ((await ask(signedIn)) !== null) given.push(name);
+  return given;
+}
+
+async function createFleet() {
+  const { db, context } = await createBookedTrip();
+  const operatorId =
+    (await upsertOperator(db, null, { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' })) ?? '';
+  await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
+  const depotId = (await listDepots(db))[0]?.id ?? '';
+  const plain = { wheelchairs: 0, extras: [], look: 'white', massKg: null, euroNorm: '', zones: '', soldOn: null };
+  const vehicle = await upsertVehicle(db, null, {
+    ...plain,
+    depotId,
+    plate: '12-BRX-4',
+    class: 'coachHire',
+    seats: 59,
+    tachograph: 'smart2',
+  });
+  const person = { name: 'Jan', phone: '+31612345678', email: '', languages: [], hoursAWeek: null, taxNumber: '', leftOn: null };
+  const driver = await upsertDriver(db, null, { ...person, depotId });
+  return { db, context, vehicle: vehicle ?? '', driver: driver ?? '' };
+}
+
+describe('the pack for a check', () => {
+  it('of a driver is for people who keep drivers, and each taking is in the audit', async () => {
+    const { db, context, driver } = await createFleet();
+    const ask = (signedIn: SignedIn | null) =>
+      createInspectionDoor({ context, documents, signedIn }).inspectionPack({ subject: 'driver', id: driver });
+    const taken = async () => (await listAudit(db, 50)).filter(({ act }) => act === 'take-inspection').length;
+    expect(await whoGets(context, ask)).toEqual(['driverManager', 'owner']);
+    expect(await taken()).toBe(2);
+  });
+
+  it('of a vehicle is for people who keep the fleet', async () => {
+    const { context, vehicle } = await createFleet();
+    const ask = (signedIn: SignedIn | null) =>
+      createInspectionDoor({ context, documents, signedIn }).inspectionPack({ subject: 'vehicle', id: vehicle });
+    expect(await whoGets(context, ask)).toEqual(['planner', 'owner']);
+  });
+
+  it('is none for what is not there, or no id', async () => {
+    const { context } = await createFleet();
+    const { signedIn } = await enter(context, { roles: ['owner'] });
+    const { inspectionPack } = createInspectionDoor({ context, documents, signedIn });
+    for (const id of ['x', '00000000-0000-4000-8000-000000000000']) expect(await inspectionPack({ subject: 'driver', id })).toBeNull();
+  });
+});
+
+it('papers of a journey are for people who see the fleet', async () => {
+  const { db, context } = await createBookedTrip();
+  await sql`update trips set itinerary = jsonb_set(itinerary, '{stops}', (
+    select jsonb_agg(jsonb_set(stop, '{place,countryCode}', to_jsonb(case when at = 1 then 'NL' else 'FR' end)) order by at)
+    from jsonb_array_elements(itinerary->'stops') with ordinality as each (stop, at)))`.execute(db);
+  const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
+  const trip = await findTripByReference(db, reference);
+  if (trip === null) throw new Error('No trip');
+  await readDuties(context, trip);
+  const wanted = { reference, vehicleIndex: 0, kind: 'eu-journey-form' };
+  const ask = (signedIn: SignedIn | null) => createJourneyDocumentsDoor({ context, documents, signedIn }).journeyPaper(wanted);
+  expect(await whoGets(context, ask)).toEqual(['planner', 'driverManager', 'onCall', 'owner']);
+});
+
+it('statements of partners are for people who record payments', async () => {
+  const { context, partners } = await createWorld();
+  const ask = (signedIn: SignedIn | null) => createPartnerPapersDoor({ context, documents, signedIn }).statementPaper(partners[0] ?? '');
+  expect(await whoGets(context, ask)).toEqual(['finance', 'owner']);
+});
+
+it('pictures are taken of people who edit pages; to everybody else there is no such page', async () => {
+  const { context } = await createBookedTrip();
+  const file = { name: 'a.png', bytes };
+  const ask = async (signedIn: SignedIn | null) =>
+    await createPictureDoor({ context, signedIn })
+      .addPicture(file)
+      .catch((thrown: unknown) => {
+        if (thrown instanceof Response && thrown.status === 404) return null;
+        throw thrown;
+      });
+  expect(await whoGets(context, ask)).toEqual(['editor', 'owner']);
+});
