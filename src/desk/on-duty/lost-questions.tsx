@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { formatDate } from '#domain/calendar/format-date.ts';
 import type { LostQuestion } from '#domain/planning/driver-day.ts';
 import styles from './on-duty.module.css';
 import { PressForm, type Pressing } from './press-form.tsx';
@@ -29,14 +28,14 @@ function Question({
   readonly question: LostQuestion;
   readonly pressing: Pressing;
 }) {
-  const { t } = useDriverWords();
+  const { t, day } = useDriverWords();
   const field = useId();
   return (
     <article className={styles.card}>
       <p>
         <strong>{what}</strong> {place}
       </p>
-      <p className={styles.muted}>{t('lost.trip', { date: formatDate(date) })}</p>
+      <p className={styles.muted}>{t('lost.trip', { date: day(date) })}</p>
       <PressForm
         pressing={pressing}
         press={{ dutyId, item: id, kind: 'lost-found' }}

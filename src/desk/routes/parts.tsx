@@ -1,0 +1,3 @@
+export default function Parts() {
+  return <h1>Parts</h1>;
+}
