@@ -50,7 +50,6 @@ export function Drawer({ title, closeTo, children }: DrawerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes what has the focus in it.
     <aside
       className={styles.drawer}
       aria-labelledby={id}

@@ -102,7 +102,8 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  const at = items.findIndex((item) => item === document.activeElement);
+  const active = document.activeElement;
+  const at = active instanceof HTMLElement ? items.indexOf(active) : -1;
   items.at((at + step) % items.length)?.focus();
   event.preventDefault();
 }

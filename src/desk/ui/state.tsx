@@ -12,7 +12,7 @@ export function State({ shape, tone, children }: StateProps) {
   return (
     <span className={styles.state} data-tone={tone}>
       <Shape name={shape} />
-      {children}
+      <span className={styles.word}>{children}</span>
     </span>
   );
 }

@@ -42,7 +42,7 @@ export function DateField({ label, name, help, required = false, defaultValue, m
   return (
     <div className={parts.field}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.box} data-filled={value !== '' || undefined}>
+      <span className={styles.box}>
         <input
           ref={field}
           id={id}
@@ -55,11 +55,9 @@ export function DateField({ label, name, help, required = false, defaultValue, m
           aria-describedby={help === undefined ? undefined : `${id}-help`}
           onChange={({ currentTarget }) => setValue(currentTarget.value)}
         />
-        {/^\d{4}-\d{2}-\d{2}$/.test(value) && (
-          <span className={styles.shown} aria-hidden="true">
-            {date(value)}
-          </span>
-        )}
+        <span className={styles.shown} data-empty={value === '' || undefined} aria-hidden="true">
+          {/^\d{4}-\d{2}-\d{2}$/.test(value) ? date(value) : t('ui.anyDay')}
+        </span>
         <button type="button" className={styles.open} aria-label={`${t('ui.calendar')}: ${label}`} onClick={() => setOpen(!isOpen)}>
           <Icon name="capacity" />
         </button>
