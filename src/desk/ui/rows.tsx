@@ -54,6 +54,19 @@ export function useSelection(ids: readonly string[]): Selection {
   return { selected, toggle, toggleAll, clear: () => setChosen(new Set()) };
 }
 
+/** The tick box in the head, for all rows. */
+export function SelectAll({ selection, count }: { readonly selection: Selection; readonly count: number }) {
+  const { t } = useDesk();
+  return (
+    <input
+      type="checkbox"
+      aria-label={t('ui.selectAll')}
+      checked={count > 0 && selection.selected.size === count}
+      onChange={selection.toggleAll}
+    />
+  );
+}
+
 type SelectBoxProps = {
   readonly selection: Selection;
   readonly id: string;

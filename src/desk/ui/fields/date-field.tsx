@@ -82,7 +82,7 @@ type DateTimeFieldProps = {
   readonly required?: boolean;
 };
 
-/** A day and a time of day, side by side, as two fields of the form. */
+/** A day and a time of day of 24 hours, whatever the browser's language, side by side as two fields of the form. */
 export function DateTimeField({ label, timeLabel, dateName, timeName, dateValue, timeValue, required = false }: DateTimeFieldProps) {
   const id = useId();
   return (
@@ -90,7 +90,16 @@ export function DateTimeField({ label, timeLabel, dateName, timeName, dateValue,
       <DateField label={label} name={dateName} defaultValue={dateValue} required={required} />
       <div className={parts.field}>
         <label htmlFor={id}>{timeLabel}</label>
-        <input id={id} name={timeName} type="time" required={required} defaultValue={useTyped(timeName, timeValue)} />
+        <input
+          id={id}
+          name={timeName}
+          type="text"
+          inputMode="numeric"
+          pattern="([01]?\d|2[0-3]):[0-5]\d"
+          placeholder="08:00"
+          required={required}
+          defaultValue={useTyped(timeName, timeValue)}
+        />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '../button.tsx';
-import { BulkBar, GroupHead, Pagination, SelectBox, Table, useSelection } from '../rows.tsx';
+import { BulkBar, GroupHead, Pagination, SelectAll, SelectBox, Table, useSelection } from '../rows.tsx';
 import { TripState } from '../state.tsx';
 import { Card } from './card.tsx';
 
@@ -11,7 +11,6 @@ const rows = [
 ];
 const ids = rows.map(({ id }) => id);
 const head = [
-  { key: 'select', text: '' },
   { key: 'number', text: 'Number' },
   { key: 'route', text: 'Route' },
   { key: 'state', text: 'State' },
@@ -24,7 +23,7 @@ export function ListsOfSheet() {
   return (
     <Card title="Table, group, selection, pages" from="ui/rows.tsx" isWide>
       <GroupHead title="Now" count={3} level={3} />
-      <Table caption="Trips" head={head}>
+      <Table caption="Trips" head={[{ key: 'select', text: <SelectAll selection={selection} count={ids.length} /> }, ...head]}>
         {rows.map(({ id, route, state, price }) => (
           <tr key={id}>
             <td>

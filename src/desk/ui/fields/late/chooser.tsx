@@ -1,5 +1,6 @@
+import './press-style.ts';
 import { useState } from 'react';
-import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
+import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useDesk } from '../../../desk-texts.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { ComboOption } from '../combo.tsx';
@@ -44,9 +45,8 @@ export function Chooser({ id, label, name, options, begin, required, onChoose }:
       <Popover className={styles.layer ?? ''} offset={6}>
         <ListBox<ComboOption> className={styles.list ?? ''} renderEmptyState={() => <p className={styles.none}>{t('ui.noChoice')}</p>}>
           {({ value, text, detail }) => (
-            <ListBoxItem id={value} textValue={text} className={styles.item ?? ''}>
-              <Text slot="label">{text}</Text>
-              {detail !== undefined && <Text slot="description">{detail}</Text>}
+            <ListBoxItem id={value} textValue={detail === undefined ? text : `${text} ${detail}`} className={styles.item ?? ''}>
+              <b>{text}</b> {detail}
             </ListBoxItem>
           )}
         </ListBox>

@@ -1,5 +1,6 @@
+import './press-style.ts';
 import { CalendarDate, getWeeksInMonth, parseDate, today } from '@internationalized/date';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import {
   Button,
   Calendar,
@@ -37,7 +38,12 @@ export function Months({ value, min, max, onChoose, onClose }: MonthsProps) {
     [t('ui.tomorrow'), now.add({ days: 1 })],
     [t('ui.inAWeek'), now.add({ days: 7 })],
   ] as const;
-  useEffect(() => layer.current?.showPopover(), []);
+  // The days can take the focus once the layer is shown.
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    layer.current?.showPopover();
+    setShown(true);
+  }, []);
   return (
     <div
       ref={layer}
@@ -46,43 +52,45 @@ export function Months({ value, min, max, onChoose, onClose }: MonthsProps) {
       onToggle={({ newState }) => (newState === 'closed' ? onClose() : undefined)}
       onBeforeToggle={({ newState, currentTarget }) => (newState === 'open' ? place(currentTarget) : undefined)}
     >
-      <I18nProvider locale={tagOf(language) === 'en' ? 'en-GB' : tagOf(language)}>
-        <Calendar
-          aria-label={t('ui.calendar')}
-          autoFocus
-          firstDayOfWeek="mon"
-          value={readDay(value)}
-          minValue={min === undefined ? null : readDay(min)}
-          maxValue={max === undefined ? null : readDay(max)}
-          onChange={(day) => onChoose(day.toString())}
-        >
-          <header className={styles.head}>
-            <Heading className={styles.month ?? ''} />
-            <Button slot="previous" className={styles.turn ?? ''}>
-              <Icon name="left" />
-            </Button>
-            <Button slot="next" className={styles.turn ?? ''}>
-              <Icon name="right" />
-            </Button>
-          </header>
-          <div className={styles.body}>
-            <WeekNumbers label={t('ui.week')} />
-            <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
-              <CalendarGridHeader>
-                {(day) => <CalendarHeaderCell className={styles.name ?? ''}>{day}</CalendarHeaderCell>}
-              </CalendarGridHeader>
-              <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.day ?? ''} />}</CalendarGridBody>
-            </CalendarGrid>
-          </div>
-          <footer className={styles.quick}>
-            {quick.map(([text, day]) => (
-              <button key={text} type="button" onClick={() => onChoose(day.toString())}>
-                {text}
-              </button>
-            ))}
-          </footer>
-        </Calendar>
-      </I18nProvider>
+      {isShown && (
+        <I18nProvider locale={tagOf(language) === 'en' ? 'en-GB' : tagOf(language)}>
+          <Calendar
+            aria-label={t('ui.calendar')}
+            autoFocus
+            firstDayOfWeek="mon"
+            value={readDay(value)}
+            minValue={min === undefined ? null : readDay(min)}
+            maxValue={max === undefined ? null : readDay(max)}
+            onChange={(day) => onChoose(day.toString())}
+          >
+            <header className={styles.head}>
+              <Heading className={styles.month ?? ''} />
+              <Button slot="previous" className={styles.turn ?? ''}>
+                <Icon name="left" />
+              </Button>
+              <Button slot="next" className={styles.turn ?? ''}>
+                <Icon name="right" />
+              </Button>
+            </header>
+            <div className={styles.body}>
+              <WeekNumbers label={t('ui.week')} />
+              <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
+                <CalendarGridHeader>
+                  {(day) => <CalendarHeaderCell className={styles.name ?? ''}>{day}</CalendarHeaderCell>}
+                </CalendarGridHeader>
+                <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.day ?? ''} />}</CalendarGridBody>
+              </CalendarGrid>
+            </div>
+            <footer className={styles.quick}>
+              {quick.map(([text, day]) => (
+                <button key={text} type="button" onClick={() => onChoose(day.toString())}>
+                  {text}
+                </button>
+              ))}
+            </footer>
+          </Calendar>
+        </I18nProvider>
+      )}
     </div>
   );
 }
