@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Form } from 'react-router';
+import { DateInput, TimeInput } from '../ui/fields/date-input.tsx';
 import part from '../ui/parts.module.css';
 import { Button } from '../ui/parts.tsx';
 import styles from './planning.module.css';
@@ -97,12 +98,16 @@ function TypedInput({ field, issue }: InputProps) {
     name: field.name,
     defaultValue: values[0] ?? '',
     'aria-describedby': described === '' ? undefined : described,
-    'aria-invalid': issue === undefined ? undefined : true,
+    'aria-invalid': issue === undefined ? undefined : (true as const),
   };
   return (
     <div className={part.field}>
       <label htmlFor={id}>{field.label}</label>
-      {field.options === undefined ? (
+      {field.type === 'date' ? (
+        <DateInput {...shared} required={field.required} />
+      ) : field.type === 'time' ? (
+        <TimeInput {...shared} required={field.required} />
+      ) : field.options === undefined ? (
         <input {...shared} type={field.type ?? 'text'} required={field.required} autoComplete="off" />
       ) : (
         <select {...shared}>

@@ -9,4 +9,5 @@ if (document.getElementById(markName) === null) {
   mark.id = markName;
   document.head.append(mark);
 }
+
 export {};
