@@ -20,36 +20,25 @@ export function useKeys({ isIn, areKeysOn, places, onFind, onHelp }: Keys): void
   const chordAt = useRef(0);
   const goTo = (key: string): boolean => {
     const isChord = Date.now() - chordAt.current < chordFor;
-    chordAt.current = 0;
+    chordAt.current = key === 'g' && !isChord ? Date.now() : 0;
     const place = isChord ? places.find(({ go }) => go === key) : undefined;
     if (place !== undefined) void navigate(place.to);
     return place !== undefined;
   };
   const pressSingle = (event: KeyboardEvent): boolean => {
     const key = event.key.toLowerCase();
-    if (!isModalOpen()) {
-      if (goTo(key)) return true;
-      if (key === 'j' || key === 'k') return moveInList(key === 'j' ? 1 : -1);
-      if (key === 'x' && selectLine(event.shiftKey)) return true;
-    }
-    const shown = findByKey(key);
-    if (shown !== null) {
-      shown.focus();
-      shown.click();
-      return true;
-    }
-    if (key === 'g' && !isModalOpen()) chordAt.current = Date.now();
-    return key === 'g';
+    if (isModalOpen()) return pressShown(key);
+    if (key === '/') return call(onFind);
+    if (key === '?') return call(onHelp);
+    return goTo(key) || pressInList(key, event.shiftKey) || pressShown(key);
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isIn || event.defaultPrevented || event.isComposing) return;
+    if (!isIn || event.defaultPrevented || event.isComposing || event.altKey) return;
     const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && !event.altKey && event.key.toLowerCase() === 'k') return take(event, onFind);
-    if (isCommand || event.altKey || isTyping(event.target)) return;
-    if (!areKeysOn) return;
-    if (event.key === '/' && !isModalOpen()) return take(event, onFind);
-    if (event.key === '?' && !isModalOpen()) return take(event, onHelp);
-    if (/^\p{L}$/u.test(event.key) && pressSingle(event)) event.preventDefault();
+    const isDone = isCommand
+      ? event.key.toLowerCase() === 'k' && call(onFind)
+      : areKeysOn && !isTyping(event.target) && /^[\p{L}/?]$/u.test(event.key) && pressSingle(event);
+    if (isDone) event.preventDefault();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
@@ -58,7 +47,19 @@ export function useKeys({ isIn, areKeysOn, places, onFind, onHelp }: Keys): void
   }, []);
 }
 
-function take(event: KeyboardEvent, act: () => void): void {
-  event.preventDefault();
+function call(act: () => void): true {
   act();
+  return true;
+}
+
+function pressInList(key: string, isShift: boolean): boolean {
+  if (key === 'j' || key === 'k') return moveInList(key === 'j' ? 1 : -1);
+  return key === 'x' && selectLine(isShift);
+}
+
+function pressShown(key: string): boolean {
+  const shown = findByKey(key);
+  shown?.focus();
+  shown?.click();
+  return shown !== null;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Form } from 'react-router';
-import { DateInput, TimeInput } from '../ui/fields/date-input.tsx';
+import { DateInput, type MomentInputProps, TimeInput } from '../ui/fields/date-input.tsx';
 import part from '../ui/parts.module.css';
 import { Button } from '../ui/parts.tsx';
 import styles from './planning.module.css';
@@ -103,23 +103,28 @@ function TypedInput({ field, issue }: InputProps) {
   return (
     <div className={part.field}>
       <label htmlFor={id}>{field.label}</label>
-      {field.type === 'date' ? (
-        <DateInput {...shared} required={field.required} />
-      ) : field.type === 'time' ? (
-        <TimeInput {...shared} required={field.required} />
-      ) : field.options === undefined ? (
-        <input {...shared} type={field.type ?? 'text'} required={field.required} autoComplete="off" />
-      ) : (
-        <select {...shared}>
-          {field.options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
+      <Control field={field} shared={shared} />
       {field.help !== undefined && <small id={`${id}-help`}>{field.help}</small>}
       {problem !== null && <p id={`${id}-issue`}>{problem}</p>}
     </div>
   );
+}
+
+type ControlProps = { readonly field: TypedField; readonly shared: Omit<MomentInputProps, 'required'> };
+
+function Control({ field, shared }: ControlProps) {
+  if (field.options !== undefined) {
+    return (
+      <select {...shared}>
+        {field.options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (field.type === 'date') return <DateInput {...shared} required={field.required} />;
+  if (field.type === 'time') return <TimeInput {...shared} required={field.required} />;
+  return <input {...shared} type={field.type ?? 'text'} required={field.required} autoComplete="off" />;
 }

@@ -40,7 +40,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className={styles.place} role="status">
+      <div className={styles.place} aria-live="polite">
         {toast !== null && <Shown key={toast.at} toast={toast} onEnd={end} />}
       </div>
     </ToastContext>
