@@ -1,15 +1,13 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import parts from '../parts.module.css';
 import { useTyped } from '../typed.ts';
+import type { ComboOption } from './combo-option.ts';
 
 const loadChooser = () => import('./late/chooser.tsx');
 /** Searching in the choices comes with the first use; until then, and without script, it is the browser's own list. */
 const Chooser = lazy(() => loadChooser().then(({ Chooser }) => ({ default: Chooser })));
 
-/** `detail` is said beneath it or behind it: "Free until 23:40, 12 km". */
-export type ComboOption = { readonly value: string; readonly text: string; readonly detail?: string; readonly isDisabled?: boolean };
-
-export type ComboProps = {
+type ComboProps = {
   readonly label: string;
   readonly name: string;
   readonly options: readonly ComboOption[];

@@ -1,5 +1,5 @@
 import { Combo } from '../fields/combo.tsx';
-import { DateField, DateTimeField } from '../fields/date-field.tsx';
+import { DateField, DateTimeField, TimeField } from '../fields/date-field.tsx';
 import { Choice, Field, Select, TextField } from '../parts.tsx';
 import { Card } from './card.tsx';
 
@@ -15,6 +15,7 @@ export function FieldsOfSheet() {
     <Card title="Fields" from="ui/parts.tsx, ui/fields">
       <Field label="Price without VAT" name="price" inputMode="decimal" help="In euros, such as 1850.50." />
       <DateField label="Leaves on" name="day" defaultValue="2026-11-26" />
+      <TimeField label="Coach there at" name="there" defaultValue="07:45" />
       <DateTimeField label="Back on" timeLabel="At" dateName="back" timeName="backAt" dateValue="2026-11-26" timeValue="18:30" />
       <Combo label="Driver" name="driver" options={drivers} defaultValue="ria" help="Letters find a name." />
       <Select

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useDesk } from '../../../desk-texts.ts';
 import { Icon } from '../../icons/icon.tsx';
-import type { ComboOption } from '../combo.tsx';
+import type { ComboOption } from '../combo-option.ts';
 import styles from './chooser.module.css';
 
 type ChooserProps = {
