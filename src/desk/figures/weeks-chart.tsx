@@ -1,4 +1,4 @@
-import { listWeeks } from '#domain/figures/period.ts';
+import { listWeeks } from '#operations/figures/rules/period.ts';
 import type { FiguresQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { useFigureWords } from './figure-texts.ts';

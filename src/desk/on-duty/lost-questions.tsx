@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { LostQuestion } from '#domain/planning/driver-day.ts';
+import type { LostQuestion } from '#operations/on-duty/rules/driver-day.ts';
 import styles from './on-duty.module.css';
 import { PressForm, type Pressing } from './press-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { totalsOfStatement, vatByCountry } from '#domain/partners/statement.ts';
+import { totalsOfStatement, vatByCountry } from '#operations/partners/rules/statement.ts';
 import table from '../ui/table.module.css';
 import type { ShownLine, ShownStatement } from './shown-statement.ts';
 import { usePartnerWords } from './use-partner-words.ts';

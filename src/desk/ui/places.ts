@@ -1,4 +1,4 @@
-import type { StaffRight } from '#domain/staff/rights.ts';
+import type { StaffRight } from '#operations/staff/rules/rights.ts';
 import type { IconName } from './icons/icon-names.ts';
 
 type PlaceShape = {
