@@ -18,7 +18,7 @@ export type RunningServer = {
 };
 
 type Start = {
-  readonly role?: 'start' | 'web' | 'worker' | 'content:import';
+  readonly role?: 'start' | 'web' | 'worker' | 'content:import' | 'demo';
   readonly variables?: Readonly<Record<string, string>>;
   readonly readyLine?: RegExp;
 };
