@@ -20,6 +20,8 @@ export type Before = {
   readonly upstream: number;
   readonly deskHost: string;
   readonly aSite: string;
+  /** All sites, for the certificate. */
+  readonly names?: readonly string[];
   readonly port?: number;
 };
 
@@ -50,9 +52,9 @@ async function fillShipped(file: string, values: Readonly<Record<string, string>
 }
 
 /** Writes what nginx runs with: the shipped file within the least that it needs around. */
-export async function writeNginxFile({ folder, upstream, deskHost, aSite }: Before, httpsPort: number): Promise<string> {
+export async function writeNginxFile({ folder, upstream, deskHost, aSite, names = [aSite] }: Before, httpsPort: number): Promise<string> {
   await mkdir(join(folder, 'cache'), { recursive: true });
-  const { certificate, key } = await makeCertificate(folder, [deskHost, aSite]);
+  const { certificate, key } = await makeCertificate(folder, [deskHost, ...names]);
   const site = await fillShipped('deploy/edge/nginx.conf', {
     UPSTREAM: `127.0.0.1:${upstream}`,
     HTTPS_LISTEN: `127.0.0.1:${httpsPort}`,
@@ -79,9 +81,9 @@ export async function startNginx(before: Before): Promise<RunningProxy> {
 }
 
 /** Writes what HAProxy runs with; of its three web processes one is there. */
-export async function writeHaproxyFile({ folder, upstream, deskHost, aSite }: Before, httpsPort: number): Promise<string> {
+export async function writeHaproxyFile({ folder, upstream, deskHost, aSite, names = [aSite] }: Before, httpsPort: number): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const { both } = await makeCertificate(folder, [deskHost, aSite]);
+  const { both } = await makeCertificate(folder, [deskHost, ...names]);
   const nobody = `127.0.0.1:${await findFreePort()}`;
   const file = join(folder, 'haproxy.cfg');
   const filled = await fillShipped('deploy/balancer/haproxy.cfg', {
