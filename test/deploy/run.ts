@@ -8,7 +8,7 @@ import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts
 import { createDatabase, createPool } from '#data/engine/pool.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { type RunningProxy, startHaproxy, startNginx } from '#server/testing/shipped-proxies.ts';
-import { findFreePort, type RunningServer, startServer } from '#server/testing/start-server.ts';
+import { ask, findFreePort, type RunningServer, startServer } from '#server/testing/start-server.ts';
 import { ensureBuild } from '../../scripts/build.ts';
 import { checkFiles } from './check-files.ts';
 import { installPrograms } from './install.ts';
@@ -88,6 +88,12 @@ async function walk(name: keyof typeof walks, start: Start, { port, dataFolder }
   };
   const command = ['node_modules/@playwright/test/cli.js', 'test', ...walks[name], '--output', join(own, 'results')];
   const { status } = spawnSync(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  const asked = [...names, 'desk.example.eu'].map(async (host) => {
+    const path = host.startsWith('desk') ? '/sign-in' : '/';
+    const { status } = await ask(tlsPort, { host: `${host}:${tlsPort}`, path, isTls: true });
+    return status === 200 ? [] : [`${host}${path}: ${status}`];
+  });
+  tell(`six sites and the desk answer through ${name}`, (await Promise.all(asked)).flat());
   await proxy.stop();
   tell(
     `browsers through ${name} with TLS: ${isAll && name === 'nginx' ? 'all tests' : walks[name].join(', ')}`,
@@ -105,6 +111,7 @@ async function findLogged({ accessLog }: RunningProxy, dataFolder: string): Prom
   await database.stop();
   const lines = log.split('\n').length;
   process.stdout.write(`        ${lines} lines, ${keys.length} keys\n`);
-  if (lines < 100 || keys.length < 5) return ['too little was logged or made to judge by'];
+  // The route of a trip's page must be there, or it was not a log of these pages.
+  if (lines < 100 || keys.length < 5 || !/ \/?my-quote(?:\/:key)? /.test(log)) return ['too little was logged or made to judge by'];
   return keys.filter(({ key }) => log.includes(key)).map(({ kind, key }) => `${kind} ${key.slice(0, 4)}…`);
 }
