@@ -29,7 +29,7 @@ export const nginxProgram = '/usr/sbin/nginx';
 export const haproxyProgram = '/usr/sbin/haproxy';
 
 /** Files with a key and a certificate of seven names at most, made by openssl. */
-export async function makeCertificate(
+async function makeCertificate(
   folder: string,
   names: readonly string[],
 ): Promise<{ certificate: string; key: string; both: string }> {
