@@ -29,10 +29,7 @@ export const nginxProgram = '/usr/sbin/nginx';
 export const haproxyProgram = '/usr/sbin/haproxy';
 
 /** Files with a key and a certificate of seven names at most, made by openssl. */
-async function makeCertificate(
-  folder: string,
-  names: readonly string[],
-): Promise<{ certificate: string; key: string; both: string }> {
+async function makeCertificate(folder: string, names: readonly string[]): Promise<{ certificate: string; key: string; both: string }> {
   const [certificate, key, both] = [join(folder, 'certificate.pem'), join(folder, 'key.pem'), join(folder, 'both.pem')];
   const about = ['-subj', '/CN=convoya', '-addext', `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}`, '-days', '2'];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...about], {
