@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findScratchPlace } from './src/data/testing/scratch-place.ts';
+import { findScratchPlace } from './src/db/testing/scratch-place.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3456);
 // A proxy before it, by `npm run test:deploy`, which has started the product as well; the certificate is its own.

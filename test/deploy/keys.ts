@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#data/engine/tables.ts';
+import type { Database } from '#db/engine/tables.ts';
 
 export type Key = { readonly kind: string; readonly key: string };
 

@@ -1,4 +1,4 @@
-import type { Database } from '#data/engine/tables.ts';
+import type { Database } from '#db/engine/tables.ts';
 import { openOwnerSession } from './desk-session.ts';
 
 /** What the samples of the demo hold that pages can be asked for. */

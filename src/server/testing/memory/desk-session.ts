@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '#data/engine/tables.ts';
-import { insertMember } from '#data/staff/member-store.ts';
-import { insertSession } from '#data/staff/session-store.ts';
-import { hashToken } from '#staff/token.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { insertMember } from '#operations/staff/member-store.ts';
+import { insertSession } from '#operations/staff/session-store.ts';
+import { hashToken } from '#operations/staff/token.ts';
 
 /** The secret of a session of an owner, who may see all of the desk. */
 export async function openOwnerSession(db: Database, email: string): Promise<string> {
