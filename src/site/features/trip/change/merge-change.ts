@@ -1,13 +1,15 @@
 import { emptyGroup, emptyPickUp, type ItineraryValues } from '../../../trip-editor/itinerary-values.ts';
 import { type MergedField, mergeValues } from '../shared/state/merge-values.ts';
 import { parseJson } from '../shared/state/seen.ts';
-import type { ChangeAnswer } from './send-itinerary-change.ts';
 
 /** A change that was typed while somebody else changed the trip, put on top of the trip as it is now. */
 export type MergedChange = { readonly values: ItineraryValues; readonly changed: readonly MergedField[] };
 
 /** Puts what was typed on top of the trip as it is now; a form that does not say what it began with keeps all that it holds. */
-export function mergeChange({ values: mine, base }: Pick<ChangeAnswer, 'values' | 'base'>, theirs: ItineraryValues): MergedChange {
+export function mergeChange(
+  { values: mine, base }: { readonly values: ItineraryValues; readonly base: ItineraryValues | null },
+  theirs: ItineraryValues,
+): MergedChange {
   const merged = mergeValues({ base: base ?? theirs, mine, theirs });
   return {
     values: { ...merged.values, ...ownPlaces(merged.values, theirs), idempotencyKey: theirs.idempotencyKey },
