@@ -1,5 +1,5 @@
-import { desk, enter, invite, onceMore } from './staff.ts';
-import { atLength, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+import { enter, invite, onceMore } from './staff.ts';
+import { atLength, desk, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
 test('a colleague comes in by invitation, finds a booking by phone, assigns a driver and is named in its history', async ({ page }) => {

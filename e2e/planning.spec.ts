@@ -1,6 +1,6 @@
-import { addCoach, addDriver, addYard, desk, enterAsOwner, filePapers } from './plan-steps.ts';
+import { addCoach, addDriver, addYard, enterAsOwner, filePapers } from './plan-steps.ts';
 import { named } from './staff.ts';
-import { atLength, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+import { atLength, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
 // The second finds the yard of the first.

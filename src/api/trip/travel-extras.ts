@@ -98,7 +98,10 @@ builder.objectFields(TravelRef, (t) => ({
   }),
   quoteId: t.id({ resolve: ({ trip }) => trip.quoteKey }),
   bookingId: t.id({ nullable: true, description: 'Only once booked, and to whoever has it or just ordered.', resolve: bookingKeyOf }),
-  version: t.int({ resolve: ({ trip }) => trip.version }),
+  version: t.int({
+    description: 'Grows where anything changes that the customer sees; the acts of a customer name the one that was seen.',
+    resolve: ({ trip }) => trip.customerVersion,
+  }),
   site: t.string({ resolve: ({ trip }) => trip.site }),
   createdAt: t.string({ resolve: ({ trip }) => trip.createdAt }),
   bookedAt: t.string({ nullable: true, resolve: ({ trip }) => trip.bookedAt }),

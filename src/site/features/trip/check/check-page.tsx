@@ -69,7 +69,7 @@ export function CheckPage({ data, choice, idempotencyKey, refusal, line, progres
         <FeesPart travel={travel} zone={zone} />
       </FoldedParts>
       <ContractNote contract={travel.contract} />
-      <OrderForm travel={travel} choice={choice} idempotencyKey={idempotencyKey} refusal={refusal} line={line} />
+      <OrderForm data={data} choice={choice} idempotencyKey={idempotencyKey} refusal={refusal} line={line} />
     </TripPage>
   );
 }
