@@ -1,5 +1,5 @@
-import { desk, enter, invite } from './staff.ts';
-import { atLength, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { enter, invite } from './staff.ts';
+import { atLength, desk, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
 test('the shell leads by keys, says what a page is for, and lets single keys be turned off', async ({ page }) => {
