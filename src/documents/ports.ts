@@ -4,6 +4,7 @@ import type { IssuedPaper } from '#domain/journey-papers/journey-paper.ts';
 import type { JobOrder } from '#domain/partners/job-order.ts';
 import type { SelfBilled } from '#domain/partners/self-billed.ts';
 import type { MonthStatement } from '#domain/partners/statement.ts';
+import type { Reader } from '#domain/trip/ordered.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /** What a partner has from us on paper. */
@@ -25,8 +26,8 @@ export type Documents = {
   readonly ublCreditNote: (note: CreditNote) => Promise<string>;
   /** The same of an invoice or credit note in a partner's name, and Peppol BIS Self-Billing 3. */
   readonly ublSelfBilled: (paper: SelfBilled) => Promise<string>;
-  /** iCalendar: an event for each leg, without prices. */
-  readonly calendar: (trip: Trip, now: string) => Promise<string>;
+  /** iCalendar: an event for each leg, without prices, and with what its reader may see; absent for the customer. */
+  readonly calendar: (trip: Trip, now: string, reader?: Reader) => Promise<string>;
   /** A SEPA code as an SVG picture of its own. Throws a RangeError for an amount that no transfer can have. */
   readonly paymentQrSvg: (request: PaymentRequest) => Promise<string>;
   /** The same as pixels, for mails: few mail programs show SVG. */

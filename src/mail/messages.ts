@@ -7,6 +7,7 @@ import { accuracySchema } from '#domain/itinerary/accuracy.ts';
 import { ringKinds } from '#domain/planning/rings.ts';
 import { personReasons } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
+import { orderedItemSchema } from '#domain/trip/ordered.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
 
 /*
@@ -85,6 +86,8 @@ const trip = v.object({
   passengers: v.number(),
   childSeats,
   parts,
+  /** What was ordered beside places and times; absent in mails of before. */
+  ordered: v.exactOptional(v.array(orderedItemSchema)),
   /** The night on the way in which the clocks change; absent on most, and in mails of before. */
   clockChange: v.exactOptional(v.object({ date, from: time, to: time, isBack: v.boolean() })),
   /** Moments are told with the name of their clock; absent where nobody needs it, and in mails of before. */
@@ -107,7 +110,7 @@ const requestReceived = v.object({
   kind: v.literal('request-received'),
   trip,
   reasons: v.array(v.picklist(personReasons)),
-  /** Of a trip at short notice: when we answer; null where nothing can be promised. Absent in mails of before. */
+  /** When we answer; null where nothing can be promised. Absent in mails of before. */
   confirmBy: v.exactOptional(v.nullable(instant)),
   url: address,
 });

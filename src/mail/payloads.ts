@@ -3,13 +3,12 @@ import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { isInvoicedAfterwards } from '#domain/invoice/payment-terms.ts';
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
-import { isOnRequest } from '#domain/pricing/quote/quote.ts';
 import { addressOf } from '#domain/sites/addresses.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { Link } from '#domain/sites/links.ts';
 import { queryOfAlternative } from '#domain/trip/alternatives.ts';
+import { answerDueOf, askedAtOf } from '#domain/trip/answer-due.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
-import { askedAtOf, confirmByOf } from '#domain/trip/confirm-by.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
 import { createMessageId, hashRecipient } from './identity.ts';
 import type { MailKind, MailPayload, PayloadOf } from './messages.ts';
@@ -30,7 +29,7 @@ export function buildRequestReceivedPayload(trip: Trip, addresses: PublicAddress
     ...tripMail(trip, 'request-received', askedAtOf(trip)),
     trip: tripSnapshotOf(trip),
     reasons: [...trip.personReasons],
-    ...(isOnRequest(trip.personReasons) ? { confirmBy: confirmByOf(trip) } : {}),
+    confirmBy: answerDueOf(trip),
     url,
   };
 }

@@ -8,7 +8,7 @@ import { findTripByReference } from '#data/trips/trip-store.ts';
 import { capacityOn, nothingUsed } from '#domain/capacity/capacity.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { staffRights } from '#domain/staff/rights.ts';
-import { confirmByOf } from '#domain/trip/confirm-by.ts';
+import { answerDueOf } from '#domain/trip/answer-due.ts';
 import { cancelForCustomer } from '../customer/cancel-booking.ts';
 import { confirmRequest } from '../quote/confirm-request.ts';
 import { declineWithAlternatives } from '../quote/decline.ts';
@@ -147,7 +147,7 @@ describe('a request for want of a coach', () => {
   it('rings an hour before the answer that was promised is due, once, until it was given', async () => {
     const world = await createRequest();
     const asked = await findTripByReference(world.db, world.second.reference);
-    const answerBy = asked === null ? null : confirmByOf(asked);
+    const answerBy = asked === null ? null : answerDueOf(asked);
     if (answerBy === null) throw new Error('Nothing was promised');
     const ringAt = async (minutes: number) =>
       await ringAnswersWhenDue(world.context, new Date(Date.parse(answerBy) + minutes * 60_000).toISOString());

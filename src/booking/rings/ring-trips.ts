@@ -19,7 +19,7 @@ import {
   ringStepOf,
   untakenRing,
 } from '#domain/planning/rings.ts';
-import { confirmByOf } from '#domain/trip/confirm-by.ts';
+import { answerDueOf } from '#domain/trip/answer-due.ts';
 import type { ApplyContext } from '../apply.ts';
 import { createRingMailJobs, type Rung } from './ring-mail.ts';
 
@@ -65,7 +65,7 @@ export async function ringWhenDue(context: RingContext, limit: number, now?: str
 export async function ringAnswersWhenDue(context: RingContext, now?: string): Promise<number> {
   return await inTransaction(context.db, async (tx) => {
     const at = now ?? (await databaseNow(tx));
-    const due = (await listWaitingRequests(tx)).filter((trip) => isAnswerDue(confirmByOf(trip), at));
+    const due = (await listWaitingRequests(tx)).filter((trip) => isAnswerDue(answerDueOf(trip), at));
     const rung: Rung[] = [];
     for (const { id: tripId, reference, itinerary } of due) {
       const departsOn = toLocal(firstDepartureInstant(itinerary), planningZone).date;

@@ -1,4 +1,3 @@
-import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import type { IssuedPaper } from '#domain/journey-papers/journey-paper.ts';
 import { getPaperRule, type JourneyPaperKind } from '#domain/journey-papers/paper-rules.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
@@ -25,7 +24,7 @@ export function createJourneyPdf(issued: IssuedPaper): BillingDocument {
     letterhead: carrier.name,
     facts: [
       { label: formats.t('reference'), value: reference, strong: true },
-      { label: p('lines.date'), value: formatLocalDateTime(begins), strong: true },
+      { label: p('lines.date'), value: formats.localMoment(begins), strong: true },
       ...(numbered ? [{ label: p('lines.form'), value: p('lines.formNumber', form), strong: true }] : []),
       { label: p('lines.madeAt'), value: formats.instant(madeAt, planningZone) },
     ],

@@ -76,7 +76,7 @@ function Rows({ rows, hasLongLabels = false, label: style = hasLongLabels ? 'lon
               {label}
             </th>
             <td className="cell" style={strong ? styles.strong : style === 'smallLabel' ? styles.smallValue : styles.value}>
-              {value}
+              {inLines(value)}
             </td>
           </tr>
         ))}

@@ -11,6 +11,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Illustration } from '../../../ui/illustration.tsx';
 import { CanceledAccountPart } from '../documents/documents-part.tsx';
 import type { Account } from '../documents/load-account.ts';
+import { OrderedFacts } from '../shared/group-facts.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
@@ -63,6 +64,7 @@ export function BookingCanceledPage({ data, account, after }: BookingCanceledPag
       <CanceledAccountPart data={data} account={account} />
       <TripPart heading={t('itinerary.heading')}>
         <ItineraryList stops={travel.stops} namesZone={travel.namesZone} />
+        <OrderedFacts travel={travel} />
         <p className={classNames(styles.text, styles.shown)}>{t('bookingCanceled.print')}</p>
       </TripPart>
       <PrintedIdentity />

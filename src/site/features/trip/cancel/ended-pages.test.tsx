@@ -22,6 +22,7 @@ function dataOf(state: keyof typeof tripStates): SuccessData {
     invoice: null,
     stops: [],
     parts: [],
+    ordered: [],
     passengers: 48,
     firstDate: '2027-01-21',
     timeZone: 'Europe/Amsterdam',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { nameOfState } from '#domain/trip/states.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
@@ -56,6 +56,7 @@ export function QuoteCanceledPage({ data, after }: { readonly data: TripData; re
 function Alternatives({ alternatives }: Pick<Travel, 'alternatives'>) {
   const { t } = useTranslation('trip');
   const { language } = useSiteFrame();
+  const words = useTravelWords();
   if (alternatives.length === 0) return null;
   return (
     <>
@@ -63,7 +64,7 @@ function Alternatives({ alternatives }: Pick<Travel, 'alternatives'>) {
       <p className={styles.actions}>
         {alternatives.map(({ search, totalCents, ...moment }) => (
           <ButtonLink key={search} to={{ page: 'request-quote' }} search={Object.fromEntries(new URLSearchParams(search))} size="l">
-            {t('quoteCanceled.ask', { moment: formatLocalDateTime(moment), total: formatCents(totalCents, tagOf(language)) })}
+            {t('quoteCanceled.ask', { moment: words.localMoment(moment), total: formatCents(totalCents, tagOf(language)) })}
           </ButtonLink>
         ))}
       </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { NextDays } from '../../../explain/next-days.tsx';
-import { TightStops } from '../../../explain/tight-stops.tsx';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
@@ -17,6 +16,7 @@ import { MailNotice } from '../shared/mail-notice.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { PriceBar, PriceBox } from '../shared/price/price-box.tsx';
+import { PriceConditions, usePriceConditions } from '../shared/price/price-conditions.tsx';
 import { VatSwitch } from '../shared/price/vat-switch.tsx';
 import { ClimatePart, CrewPart, FeesPart, ItineraryPart, PaymentPart, PricePart } from '../shared/quote-parts.tsx';
 import { isCancelledAsQuote } from '../shared/state/cancelled-as-quote.ts';
@@ -55,7 +55,7 @@ function QuotePage({ data, choice, progress, forward, after }: OverviewPageProps
       progress={progress}
       picture={travel.canAccept.reason === 'expired' ? <Illustration name="expired" eager /> : undefined}
       heading={t('overview.heading', { destination: travel.destination })}
-      lead={t('overview.lead')}
+      lead={t(usePriceConditions(travel.stops).length > 0 ? 'overview.leadIf' : 'overview.lead')}
       facts={<span>{t('reference', { reference })}</span>}
       asideFirst
       aside={
@@ -74,7 +74,7 @@ function QuotePage({ data, choice, progress, forward, after }: OverviewPageProps
       <MailNotice data={data} />
       {travel.quotes.length > 1 && <VehicleChoices travel={travel} choice={choice} />}
       <NextDays stops={travel.stops} />
-      <TightStops tightStops={travel.tightStops} />
+      <PriceConditions stops={travel.stops} tightStops={travel.tightStops} />
       <RouteFigure routePicture={travel.routePicture} />
       <FoldedParts>
         <ItineraryPart travel={travel}>
