@@ -3,6 +3,7 @@ import { claimsOf } from '#domain/capacity/claims.ts';
 import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import { failure, success } from '#domain/result.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { describeForChange } from '#domain/trip/list-changes.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type Answer, refuseChanged, tripNotFound } from '../answer.ts';
 import { applyByKey } from '../apply.ts';
@@ -72,7 +73,7 @@ export async function planChange(
     ...(trip.bookedAt === null ? { validity: 'open' } : {}),
     set: { itinerary, group, quote },
     detail: { beforeCents, totalCents: option.totalCents },
-    mail: isWorthAMail ? { kind: 'itinerary-changed', differenceCents } : null,
+    mail: isWorthAMail ? { kind: 'itinerary-changed', differenceCents, before: describeForChange(trip), isRebilled: !isOrderKept } : null,
     billing: trip.bookedAt === null || isOrderKept ? 'none' : 'credit-and-invoice',
     capacity: takenBy(changed, context.rates(asked.now).depots),
   });

@@ -15,6 +15,7 @@ import { type ExtraLimit, findExtraLimit } from '#domain/planning/extra-time-lim
 import type { Quote } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { describeForChange } from '#domain/trip/list-changes.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { forCaller, mayCause, nameInAudit, type StaffMember } from '../actor.ts';
@@ -179,7 +180,12 @@ async function agreeHeld(context: ExtraTimeContext, held: HeldTrip, agreed: Agre
     event: 'change-itinerary',
     set: changed,
     detail: { beforeCents, totalCents: card.totalCents, extraMinutes: agreed.minutes, ...forCaller },
-    mail: { kind: 'itinerary-changed', differenceCents: card.differenceCents },
+    mail: {
+      kind: 'itinerary-changed',
+      differenceCents: card.differenceCents,
+      before: describeForChange(trip),
+      isRebilled: true,
+    },
     billing: 'credit-and-invoice',
   });
   if (written === null) return failure({ why: 'state' });

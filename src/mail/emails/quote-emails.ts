@@ -25,7 +25,7 @@ export function createQuoteReadyEmail(payload: PayloadOf<'quote-ready'>, formats
       stopsBlock(trip, formats, 'priced'),
       tripTable(trip, formats),
       { type: 'paragraph', text: formats.words.contract(contractOf(companies[payload.site])) },
-      { type: 'paragraph', text: t('quote-ready.next', limit) },
+      { type: 'paragraph', text: t(payload.hasChoices === false ? 'quote-ready.nextSingle' : 'quote-ready.next', limit) },
     ],
   };
 }
