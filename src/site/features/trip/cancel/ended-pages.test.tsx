@@ -23,6 +23,8 @@ function dataOf(state: keyof typeof tripStates): SuccessData {
     stops: [],
     parts: [],
     ordered: [],
+    ...{ tripType: 'one-way', luggage: 'none', wheelchairPlaces: 0, babySeats: 0, childSeats: 0, boosterSeats: 0, type: null },
+    ...{ flightNumber: '', extras: [], suppliesDriverRoom: false, additionalInformation: '' },
     passengers: 48,
     firstDate: '2027-01-21',
     timeZone: 'Europe/Amsterdam',

@@ -8,12 +8,13 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';
+import { AgainForm } from '../shared/again-form.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { linkInFlow } from '../shared/state/flow-links.ts';
 import type { TripData } from '../shared/state/load-trip.ts';
 import { StandingTrip } from '../shared/state/standing-trip.tsx';
-import { fullNameOf, requestQueryOf, type Travel } from '../shared/state/travel.ts';
+import { fullNameOf, type Travel } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { TripPage } from '../shared/trip-page.tsx';
 
@@ -40,14 +41,12 @@ export function QuoteCanceledPage({ data, after }: { readonly data: TripData; re
       <PrivateHead title={t('titles.quoteCanceled', { reference, name: fullNameOf(customer) })} />
       <Alternatives alternatives={travel.alternatives} />
       <p>{t('quoteCanceled.text')}</p>
-      <p className={styles.actions}>
-        <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(travel)} size="l">
-          {t('quoteCanceled.again')}
-        </ButtonLink>
+      <div className={styles.actions}>
+        <AgainForm travel={travel} label={t('quoteCanceled.again')} keepsDays size="l" />
         <ButtonLink to={{ page: 'home' }} variant="secondary" size="l">
           {t('quoteCanceled.home')}
         </ButtonLink>
-      </p>
+      </div>
     </TripPage>
   );
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
+import { AgainForm } from '../shared/again-form.tsx';
 import { ChangedNotice } from '../shared/changed-notice.tsx';
 import { ContractNote } from '../shared/contract-note.tsx';
 import { FoldedParts } from '../shared/folded-part.tsx';
@@ -23,7 +24,7 @@ import { isCancelledAsQuote } from '../shared/state/cancelled-as-quote.ts';
 import { linkInFlow } from '../shared/state/flow-links.ts';
 import type { TripData } from '../shared/state/load-trip.ts';
 import { StandingTrip } from '../shared/state/standing-trip.tsx';
-import { type Choice, fullNameOf, optionToCarry, requestQueryOf } from '../shared/state/travel.ts';
+import { type Choice, fullNameOf, optionToCarry } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { useRefusal } from '../shared/state/use-refusal.ts';
 import { TripPage } from '../shared/trip-page.tsx';
@@ -115,11 +116,9 @@ function NextStep({ data, choice }: { readonly data: TripData; readonly choice: 
       <Notice kind="warning" title={t('overview.cannotAccept')}>
         {refusal(reason)}
         {reason === 'expired' && (
-          <p className={styles.actions}>
-            <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(data.travel)}>
-              {t('quoteCanceled.again')}
-            </ButtonLink>
-          </p>
+          <div className={styles.actions}>
+            <AgainForm travel={data.travel} label={t('quoteCanceled.again')} keepsDays />
+          </div>
         )}
       </Notice>
     );
