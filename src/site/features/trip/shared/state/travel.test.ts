@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noTimes } from '../../../../explain/testing/no-times.ts';
-import { type Choice, findFeeStep, fullNameOf, hasContactDetails, optionToCarry, type TravelStop } from './travel.ts';
+import { type Choice, findFeeStep, fullNameOf, hasContactDetails, optionToCarry } from './travel.ts';
 
 function choice(key: string, isChosen = false): Choice {
   const crew = { drivers: 1, overnights: 0, breaksMinutes: 0, drivingMinutes: 60, dutyMinutes: 120, duties: [], checks: [] };
@@ -8,13 +7,6 @@ function choice(key: string, isChosen = false): Choice {
   const lists = { groups: [], lines: [], vatLines: [], paymentPlan: [], additionalDetailsChecklist: [] };
   const amounts = { netCents: 100, vatCents: 9, totalCents: 109 };
   return { key, isChosen, crew, ...vehicle, ...lists, ...amounts };
-}
-
-function stop(label: string, moment: { date: string; time: string } | null): TravelStop {
-  const [name = ''] = label.split(',');
-  const accuracy = { precision: 'point', reckonedFrom: 'itself', spreadKilometres: 0 };
-  const about = { name, lines: [label], town: name, zip: '', country: 'Nederland', accuracy, ...noTimes };
-  return { sequence: 0, label, ...about, date: null, time: null, notes: '', localKilometres: 0, clockChange: null, ...moment };
 }
 
 const quotes = [choice('cheapest', true), choice('one-size-up')];
