@@ -26,8 +26,8 @@ describe('quotePdf', () => {
     expect(title).toBe('Offerte NL-26-104233');
     expect(language).toBe('nl-NL');
     for (const part of [
-      'vrijdag 12 maart 2027, 08:30 Jaarbeursplein 6, 3521 AL Utrecht',
-      'zaterdag 13 maart 2027, 16:00 Domkloster 4, 50667 Köln, Duitsland',
+      'vr 12 mrt 2027, 08:30 Jaarbeursplein 6, 3521 AL Utrecht',
+      'za 13 mrt 2027, 16:00 Domkloster 4, 50667 Köln, Duitsland',
       'Geldig tot za 5 dec 2026, 17:00',
     ]) {
       expect(text).toContain(part);

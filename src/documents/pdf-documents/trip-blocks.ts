@@ -44,7 +44,7 @@ function contactRow(label: string, contact: DayContact | null): PdfRow[] {
 
 export function itineraryBlock({ site, itinerary, quote }: Trip, { t, words, countryAbroad }: DocumentFormats): PdfBlock {
   const timed = timeStops(itinerary.stops, stopTimesOf(quote));
-  const times = sayStopHours(timed, words);
+  const times = sayStopHours(timed, words, words.shortDay);
   const clocks = words.clocks(timed.map(({ clockChange }) => clockChange));
   const rowOf = ({ place }: Stop, index: number) => {
     const { name, address } = placeLinesOf(place, countryAbroad(place.countryCode));

@@ -70,7 +70,10 @@ function sayMoments({ departure, arriveBy }: NamedStop, { words, localMoment }: 
 /** "09:00 → 08:15"; a side that says nothing is said to be none. */
 function sayChange([before, after]: readonly [string, string], { t }: Writing): string {
   const none = t('itinerary-changed.none');
-  return t('itinerary-changed.fromTo', { before: before || none, after: after || none });
+  // What takes several lines begins on a line of its own.
+  const isLong = `${before}${after}`.includes('\n');
+  const said = t('itinerary-changed.fromTo', { before: before || none, after: after || none });
+  return isLong ? said.replace(' → ', '\n→ ') : said;
 }
 
 /** When a changed booking is paid; nothing of a quote, and nothing where no payment changed. */

@@ -17,6 +17,8 @@ export type Formats = {
   readonly date: (date: string) => string;
   /** `2026-11-21` as "Saturday 21 November 2026". */
   readonly day: (date: string) => string;
+  /** The same where there is little room: "Sat, 21 Nov 2026". */
+  readonly shortDay: (date: string) => string;
   /** An instant by the clock of an IANA zone: "Sat, 21 Nov 2026, 17:00". */
   readonly instant: (instant: string, timeZone: string) => string;
   /** A moment by the clock of its own place: "Sat, 21 Nov 2026, 08:30". */
@@ -32,6 +34,7 @@ export function createFormats(language: SiteLanguage): Formats {
     number: (value) => formatNumber(value, tag),
     date: formatDate,
     day: (date) => formatLongDate(date, tag),
+    shortDay: (date) => formatShortDay(date, tag),
     instant: (instant, timeZone) => localMoment(toLocal(instant, timeZone)),
     localMoment,
   };

@@ -16,8 +16,8 @@ export type StopHours = {
   readonly wait: string | null;
 };
 
-/** The hours of an itinerary's stops, each under the day on which the coach comes there, and each day said once. */
-export function sayStopHours(stops: readonly StopTimes[], words: TravelWords): readonly StopHours[] {
+/** The hours of an itinerary's stops, each under the day on which the coach comes there, and each day said once: `sayDay` says how. */
+export function sayStopHours(stops: readonly StopTimes[], words: TravelWords, sayDay = words.day): readonly StopHours[] {
   const said = words.stops(stops);
   let before: string | null = null;
   return stops.map((stop, index) => {
@@ -27,7 +27,7 @@ export function sayStopHours(stops: readonly StopTimes[], words: TravelWords): r
     const comes = sayArrival(stop, date, words);
     const leaves = departure === null ? null : departure.date === date ? departure.time : words.localMoment(departure);
     const parts = [comes, leaves].filter((part) => part !== null);
-    const day = date === null || date === before ? null : words.day(date);
+    const day = date === null || date === before ? null : sayDay(date);
     before = date;
     return { day, comes, leaves, hours: parts.length === 0 ? words.t('stops.end') : parts.join(' – '), way, wait };
   });
