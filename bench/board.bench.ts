@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { sql } from 'kysely';
-import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
-import { createDatabase, createPool } from '#data/engine/pool.ts';
-import { saveDriver } from '#data/fleet/driver-store.ts';
-import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
-import { saveVehicle } from '#data/fleet/vehicle-store.ts';
-import { insertMember } from '#data/staff/member-store.ts';
-import { insertSession } from '#data/staff/session-store.ts';
-import { insertTrip } from '#data/testing/insert-trip.ts';
-import { createSampleTrip } from '#data/testing/sample-trip.ts';
+import { startEmbeddedDatabase } from '#db/embedded/start-embedded-database.ts';
+import { createDatabase, createPool } from '#db/engine/pool.ts';
+import { insertTrip } from '#db/testing/insert-trip.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { tripStates } from '#domain/trip/states.ts';
+import { saveDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, saveOperator } from '#operations/fleet/operator-store.ts';
+import { saveVehicle } from '#operations/fleet/vehicle-store.ts';
+import { insertMember } from '#operations/staff/member-store.ts';
+import { insertSession } from '#operations/staff/session-store.ts';
+import { hashToken } from '#operations/staff/token.ts';
 import { startServer } from '#server/testing/start-server.ts';
-import { hashToken } from '#staff/token.ts';
 
 /** The board of 300 rows and 14 days with 2,000 duties, 334 of them open: what the server takes for it, and a browser. */
 const trips = 40;

@@ -1,12 +1,12 @@
 import { createExecutor } from '#api/run/executor.ts';
 import { schema } from '#api/schema.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
-import { insertCapacityEntry } from '#data/capacity/capacity-store.ts';
-import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
-import { saveVehicle } from '#data/fleet/vehicle-store.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { createGeo } from '#geo/create-geo.ts';
+import { insertCapacityEntry } from '#operations/capacity/capacity-store.ts';
+import { insertDepot, listDepots, saveOperator } from '#operations/fleet/operator-store.ts';
+import { saveVehicle } from '#operations/fleet/vehicle-store.ts';
 import { createLiveCapacity } from '#server/live-capacity.ts';
 import { createLogger } from '#server/log.ts';
 import { PreviewQuoteDocument } from '../src/site/api/generated/operations.ts';

@@ -1,11 +1,11 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
-import type { PartnerAccountData } from '#domain/partners/partner-account.ts';
-import type { PartnerPageData } from '#domain/partners/partner-page.ts';
-import type { PartnerStatement } from '#domain/partners/statement.ts';
-import type { DriverDay } from '#domain/planning/driver-day.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
-import type { SessionScope } from '#domain/staff/sign-in.ts';
-import type { Texts } from '#texts/find-text.ts';
+import type { DriverDay } from '#operations/on-duty/rules/driver-day.ts';
+import type { PartnerAccountData } from '#operations/partners/rules/partner-account.ts';
+import type { PartnerPageData } from '#operations/partners/rules/partner-page.ts';
+import type { PartnerStatement } from '#operations/partners/rules/statement.ts';
+import type { SessionScope } from '#operations/staff/rules/sign-in.ts';
+import type { Texts } from '#output/texts/find-text.ts';
 
 /** A GraphQL operation with the types of its answer and variables; generated from the `.graphql` files. */
 type Operation<Data, Variables> = { toString(): string; readonly __apiType?: (variables: Variables) => Data };

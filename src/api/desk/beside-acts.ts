@@ -1,7 +1,7 @@
-import { holdMails, releaseMails } from '#booking/hold-mails.ts';
-import { noteOnTrip } from '#booking/note-on-trip.ts';
-import { resendMail } from '#booking/resend-mail.ts';
-import { markMentionSeen } from '#data/trips/note-store.ts';
+import { noteOnTrip } from '#operations/trips/note-on-trip.ts';
+import { markMentionSeen } from '#operations/trips/note-store.ts';
+import { holdMails, releaseMails } from '#operations/trips/pause-mails.ts';
+import { resendMail } from '#operations/trips/resend-mail.ts';
 import { OutcomeRef, staffOf, tell } from './act.ts';
 import { builder, require } from './builder.ts';
 

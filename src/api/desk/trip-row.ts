@@ -1,10 +1,10 @@
-import { readTogether } from '#data/engine/read-together.ts';
-import { listTripsUndeclared } from '#data/tasks/rule-task-store.ts';
-import { listMailHolds } from '#data/trips/mail-hold-store.ts';
+import { readTogether } from '#db/engine/read-together.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { listTripsUndeclared } from '#operations/tasks/rule-task-store.ts';
+import { listMailHolds } from '#operations/trips/mail-pause-store.ts';
 import { builder } from './builder.ts';
 import type { DeskContext } from './context.ts';
 

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/date.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
-import type { DriverDay, DriverDuty } from '#domain/planning/driver-day.ts';
 import { brand } from '#domain/sites/brand.ts';
+import type { DriverDay, DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
 import { CallLink, DutyCard, Papers } from './duty-card.tsx';
 import { DriverKeyContext, listPaperPaths } from './journey-papers.tsx';
 import { LostQuestions } from './lost-questions.tsx';

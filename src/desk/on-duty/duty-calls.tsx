@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { DriverDuty } from '#domain/planning/driver-day.ts';
+import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
 import styles from './on-duty.module.css';
 import { PressForm, type Pressing } from './press-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';

@@ -1,5 +1,5 @@
-import type { DriverDuty } from '#domain/planning/driver-day.ts';
-import type { DutySheet } from '#domain/planning/duty-sheet.ts';
+import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
+import type { DutySheet } from '#operations/on-duty/rules/duty-sheet.ts';
 import { DutyCalls } from './duty-calls.tsx';
 import { DutySteps } from './duty-steps.tsx';
 import { JourneyPapers } from './journey-papers.tsx';

@@ -1,6 +1,6 @@
-import type { DriverDuty, Press } from '#domain/planning/driver-day.ts';
-import type { DutySheet } from '#domain/planning/duty-sheet.ts';
-import { isLostPress } from '#domain/planning/lost-item.ts';
+import { isLostPress } from '#operations/lost-items/rules/lost-item.ts';
+import type { DriverDuty, Press } from '#operations/on-duty/rules/driver-day.ts';
+import type { DutySheet } from '#operations/on-duty/rules/duty-sheet.ts';
 import styles from './on-duty.module.css';
 import { PressForm, type Pressing } from './press-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';

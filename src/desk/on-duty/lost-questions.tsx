@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatDate } from '#domain/calendar/format-date.ts';
-import type { LostQuestion } from '#domain/planning/driver-day.ts';
+import type { LostQuestion } from '#operations/on-duty/rules/driver-day.ts';
 import styles from './on-duty.module.css';
 import { PressForm, type Pressing } from './press-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { LostPressKind } from '#domain/planning/lost-item.ts';
-import type { PressKind } from '#domain/planning/press-kinds.ts';
+import type { LostPressKind } from '#operations/lost-items/rules/lost-item.ts';
+import type { PressKind } from '#operations/on-duty/rules/report-kinds.ts';
 
 /** A press as the phone keeps it until it has arrived. */
 export type WaitingPress = {

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import { partnerStates } from '#domain/partners/partner.ts';
-import { spokenLanguages } from '#domain/planning/fleet.ts';
 import { fleetKeys, siteLanguages } from '#domain/sites/keys.ts';
+import { spokenLanguages } from '#operations/fleet/rules/fleet.ts';
+import { partnerStates } from '#operations/partners/rules/partner.ts';
 import type { PartnerFileQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../planning/planning.module.css';

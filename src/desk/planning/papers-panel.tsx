@@ -1,6 +1,6 @@
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
-import { type PaperSubject, paperKinds } from '#domain/planning/papers.ts';
+import { type PaperSubject, paperKinds } from '#operations/fleet/rules/certificates.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Panel } from '../ui/parts.tsx';
 import styles from './planning.module.css';

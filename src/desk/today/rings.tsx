@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { nameUndeclared } from '#domain/planning/name-undeclared.ts';
+import { nameUndeclared } from '#operations/posting/rules/name-undeclared.ts';
 import type { RingsQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../routes/today.module.css';

@@ -1,6 +1,6 @@
-import { holdMails, releaseMails } from '#booking/hold-mails.ts';
-import { noteOnTrip } from '#booking/note-on-trip.ts';
-import { resendMail } from '#booking/resend-mail.ts';
+import { noteOnTrip } from '#operations/trips/note-on-trip.ts';
+import { holdMails, releaseMails } from '#operations/trips/pause-mails.ts';
+import { resendMail } from '#operations/trips/resend-mail.ts';
 import { type Command, done, misunderstand, refuse } from './command.ts';
 import { explainNotApplied, misunderstandReference, someone } from './explain.ts';
 

@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { isConnectionLoss } from '#data/engine/database-errors.ts';
+import { isConnectionLoss } from '#db/engine/database-errors.ts';
 import { describeError } from '../log.ts';
 import { bankCommand, matchCommand, refundCommand } from './bank-commands.ts';
 import { holdCommand, noteCommand, resendCommand } from './beside-commands.ts';

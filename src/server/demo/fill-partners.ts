@@ -1,13 +1,13 @@
-import type { BookingContext } from '#booking/context.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
-import type { PaperKind } from '#domain/planning/papers.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
-import { keepDepot, keepOperator } from '#planning/fleet.ts';
-import { keepPaper } from '#planning/papers.ts';
-import { keepPartner } from '#planning/partners.ts';
+import { keepPaper } from '#operations/fleet/edit-certificates.ts';
+import { keepDepot, keepOperator } from '#operations/fleet/edit-fleet.ts';
+import type { PaperKind } from '#operations/fleet/rules/certificates.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { keepPartner } from '#operations/partners/edit-partners.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
 import { must } from './must.ts';
 
 type Sample = {

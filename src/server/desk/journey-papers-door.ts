@@ -1,15 +1,15 @@
 import type { ApiContext } from '#api/context.ts';
-import { readPaperOfDriver } from '#booking/journey-papers/driver-papers.ts';
-import { readPaperOfPartner } from '#booking/journey-papers/partner-papers.ts';
-import { readPaperOfTrip } from '#booking/journey-papers/read-papers.ts';
-import { findPublished } from '#data/journey-papers/published-paper-store.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
 import type { DeskRequest, OnDutyDoor, Paper, PartnerDoor } from '#desk/desk-request.ts';
-import type { Documents } from '#documents/ports.ts';
-import type { IssuedPaper } from '#domain/journey-papers/journey-paper.ts';
-import { journeyPaperKinds } from '#domain/journey-papers/paper-rules.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { isReference } from '#domain/trip/reference.ts';
+import { readPaperOfDriver } from '#operations/journey-documents/driver-documents.ts';
+import { readPaperOfPartner } from '#operations/journey-documents/partner-documents.ts';
+import { findPublished } from '#operations/journey-documents/published-document-store.ts';
+import { readPaperOfTrip } from '#operations/journey-documents/read-documents.ts';
+import { journeyPaperKinds } from '#operations/journey-documents/rules/document-rules.ts';
+import type { IssuedPaper } from '#operations/journey-documents/rules/journey-document.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import type { Documents } from '#output/documents/ports.ts';
 import { answerAway } from './answer-away.ts';
 
 type Parts = { readonly context: ApiContext; readonly documents: Pick<Documents, 'journeyPdf'>; readonly mayRead: boolean };

@@ -5,8 +5,8 @@ import { siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { listOrdered } from '#domain/trip/ordered.ts';
 import { everyWish, orderEverything, typedTexts } from '#domain/trip/testing/everything-ordered.ts';
-import { sayOrdered } from '#texts/travel/say-ordered.ts';
-import { getSiteFormats } from '#texts/travel/site-formats.ts';
+import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
+import { getSiteFormats } from '#output/texts/travel/site-formats.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 import { createFilledQuote } from '../testing/trips.ts';
 

@@ -1,7 +1,7 @@
-import type { PartnerPaper } from '#documents/ports.ts';
-import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
-import type { IssuedPaper } from '#domain/journey-papers/journey-paper.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import type { CreditNote, Invoice } from '#operations/invoices/rules/invoice.ts';
+import type { IssuedPaper } from '#operations/journey-documents/rules/journey-document.ts';
+import type { PartnerPaper } from '#output/documents/ports.ts';
 import { type Pdfs, PdfsAway } from './pdfs.ts';
 
 /** A PDF that another thread is to make; `now` is an instant, ISO 8601 UTC. */

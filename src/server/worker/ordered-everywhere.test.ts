@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createDocuments } from '#documents/create-documents.ts';
-import { readCalendar } from '#documents/testing/read-calendar.ts';
-import { readPdf } from '#documents/testing/read-pdf.ts';
 import { type SiteLanguage, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { describeForChange } from '#domain/trip/list-changes.ts';
@@ -9,6 +6,9 @@ import { listParts } from '#domain/trip/list-parts.ts';
 import { listOrdered, orderedFields } from '#domain/trip/ordered.ts';
 import { orderEverything, typedTexts } from '#domain/trip/testing/everything-ordered.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { createDocuments } from '#output/documents/create-documents.ts';
+import { readCalendar } from '#output/documents/testing/read-calendar.ts';
+import { readPdf } from '#output/documents/testing/read-pdf.ts';
 import {
   buildBookingCancelledPayload,
   buildBookingConfirmedPayload,
@@ -20,11 +20,11 @@ import {
   buildQuoteReadyPayload,
   buildQuoteReminderPayload,
   buildRequestReceivedPayload,
-} from '#mail/payloads.ts';
-import { renderMail } from '#mail/render-mail.tsx';
-import { addresses } from '#mail/testing/sample-trip.ts';
-import { sayOrdered } from '#texts/travel/say-ordered.ts';
-import { getSiteFormats } from '#texts/travel/site-formats.ts';
+} from '#output/mail/payloads.ts';
+import { renderMail } from '#output/mail/render-mail.tsx';
+import { addresses } from '#output/mail/testing/sample-trip.ts';
+import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
+import { getSiteFormats } from '#output/texts/travel/site-formats.ts';
 
 /** All options on all mails and papers, in every language: what was ordered must stand in each of them. */
 

@@ -3,7 +3,7 @@ import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { sayAnswer } from '#texts/travel/say-answer.ts';
+import { sayAnswer } from '#output/texts/travel/say-answer.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { useSiteFrame } from '../site-context.ts';
 import { useMomentInWords, useTravelWords } from './use-travel-words.ts';

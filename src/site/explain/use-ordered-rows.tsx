@@ -1,4 +1,4 @@
-import { sayOrdered } from '#texts/travel/say-ordered.ts';
+import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
 import type { GroupPartFieldsFragment } from '../api/generated/operations.ts';
 import type { SummaryRow } from '../ui/summary/summary-list.tsx';
 import { tellPart } from './use-part-rows.tsx';

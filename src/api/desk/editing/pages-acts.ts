@@ -1,8 +1,8 @@
+import { copyEntry } from '#content/editing/pages/copy-entry.ts';
+import { discardPageDraft, keepPageDraft, publishPage, takePageBack } from '#content/editing/pages/edit-page.ts';
+import { findPageFile } from '#content/editing/pages/page-file.ts';
+import { listPageFields } from '#content/editing/pages/page-form.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
-import { copyEntry } from '#editing/pages/copy-entry.ts';
-import { discardPageDraft, keepPageDraft, publishPage, takePageBack } from '#editing/pages/edit-page.ts';
-import { findPageFile } from '#editing/pages/page-file.ts';
-import { listPageFields } from '#editing/pages/page-form.ts';
 import { longestLine } from '../act.ts';
 import { builder, refuseUnknown, require } from '../builder.ts';
 import { TypedFieldInput } from '../planning/fleet-types.ts';

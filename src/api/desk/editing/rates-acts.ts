@@ -1,10 +1,10 @@
+import { publishRates } from '#content/editing/rates/publish-rates.ts';
+import { isRateTable } from '#content/editing/rates/rate-books.ts';
+import { beginRateDraft, discardRateDraft, keepRateFile, keepRateTable } from '#content/editing/rates/rate-drafts.ts';
+import { tryRates } from '#content/editing/rates/try-rates.ts';
 import { listFields } from '#domain/forms/form-fields.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { rateTables } from '#domain/pricing/rates/rate-book.ts';
-import { publishRates } from '#editing/rates/publish-rates.ts';
-import { isRateTable } from '#editing/rates/rate-books.ts';
-import { beginRateDraft, discardRateDraft, keepRateFile, keepRateTable } from '#editing/rates/rate-drafts.ts';
-import { tryRates } from '#editing/rates/try-rates.ts';
 import { longestLine } from '../act.ts';
 import { builder, refuseUnknown, require } from '../builder.ts';
 import { TypedFieldInput } from '../planning/fleet-types.ts';

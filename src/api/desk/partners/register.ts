@@ -1,16 +1,16 @@
 import { validate as isId } from 'uuid';
-import { type AccountStanding, readAccountStanding } from '#data/partners/account-store.ts';
-import { findPartner } from '#data/partners/partner-store.ts';
-import { readRecord } from '#data/partners/record-store.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { findGateProblems, type GateProblem } from '#domain/partners/gate.ts';
-import type { KnownPartner, PartnerProfile } from '#domain/partners/partner.ts';
-import { fewestToSay, type Score, type ScoreFact, scoreMonths, scoresOf } from '#domain/partners/score.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
 import { failure } from '#domain/result.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
-import { keepPartner } from '#planning/partners.ts';
-import { settlePartnerAccount } from '#staff/partner-accounts.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { type AccountStanding, readAccountStanding } from '#operations/partners/account-store.ts';
+import { keepPartner } from '#operations/partners/edit-partners.ts';
+import { findPartner } from '#operations/partners/partner-store.ts';
+import { readRecord } from '#operations/partners/record-store.ts';
+import { findGateProblems, type GateProblem } from '#operations/partners/rules/eligibility.ts';
+import type { KnownPartner, PartnerProfile } from '#operations/partners/rules/partner.ts';
+import { fewestToSay, type Score, type ScoreFact, scoreMonths, scoresOf } from '#operations/partners/rules/score.ts';
+import { settlePartnerAccount } from '#operations/staff/partner-accounts.ts';
 import { builder, require } from '../builder.ts';
 import { KeptRef, keptOf, readTyped, TypedFieldInput } from '../planning/fleet-types.ts';
 

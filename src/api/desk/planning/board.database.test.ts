@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { readDuties } from '#booking/crew/trip-duties.ts';
-import { placeDuties } from '#data/duties/placement-store.ts';
-import { saveDriver } from '#data/fleet/driver-store.ts';
-import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
-import { saveVehicle } from '#data/fleet/vehicle-store.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
 import { BoardDocument, BoardLimitsDocument, TakeOffCrewDocument } from '#desk/api/generated/operations.ts';
+import { placeDuties } from '#operations/duties/placement-store.ts';
+import { readDuties } from '#operations/duties/trip-duties.ts';
+import { saveDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, saveOperator } from '#operations/fleet/operator-store.ts';
+import { saveVehicle } from '#operations/fleet/vehicle-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { createDeskRunner } from '../run.ts';
 import { enter, statusOf } from '../testing/enter.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { saveDriver } from '#data/fleet/driver-store.ts';
-import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
-import { saveVehicle } from '#data/fleet/vehicle-store.ts';
 import { FindCrewDocument, PlaceCrewDocument, ReleaseSheetsDocument, RunsDocument, TodayDocument } from '#desk/api/generated/operations.ts';
+import { saveDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, saveOperator } from '#operations/fleet/operator-store.ts';
+import { saveVehicle } from '#operations/fleet/vehicle-store.ts';
 import { createDeskRunner } from '../run.ts';
 import { enter, statusOf } from '../testing/enter.ts';
 

@@ -1,13 +1,13 @@
-import type { OpenedRun } from '#booking/crew/take-off.ts';
-import type { PaperTask, StoredPaper } from '#data/fleet/paper-store.ts';
 import type { FieldIssue } from '#domain/input/issues.ts';
-import type { Depot, Driver, Operator, Vehicle } from '#domain/planning/fleet.ts';
-import { healthPapers, type PaperSubject } from '#domain/planning/papers.ts';
-import type { Period } from '#domain/planning/period.ts';
 import type { Result } from '#domain/result.ts';
-import type { StaffRight } from '#domain/staff/rights.ts';
-import type { Refused } from '#planning/refusal.ts';
-import { may } from '#staff/signed-in.ts';
+import type { Period } from '#operations/duties/rules/period.ts';
+import type { OpenedRun } from '#operations/duties/take-off.ts';
+import type { PaperTask, StoredPaper } from '#operations/fleet/certificate-store.ts';
+import type { Refused } from '#operations/fleet/refusal.ts';
+import { healthPapers, type PaperSubject } from '#operations/fleet/rules/certificates.ts';
+import type { Depot, Driver, Operator, Vehicle } from '#operations/fleet/rules/fleet.ts';
+import type { StaffRight } from '#operations/staff/rules/rights.ts';
+import { may } from '#operations/staff/signed-in.ts';
 import { builder } from '../builder.ts';
 
 export const OperatorRef = builder.objectRef<Operator>('FleetOperator').implement({

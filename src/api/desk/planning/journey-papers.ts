@@ -1,11 +1,11 @@
-import { readDuties } from '#booking/crew/trip-duties.ts';
-import { noteForm } from '#booking/journey-papers/note-form.ts';
-import { listPapersOfTrip, type VehiclePapers } from '#booking/journey-papers/read-papers.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
-import type { JourneyPaper } from '#domain/journey-papers/journey-paper.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { isBooked } from '#domain/trip/states.ts';
-import { may } from '#staff/signed-in.ts';
+import { readDuties } from '#operations/duties/trip-duties.ts';
+import { noteForm } from '#operations/journey-documents/note-form.ts';
+import { listPapersOfTrip, type VehiclePapers } from '#operations/journey-documents/read-documents.ts';
+import type { JourneyPaper } from '#operations/journey-documents/rules/journey-document.ts';
+import { may } from '#operations/staff/signed-in.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder } from '../builder.ts';
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { readDuties } from '#booking/crew/trip-duties.ts';
-import { saveDriver } from '#data/fleet/driver-store.ts';
-import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
-import { savePaper } from '#data/fleet/paper-store.ts';
-import { saveVehicle } from '#data/fleet/vehicle-store.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
 import { PlaceCrewDocument, ProposeDayDocument, RunsDocument } from '#desk/api/generated/operations.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
+import { readDuties } from '#operations/duties/trip-duties.ts';
+import { savePaper } from '#operations/fleet/certificate-store.ts';
+import { saveDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, saveOperator } from '#operations/fleet/operator-store.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { saveVehicle } from '#operations/fleet/vehicle-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { createDeskRunner } from '../run.ts';
 import { enter, statusOf } from '../testing/enter.ts';
 

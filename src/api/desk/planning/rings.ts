@@ -1,7 +1,7 @@
-import { listRings } from '#booking/rings/ring-trips.ts';
-import { readTogether } from '#data/engine/read-together.ts';
-import { ringRights } from '#domain/planning/rings.ts';
-import { may } from '#staff/signed-in.ts';
+import { readTogether } from '#db/engine/read-together.ts';
+import { listRings } from '#operations/alerts/alert-trips.ts';
+import { ringRights } from '#operations/alerts/rules/alerts.ts';
+import { may } from '#operations/staff/signed-in.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
 

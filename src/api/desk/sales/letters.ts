@@ -1,8 +1,8 @@
-import { type LetterFacts, readLetterFacts, writeLetter } from '#booking/customer/write-letter.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
+import { type LetterFacts, readLetterFacts, writeLetter } from '#operations/bookings/send-letter.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder, require } from '../builder.ts';
 

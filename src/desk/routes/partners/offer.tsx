@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { offerModes } from '#domain/partners/offer.ts';
+import { offerModes } from '#operations/partners/rules/offer.ts';
 import { OfferDraftDocument, type OfferDraftQuery, SendOfferDocument } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { absenceKinds } from '#domain/planning/fleet.ts';
+import { absenceKinds } from '#operations/fleet/rules/fleet.ts';
 import {
   DriverFileDocument,
   DriverHoursDocument,

@@ -1,5 +1,5 @@
-import { sampleBookedTrip } from '#domain/invoice/testing/sample-invoices.ts';
 import type { Group } from '#domain/itinerary/group.ts';
+import { sampleBookedTrip } from '#operations/invoices/rules/testing/sample-invoices.ts';
 import type { Trip } from '../trip.ts';
 
 /** A value in every field of the group that no other text on a page or paper holds by chance. */

@@ -1,4 +1,4 @@
-import { type StopHours, sayStopHours } from '#texts/travel/stop-hours.ts';
+import { type StopHours, sayStopHours } from '#output/texts/travel/stop-hours.ts';
 import { StopRail } from '../../../explain/stop-rail.tsx';
 import { timesOf } from '../../../explain/stop-times.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';

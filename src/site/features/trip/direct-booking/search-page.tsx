@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
-import { sayAnswer } from '#texts/travel/say-answer.ts';
+import { sayAnswer } from '#output/texts/travel/say-answer.ts';
 import type { Issue } from '../../../api/issue.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';

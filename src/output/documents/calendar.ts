@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { compareInstants } from '#domain/calendar/instant.ts';
+import { shorten } from '#domain/input/clean-text.ts';
+import { departureInstant } from '#domain/itinerary/instants.ts';
+import { type Itinerary, maximumPickUps, type Place, type Stop } from '#domain/itinerary/itinerary.ts';
+import { boardAt } from '#domain/itinerary/pick-ups.ts';
+import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
+import { withLastReturn } from '#domain/itinerary/second-return.ts';
+import { type TimedStop, timeStops } from '#domain/itinerary/timed-stops.ts';
+import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
+import { brand } from '#domain/sites/brand.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { listOrdered, type OrderedItem, type Reader } from '#domain/trip/ordered.ts';
+import { isBooked, isCancelled, isDeclined, isDone, isExpired } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
+import { type DocumentFormats, getFormats } from './formats.ts';
+
+/**
+ * A trip as iCalendar (RFC 5545): an event for each leg, from the moment the coach leaves to that at which it is expected, where that is
+ * known, in UTC. No prices, for calendars are shared. A later file takes the place of an earlier one by UID and SEQUENCE.
+ */
+export function writeCalendar(trip: Trip, now: string, reader: Reader = 'customer'): string {
+  const formats = getFormats(trip);
+  const calendar = ical({
+    prodId: { company: brand.name, product: 'Trips', language: formats.tag.slice(0, 2).toUpperCase() },
+    name: formats.t('calendar.name', { reference: trip.reference }),
+    method: isOver(trip) ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  const writing = { trip, now, formats, ordered: listOrdered(trip, reader) };
+  for (const event of [...listLegs(trip), ...listLaterReturn(trip), ...listPickUps(trip)]) addEvent(calendar, event, writing);
+  return calendar.toString();
+}
+
+/** A way from one stop to the next that a group makes, or a part of it; `leg` tells it from the others for good. */
+type TravelEvent = {
+  readonly leg: number;
+  readonly from: Stop;
+  readonly to: Stop;
+  readonly passengers: number;
+  readonly end: { readonly end: Date } | undefined;
+};
+
+type Writing = {
+  readonly trip: Trip;
+  readonly now: string;
+  readonly formats: DocumentFormats;
+  /** What the reader of the calendar may see. */
+  readonly ordered: readonly OrderedItem[];
+};
+
+function addEvent(calendar: ICalCalendar, { leg, from, to, passengers, end }: TravelEvent, writing: Writing): void {
+  const { trip, now, formats } = writing;
+  const start = departureInstant(from);
+  if (start === null) return;
+  calendar.createEvent({
+    id: createUid(trip.id, leg),
+    sequence: trip.version,
+    stamp: new Date(now),
+    start: new Date(start),
+    ...end,
+    status: statusOf(trip),
+    summary: formats.t('calendar.summary', { from: shorten(from.place.name), to: shorten(to.place.name) }),
+    location: describePlace(from.place, formats),
+    description: describeLeg({ from, to, passengers }, writing),
+  });
+}
+
+/** The legs of those who board at the first stop, and go home first. */
+function listLegs({ itinerary, group, quote }: Trip): readonly TravelEvent[] {
+  const { stops, secondReturn, pickUps = [] } = itinerary;
+  const times = timeStops(stops, stopTimesOf(quote));
+  const elsewhere = pickUps.reduce((sum, { passengers }) => sum + passengers, 0);
+  return stops.flatMap((from, leg): TravelEvent[] => {
+    const [to, start] = [stops[leg + 1], departureInstant(from)];
+    if (!to || start === null) return [];
+    const isLast = leg === stops.length - 2;
+    const boardedElsewhere = leg === 0 || (isLast && listPickUpsBack(itinerary).length > 0) ? elsewhere : 0;
+    const apart = boardedElsewhere + (isLast ? (secondReturn?.passengers ?? 0) : 0);
+    return [{ leg, from, to, passengers: group.passengers - apart, end: endOf(times[leg + 1], start) }];
+  });
+}
+
+/** The later way back of a part of the group: an event of its own, beside the one that leaves first. */
+function listLaterReturn(trip: Trip): readonly TravelEvent[] {
+  const { passengers } = trip.itinerary.secondReturn ?? {};
+  const { stops } = withLastReturn(trip.itinerary);
+  const [from, to] = [stops.at(-2), stops.at(-1)];
+  if (passengers === undefined || !from || !to) return [];
+  return [{ leg: stops.length, from, to, passengers, end: endOfPart(trip, { part: 1, stop: stops.length - 1 }) }];
+}
+
+/** The ways of each part that boards elsewhere: out to where all meet, and back to where it boarded. */
+function listPickUps(trip: Trip): readonly TravelEvent[] {
+  const { stops, pickUps = [] } = trip.itinerary;
+  const lastStop = stops.length - 1;
+  const out = pickUps.flatMap((pickUp, index): TravelEvent[] => {
+    const [from, to] = boardAt(trip.itinerary, pickUp).stops;
+    if (!from || !to) return [];
+    const end = endOfPart(trip, { part: index + 1, stop: 1 });
+    return [{ leg: stops.length + 1 + index, from, to, passengers: pickUp.passengers, end }];
+  });
+  const back = listPickUpsBack(trip.itinerary).map(({ from, to, passengers, index }): TravelEvent => {
+    const end = endOfPart(trip, { part: index + 1, stop: lastStop });
+    return { leg: stops.length + 1 + maximumPickUps + index, from, to, passengers, end };
+  });
+  return [...out, ...back];
+}
+
+/** The way home of each part that boarded elsewhere; none where the trip does not end where it began. */
+function listPickUpsBack(itinerary: Itinerary) {
+  const home = itinerary.stops.at(-1);
+  return (itinerary.pickUps ?? []).flatMap((pickUp, index) => {
+    const { stops } = boardAt(itinerary, pickUp);
+    const [from, to] = [stops.at(-2), stops.at(-1)];
+    const isOwn = from !== undefined && to !== undefined && stops.length > 2 && to.place !== home?.place;
+    return isOwn ? [{ from, to, passengers: pickUp.passengers, index }] : [];
+  });
+}
+
+function endOfPart(trip: Trip, { part, stop }: { readonly part: number; readonly stop: number }): TravelEvent['end'] {
+  const arrives = findChosenOption(trip)?.groups?.[part]?.crew.stopTimes?.[stop]?.arrives ?? null;
+  return arrives === null ? undefined : { end: new Date(arrives) };
+}
+
+function endOf(to: TimedStop | undefined, start: string): { readonly end: Date } | undefined {
+  const arrives = to?.arrivesAt ?? null;
+  return arrives === null || compareInstants(arrives, start) <= 0 ? undefined : { end: new Date(arrives) };
+}
+
+/** The same for every file of a trip, and no key to it: ids of trips never leave the server. */
+function createUid(tripId: string, leg: number): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(['leg', tripId, leg]))
+    .digest('hex');
+  return `${hash.slice(0, 40)}@${brand.email.slice(brand.email.lastIndexOf('@') + 1)}`;
+}
+
+function isOver(trip: Trip): boolean {
+  return isCancelled(trip) || isDeclined(trip) || isExpired(trip);
+}
+
+function statusOf(trip: Trip): ICalEventStatus {
+  if (isOver(trip)) return ICalEventStatus.CANCELLED;
+  return isBooked(trip) || isDone(trip) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
+}
+
+function describePlace(place: Place, { countryAbroad }: DocumentFormats): string {
+  const { name, address } = placeLinesOf(place, countryAbroad(place.countryCode));
+  return [name, ...address].join(', ');
+}
+
+type Leg = Pick<TravelEvent, 'from' | 'to' | 'passengers'>;
+
+function describeLeg({ from, to, passengers }: Leg, { trip, formats, ordered }: Writing): string {
+  const { t, words } = formats;
+  const { departure } = from;
+  const local = departure === null ? [] : [t('calendar.local', { moment: words.departure(departure) })];
+  const places = [from, to].map(({ place }) => shorten(place.name));
+  // The event has its own number of people; what belongs to another stop stands at the events of that one.
+  const items = ordered.filter(({ field, stop }) => field !== 'passengers' && (stop === null || places.includes(stop)));
+  const rows = sayOrdered({ items, parts: [] }, words);
+  const lines = [
+    ...local,
+    t('calendar.reference', { reference: trip.reference }),
+    words.passengers(passengers),
+    ...rows.map(({ label, lines: said }) => words.t('ordered.line', { label, value: said.join(', ') })),
+    t('calendar.phone', { phone: brand.phoneShown[trip.site] }),
+  ];
+  return lines.join('\n');
+}
