@@ -16,7 +16,7 @@ import { listMembers } from '#operations/staff/member-store.ts';
 import { may } from '#operations/staff/signed-in.ts';
 import { mayCause } from '#operations/trips/actor.ts';
 import type { TripNote } from '#operations/trips/note-store.ts';
-import { notePresence } from '#operations/trips/presence-store.ts';
+import { savePresence } from '#operations/trips/presence-store.ts';
 import { isTimely } from '#operations/trips/resend-mail.ts';
 import { readTripRecord, type TripRecord } from '#operations/trips/trip-record.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
@@ -237,7 +237,7 @@ async function readDeskTrip(context: DeskContext, reference: string): Promise<De
   const isUseful = (act: TripAct) => (act === 'hold-mails' ? !isHeld : act !== 'release-mails' || isHeld);
   const acts = tripActs.filter((act) => mayCause(staff, act) && stateAfter(trip, act, 'staff').ok && isUseful(act));
   const { id: memberId, name: memberName } = context.signedIn.member;
-  const present = await notePresence(context.db, { tripId: trip.id, memberId, memberName });
+  const present = await savePresence(context.db, { tripId: trip.id, memberId, memberName });
   const mayResend = may(context.signedIn, 'change-trips');
   const colleagues = (await listMembers(context.db)).filter(({ id, closedAt }) => closedAt === null && id !== memberId);
   return {

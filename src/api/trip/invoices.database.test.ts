@@ -5,7 +5,7 @@ import { createTestDatabase } from '#db/testing/test-database.ts';
 import { createDocuments } from '#operations/invoices/billing-documents.ts';
 import { numberDocuments } from '#operations/invoices/number-documents.ts';
 import { testAddresses } from '#operations/testing/addresses.ts';
-import { hold } from '#operations/trips/apply.ts';
+import { lockTrip } from '#operations/trips/apply.ts';
 import { findTripByKey } from '#operations/trips/trip-store.ts';
 import { createAsking, createKey, travelOf } from '../testing/ask.ts';
 import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
@@ -193,7 +193,7 @@ describe('a booking', () => {
     const trip = await findTripByKey(booking.db, booking.id);
     if (trip === null) throw new Error('No such trip');
     const failing = inTransaction(booking.db, async (tx) => {
-      const held = hold({ db: tx, addresses: testAddresses }, { trip, now: new Date().toISOString(), actor: { kind: 'customer' } });
+      const held = lockTrip({ db: tx, addresses: testAddresses }, { trip, now: new Date().toISOString(), actor: { kind: 'customer' } });
       await held.write({ event: 'change-itinerary', set: {}, detail: {}, mail: null, billing: 'credit-and-invoice' });
       await numberDocuments(tx);
       throw new Error('after the papers');

@@ -484,7 +484,7 @@ export type JourneyFormTable = {
 };
 
 /** A paper whose file has an address of its own, as it was made. */
-export type PublishedPaperTable = {
+export type PublishedDocumentTable = {
   key: string;
   trip_id: string;
   vehicle_index: number;
@@ -495,7 +495,7 @@ export type PublishedPaperTable = {
 };
 
 /** A paper of one of the three. */
-export type PaperTable = {
+export type CertificateTable = {
   id: string;
   operator_id: string | null;
   vehicle_id: string | null;
@@ -506,7 +506,7 @@ export type PaperTable = {
   updated_at: InstantByDefault;
 };
 
-export type PaperTaskTable = {
+export type CertificateTaskTable = {
   id: string;
   paper_id: string;
   valid_until: Day;
@@ -660,7 +660,7 @@ export type TripNoteMentionTable = { note_id: string; member_id: string; seen_at
 export type SentMailTable = { message_id: string; trip_id: string; subject: string; body: string; sent_at: InstantByDefault };
 
 /** Trips of which time mails nobody anything for now. */
-export type TripMailHoldTable = { trip_id: string; member_name: string; reason: string; at: InstantByDefault };
+export type TripMailPauseTable = { trip_id: string; member_name: string; reason: string; at: InstantByDefault };
 
 export type TripPresenceTable = { trip_id: string; member_id: string; member_name: string; seen_at: InstantByDefault };
 
@@ -701,7 +701,7 @@ export type DutySheetTable = {
 };
 
 /** What a driver pressed, once. */
-export type DutyPressTable = {
+export type DriverReportTable = {
   id: string;
   trip_id: string;
   duty_id: string;
@@ -756,7 +756,7 @@ export type IncidentLineTable = {
 };
 
 /** What a booked trip lacks so many days before it. */
-export type TripRingTable = {
+export type TripAlertTable = {
   id: string;
   trip_id: string;
   kind: string;
@@ -767,7 +767,7 @@ export type TripRingTable = {
 };
 
 /** Up to which of the days before it a trip was looked at. */
-export type TripRingCheckTable = { trip_id: string; departs_on: string; days: number };
+export type TripAlertCheckTable = { trip_id: string; departs_on: string; days: number };
 
 /** The schema as the migrations leave it; a database test compares the two. */
 export type Tables = {
@@ -803,10 +803,10 @@ export type Tables = {
   depots: DepotTable;
   vehicles: VehicleTable;
   drivers: DriverTable;
-  papers: PaperTable;
+  papers: CertificateTable;
   journey_forms: JourneyFormTable;
-  published_papers: PublishedPaperTable;
-  paper_tasks: PaperTaskTable;
+  published_papers: PublishedDocumentTable;
+  paper_tasks: CertificateTaskTable;
   absences: AbsenceTable;
   work_records: WorkRecordTable;
   workshop_periods: WorkshopPeriodTable;
@@ -817,7 +817,7 @@ export type Tables = {
   price_proposals: PriceProposalTable;
   trip_note_mentions: TripNoteMentionTable;
   sent_mails: SentMailTable;
-  trip_mail_holds: TripMailHoldTable;
+  trip_mail_holds: TripMailPauseTable;
   trip_presence: TripPresenceTable;
   bank_lines: BankLineTable;
   duties: DutyTable;
@@ -836,12 +836,12 @@ export type Tables = {
   partner_statements: PartnerStatementTable;
   partner_corrections: PartnerCorrectionTable;
   partner_invoices: PartnerInvoiceTable;
-  duty_presses: DutyPressTable;
+  duty_presses: DriverReportTable;
   live_places: LivePlaceTable;
   incidents: IncidentTable;
   incident_lines: IncidentLineTable;
-  trip_rings: TripRingTable;
-  trip_ring_checks: TripRingCheckTable;
+  trip_rings: TripAlertTable;
+  trip_ring_checks: TripAlertCheckTable;
   view_refreshes: ViewRefreshTable;
 };
 

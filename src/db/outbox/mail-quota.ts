@@ -46,11 +46,11 @@ const hasPlace: RawBuilder<unknown> = sql`(exists (select from placed) or not ex
 export const placedAt: RawBuilder<unknown> = sql`coalesce((select last_at from placed), now())`;
 
 /** What stands where a job that was not done has its error: its mailbox had enough, and it will not be sent. */
-export const heldBack = 'held back';
+export const overMailQuota = 'held back';
 
 /** Columns and values of a mail that is stored with its place: without one it ends at once, so that its trip's page can say so. */
 export const placedColumns: RawBuilder<unknown> = sql`failed_at, last_error`;
-export const placedValues: RawBuilder<unknown> = sql`case when ${hasPlace} then null else now() end, case when ${hasPlace} then null else ${sql.lit(heldBack)} end`;
+export const placedValues: RawBuilder<unknown> = sql`case when ${hasPlace} then null else now() end, case when ${hasPlace} then null else ${sql.lit(overMailQuota)} end`;
 
 /** What has become of the last mail about a trip where it has not gone yet: when it does, or that it never does. */
 export type WaitingMail = { readonly at: string | null };
@@ -62,7 +62,7 @@ export async function findWaitingMail(db: Database, tripId: string): Promise<Wai
     from outbox where trip_id = ${tripId} order by id desc limit 1`.execute(db);
   const [last] = rows;
   if (last === undefined || last.done_at !== null) return null;
-  if (last.last_error === heldBack) return { at: null };
+  if (last.last_error === overMailQuota) return { at: null };
   return last.waits ? { at: last.at } : null;
 }
 

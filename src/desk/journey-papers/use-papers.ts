@@ -7,10 +7,13 @@ import type { KeysOf } from '#output/texts/text-keys.ts';
 import type english from '../../../locales/en/papers.json';
 
 /** The texts of the papers of a journey, in the language of whoever looks. */
-export const PaperTextsContext = createContext<{ readonly language: SiteLanguage; readonly texts: Texts }>({ language: 'en', texts: {} });
+export const DocumentTextsContext = createContext<{ readonly language: SiteLanguage; readonly texts: Texts }>({
+  language: 'en',
+  texts: {},
+});
 
-export function usePapers() {
-  const { language, texts } = useContext(PaperTextsContext);
+export function useDocumentWords() {
+  const { language, texts } = useContext(DocumentTextsContext);
   return useMemo(() => {
     const parts = { tag: tagOf(language), namespace: 'papers', namespaces: ['papers'], textsOf: () => texts };
     const translate = createTranslate(parts);

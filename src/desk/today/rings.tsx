@@ -6,7 +6,7 @@ import styles from '../routes/today.module.css';
 import { Panel } from '../ui/parts.tsx';
 
 /** What booked trips of the next fortnight still lack, with the way to where it is mended. */
-export function Rings({ rings }: { readonly rings: RingsQuery['rings'] }) {
+export function Alerts({ rings }: { readonly rings: RingsQuery['rings'] }) {
   const { t, named, date, language } = useDesk();
   const nameOf = (kind: string, name: string) => (kind === 'undeclared' ? nameUndeclared(name, language) : name);
   if (rings.length === 0) return null;

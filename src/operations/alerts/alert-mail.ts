@@ -5,7 +5,7 @@ import type { StaffMember } from '#operations/staff/member-store.ts';
 import { createMailJob } from '#operations/trips/mail-job.ts';
 import { createMessageId, hashRecipient } from '#output/mail/identity.ts';
 import type { MailPayload } from '#output/mail/messages.ts';
-import { hearsRing, type Ring } from './rules/alerts.ts';
+import { type Alert, receivesAlert } from './rules/alerts.ts';
 
 /** A mail has use for no more; the rest is counted, and stands on Today. */
 const mostListed = 40;
@@ -14,7 +14,7 @@ const mostListed = 40;
 const homeSite: SiteKey = 'nl';
 
 /** Something that rings about a trip, so many days before it. */
-export type Rung = Ring & { readonly id: string; readonly reference: string; readonly departsOn: string; readonly days: number };
+export type Rung = Alert & { readonly id: string; readonly reference: string; readonly departsOn: string; readonly days: number };
 
 type RingMails = {
   readonly rung: readonly Rung[];
@@ -24,9 +24,9 @@ type RingMails = {
 };
 
 /** A mail to each of our people, of what rang now and is theirs to see to. */
-export function createRingMailJobs({ rung, members, deskUrl, at }: RingMails): readonly NewJob[] {
+export function createAlertMailJobs({ rung, members, deskUrl, at }: RingMails): readonly NewJob[] {
   return members.flatMap((member) => {
-    const theirs = member.closedAt === null ? rung.filter(({ kind }) => hearsRing(kind, member.roles)) : [];
+    const theirs = member.closedAt === null ? rung.filter(({ kind }) => receivesAlert(kind, member.roles)) : [];
     const [first] = theirs;
     if (first === undefined) return [];
     const payload: MailPayload = {

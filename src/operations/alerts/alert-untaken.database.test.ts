@@ -7,9 +7,9 @@ import { createWorld, staff } from '#operations/partners/testing/partner-world.t
 import { insertMember } from '#operations/staff/member-store.ts';
 import type { StaffRole } from '#operations/staff/rules/rights.ts';
 import { listMentions } from '#operations/trips/note-store.ts';
-import { insertRing } from './alert-store.ts';
-import { listRings } from './alert-trips.ts';
-import { ringUntakenWhenDue } from './alert-untaken.ts';
+import { insertAlert } from './alert-store.ts';
+import { listAlerts } from './alert-trips.ts';
+import { alertUntakenWhenDue } from './alert-untaken.ts';
 
 const ringsMail = v.object({
   kind: v.literal('rings'),
@@ -30,7 +30,7 @@ async function createUntaken() {
     await overdue();
     await advanceOffersWhenDue(context, 10);
   };
-  const ring = async (now?: string) => await ringUntakenWhenDue({ ...context, deskUrl: 'https://desk.example.com' }, now);
+  const ring = async (now?: string) => await alertUntakenWhenDue({ ...context, deskUrl: 'https://desk.example.com' }, now);
   const alarms = async () => {
     const rows = await db.selectFrom('outbox').select('payload').orderBy('created_at').orderBy('id').execute();
     const mails = rows.flatMap(({ payload }) => (v.is(ringsMail, payload) ? [payload] : []));
@@ -53,14 +53,14 @@ it('a job that nobody takes goes to the next two for more, then to the planner, 
   expect(await alarms()).toEqual(['planner@example.com untaken']);
   expect([await ring(later(61)), await ring(later(90))]).toEqual([1, 0]);
   expect(await alarms()).toEqual(['onCall@example.com untaken-still', 'planner@example.com untaken']);
-  expect(await listRings(db, 9)).toMatchObject([{ reference, kind: 'untaken', open: 1, vehicles: 1 }]);
+  expect(await listAlerts(db, 9)).toMatchObject([{ reference, kind: 'untaken', open: 1, vehicles: 1 }]);
   const { trip_id: tripId, departs_on: departsOn } = await db
     .selectFrom('trip_rings')
     .select(['trip_id', 'departs_on'])
     .executeTakeFirstOrThrow();
-  await insertRing(db, { tripId, departsOn, days: 14, kind: 'uncovered', now: later(0) });
+  await insertAlert(db, { tripId, departsOn, days: 14, kind: 'uncovered', now: later(0) });
   // However much else rings, Today does not leave out what nobody takes.
-  expect(await listRings(db, 1)).toMatchObject([{ kind: 'untaken' }]);
+  expect(await listAlerts(db, 1)).toMatchObject([{ kind: 'untaken' }]);
 });
 
 it('below the floor only the owner’s right goes on; while it is offered again nothing rings, and it rings anew where that fails too', async () => {
@@ -83,7 +83,7 @@ it('below the floor only the owner’s right goes on; while it is offered again 
     { reference: run.reference, text: expect.stringMatching(/^@Ona Owner € [\d.,]+ \([\d.]+ %\): last resort$/) },
   ]);
   expect(await sendOffer(context, { ...thin, staff })).toMatchObject({ ok: true });
-  expect(await listRings(db, 9)).toEqual([]);
+  expect(await listAlerts(db, 9)).toEqual([]);
   expect(await ring()).toBe(0);
   await passRound();
   expect(await ring()).toBe(1);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
-import { allPaperKinds } from '#operations/fleet/rules/certificates.ts';
+import { allCertificateKinds } from '#operations/fleet/rules/certificates.ts';
 import { listUndeclared } from '#operations/tasks/rule-task-store.ts';
 import type { RungDuty, RungTrip } from './rules/alerts.ts';
 
@@ -64,7 +64,7 @@ async function readDuties(db: Database, tripIds: readonly string[]): Promise<rea
   return rows.map((row) => parseStored(dutySchema, row, 'duty that may ring'));
 }
 
-type PaperRow = { readonly ownerId: string; readonly kind: (typeof allPaperKinds)[number]; readonly validUntil: string };
+type PaperRow = { readonly ownerId: string; readonly kind: (typeof allCertificateKinds)[number]; readonly validUntil: string };
 
 /** The papers of all whom these duties concern. */
 async function readPapers(db: Database, duties: readonly DutyRow[]): Promise<readonly PaperRow[]> {
@@ -75,7 +75,7 @@ async function readPapers(db: Database, duties: readonly DutyRow[]): Promise<rea
     select coalesce(vehicle_id, driver_id, operator_id) as "ownerId", kind, valid_until as "validUntil" from papers
     where vehicle_id = any(${ids}::uuid[]) or driver_id = any(${ids}::uuid[]) or operator_id = any(${ids}::uuid[])`.execute(db);
   return rows.flatMap(({ kind, ...paper }) => {
-    const known = allPaperKinds.find((each) => each === kind);
+    const known = allCertificateKinds.find((each) => each === kind);
     return known === undefined ? [] : [{ ...paper, kind: known }];
   });
 }

@@ -13,7 +13,7 @@ import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { insertMember } from '#operations/staff/member-store.ts';
 import type { StaffRole } from '#operations/staff/rules/rights.ts';
-import { listRings, ringWhenDue } from './alert-trips.ts';
+import { alertWhenDue, listAlerts } from './alert-trips.ts';
 
 const ringsMail = v.object({
   kind: v.literal('rings'),
@@ -40,7 +40,7 @@ async function createWorld() {
   const ringAt = async (days: number, time = '07:00', limit = 50) => {
     const now = toInstant({ date: addDays(departsOn, -days), time }, planningZone);
     if (!now.ok) throw new Error('No such moment');
-    return await ringWhenDue({ ...context, deskUrl: 'https://desk.example.com' }, limit, now.value);
+    return await alertWhenDue({ ...context, deskUrl: 'https://desk.example.com' }, limit, now.value);
   };
   const rung = async () => {
     const rows = await db.selectFrom('trip_rings').select(['kind', 'days', 'over_at']).orderBy('rung_at').orderBy('kind').execute();
@@ -79,9 +79,9 @@ describe('a trip that nobody drives', () => {
   it('rings no more once it has a crew, and again on the last day where it loses it then', async () => {
     const { db, ringAt, rung, cover, reference } = await createWorld();
     await ringAt(14);
-    expect(await listRings(db, 10)).toMatchObject([{ reference, kind: 'uncovered', open: 1, vehicles: 1 }]);
+    expect(await listAlerts(db, 10)).toMatchObject([{ reference, kind: 'uncovered', open: 1, vehicles: 1 }]);
     await cover();
-    expect(await listRings(db, 10)).toEqual([]);
+    expect(await listAlerts(db, 10)).toEqual([]);
     expect([await ringAt(7), await ringAt(3), await ringAt(1)]).toEqual([0, 0, 0]);
     await db.deleteFrom('placements').execute();
     expect(await ringAt(1, '15:00')).toBe(1);
@@ -112,7 +112,7 @@ describe('a trip that is not paid', () => {
     expect([await ringAt(7), await ringAt(3)]).toEqual([0, 1]);
     expect(await mails()).toEqual(['finance@example.com unpaid 3']);
     await db.deleteFrom('unpaid_trips').execute();
-    expect(await listRings(db, 10)).toEqual([]);
+    expect(await listAlerts(db, 10)).toEqual([]);
   });
 });
 

@@ -50,7 +50,7 @@ export type WritingLetter = {
 export type NotWritten = { readonly why: 'no-customer' | 'letter-empty' | 'gap-left' };
 
 /** Writes to a trip's customer, beneath the mails that he had about it before. */
-export async function writeLetter(
+export async function sendLetter(
   context: ApplyContext,
   { reference, staff, key, ...typed }: WritingLetter,
 ): Promise<Result<true, NotWritten | NotApplied>> {

@@ -5,7 +5,7 @@ import { createTestContext } from '#api/testing/test-context.ts';
 import { createTestDatabase } from '#db/testing/test-database.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { answerDueOf } from '#domain/trip/answer-due.ts';
-import { listRings, ringAnswersWhenDue } from '#operations/alerts/alert-trips.ts';
+import { alertAnswersWhenDue, listAlerts } from '#operations/alerts/alert-trips.ts';
 import { cancelForCustomer } from '#operations/bookings/cancel-booking.ts';
 import { confirmRequest } from '#operations/quotes/confirm-request.ts';
 import { declineWithAlternatives } from '#operations/quotes/decline.ts';
@@ -150,11 +150,11 @@ describe('a request for want of a coach', () => {
     const answerBy = asked === null ? null : answerDueOf(asked);
     if (answerBy === null) throw new Error('Nothing was promised');
     const ringAt = async (minutes: number) =>
-      await ringAnswersWhenDue(world.context, new Date(Date.parse(answerBy) + minutes * 60_000).toISOString());
+      await alertAnswersWhenDue(world.context, new Date(Date.parse(answerBy) + minutes * 60_000).toISOString());
     expect([await ringAt(-61), await ringAt(-60), await ringAt(0), await ringAt(90)]).toEqual([0, 1, 0, 0]);
-    expect(await listRings(world.db, 10)).toMatchObject([{ reference: world.second.reference, kind: 'unanswered' }]);
+    expect(await listAlerts(world.db, 10)).toMatchObject([{ reference: world.second.reference, kind: 'unanswered' }]);
     await confirmRequest(world.context, { reference: world.second.reference, staff, version: null, optionKey: null });
-    expect(await listRings(world.db, 10)).toEqual([]);
+    expect(await listAlerts(world.db, 10)).toEqual([]);
   });
 
   it('is not confirmed without the right', async () => {

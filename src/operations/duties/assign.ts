@@ -9,7 +9,7 @@ import { lockTripByReference } from '#operations/trips/trip-store.ts';
 import { listDuties } from './duty-store.ts';
 import { runOf } from './place-crew.ts';
 import { placeDuties } from './placement-store.ts';
-import { holdUpToDate, tellCrew } from './trip-duties.ts';
+import { lockUpToDate, tellCrew } from './trip-duties.ts';
 
 export type Assigning = StaffsAct & { readonly assignment: Assignment };
 
@@ -26,7 +26,7 @@ export async function assignOutside(
     const found = await lockTripByReference(tx, reference);
     if (found === null) return failure({ why: 'no-such-trip' as const });
     if (version !== null && version !== found.version) return failure({ why: 'changed-meanwhile' as const, trip: found });
-    const held = await holdUpToDate(context, tx, { trip: found, actor: staff });
+    const held = await lockUpToDate(context, tx, { trip: found, actor: staff });
     const { trip, now } = held;
     if (!stateAfter(trip, 'assign', 'staff').ok) return failure({ why: 'state' as const, trip });
     const duties = await listDuties(tx, trip.id);

@@ -17,7 +17,7 @@ export function drivenAlike<Duty extends PlannedDuty>({ planned, parts }: Pick<D
 }
 
 /** Leaves duties with the hours at which the vehicle that is given them drives; in a transaction that holds the trip. */
-export async function keepDrivenTimes(tx: Database, driven: readonly (DrivenTimes & { readonly id: string })[]): Promise<void> {
+export async function saveDrivenTimes(tx: Database, driven: readonly (DrivenTimes & { readonly id: string })[]): Promise<void> {
   for (const { id, planned, ...duty } of driven) {
     if (planned === null) continue;
     await sql`update duties set starts_at = ${duty.startsAt}, ends_at = ${duty.endsAt}, vehicle_until = ${duty.vehicleUntil},

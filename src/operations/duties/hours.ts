@@ -5,10 +5,10 @@ import { cleanLine } from '#domain/input/clean-text.ts';
 import { readFields } from '#domain/input/read-fields.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { audit } from '#operations/audit/audit.ts';
-import { listPapers } from '#operations/fleet/certificate-store.ts';
+import { listCertificates } from '#operations/fleet/certificate-store.ts';
 import type { Planner, PlanningContext } from '#operations/fleet/context.ts';
 import { findDriver } from '#operations/fleet/driver-store.ts';
-import { holdResources } from '#operations/fleet/occupation-store.ts';
+import { lockResources } from '#operations/fleet/occupation-store.ts';
 import { type Refused, refuseFields } from '#operations/fleet/refusal.ts';
 import { deleteWorkRecord, insertWorkRecord, listWorkRecords } from '#operations/fleet/work-record-store.ts';
 import { readCardHours } from './rules/hours/card-hours.ts';
@@ -16,7 +16,7 @@ import { type CardFault, type DriverCard, parseDriverCard } from './rules/hours/
 import { readSheet, typedSheet } from './rules/hours/typed-sheet.ts';
 
 /** Notes what a driver did on a day, in place of what he was planned for. */
-export async function noteHours(
+export async function saveHours(
   { db }: PlanningContext,
   by: Planner,
   { id, input }: { readonly id: string; readonly input: unknown },
@@ -30,7 +30,7 @@ export async function noteHours(
   return await inTransaction(db, async (tx) => {
     const driver = await findDriver(tx, id);
     if (driver === null) return failure({ problem: 'gone' as const });
-    await holdResources(tx, [id]);
+    await lockResources(tx, [id]);
     const known = (await listWorkRecords(tx, { since: covered.from, drivers: [id] })).filter(({ source }) => source === 'sheet');
     const isTaken = known.some((each) =>
       each.shifts.some((one) => shifts.some((other) => one.startsAt < other.endsAt && other.startsAt < one.endsAt)),
@@ -70,7 +70,7 @@ export async function importCard(
   if (!card.ok) return card;
   const { covered, shifts, unknownMinutes } = readCardHours(card.value);
   if (covered.length === 0) return failure('no-days');
-  const filed = (await listPapers(db, { subject: 'driver', id })).find(({ kind }) => kind === 'driver-card');
+  const filed = (await listCertificates(db, { subject: 'driver', id })).find(({ kind }) => kind === 'driver-card');
   if (!isCardOf(card.value, { name: driver.name, number: filed?.number ?? '' })) return failure('other-card');
   const print = createHash('sha256').update(bytes).digest('hex');
   return await inTransaction(db, async (tx) => {

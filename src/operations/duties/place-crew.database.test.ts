@@ -5,9 +5,9 @@ import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { cancelForCustomer } from '#operations/bookings/cancel-booking.ts';
-import { createPaperTasks } from '#operations/fleet/certificate-store.ts';
+import { createCertificateTasks } from '#operations/fleet/certificate-store.ts';
 import { reportAbsence } from '#operations/fleet/edit-absences.ts';
-import { keepDriver, keepVehicle } from '#operations/fleet/edit-fleet.ts';
+import { saveDriver, saveVehicle } from '#operations/fleet/edit-fleet.ts';
 import { listDepots } from '#operations/fleet/operator-store.ts';
 import { insertWorkRecord } from '#operations/fleet/work-record-store.ts';
 import { insertNotice } from '#operations/trips/notice-store.ts';
@@ -193,7 +193,7 @@ describe('what was planned', () => {
     const day = (await trip()).itinerary.stops[0]?.departure?.date ?? '';
     const depotId = (await listDepots(db))[0]?.id ?? '';
     const input = { depotId, plate: '12-BRX-4', class: 'coachHire', seats: '59', look: 'white', tachograph: 'smart2' };
-    const sell = async (soldOn: string) => await keepVehicle(context, by, { id: vehicle, input: { ...input, soldOn } });
+    const sell = async (soldOn: string) => await saveVehicle(context, by, { id: vehicle, input: { ...input, soldOn } });
     expect(await sell(addDays(day, 30))).toMatchObject({ ok: true });
     expect(await crewOf(world)).not.toEqual([]);
     expect(await sell(day)).toMatchObject({ ok: true });
@@ -203,7 +203,7 @@ describe('what was planned', () => {
     const sold = await db.selectFrom('staff_audit').select('detail').where('act', '=', 'sell-vehicle').orderBy('at').execute();
     expect(sold).toMatchObject([{ detail: { opened: [] } }, { detail: { opened: [(await trip()).reference] } }]);
     await sql`update vehicles set sold_on = '2026-01-01'`.execute(db);
-    expect(await createPaperTasks(db)).toBe(0);
+    expect(await createCertificateTasks(db)).toBe(0);
   });
 
   it('for a driver who leaves before it is open again', async () => {
@@ -214,7 +214,7 @@ describe('what was planned', () => {
     const depotId = (await listDepots(db))[0]?.id ?? '';
     const leftOn = (await trip()).itinerary.stops[0]?.departure?.date ?? '';
     const input = { depotId, name: 'Jan', phone: '+31612345678', languages: [], leftOn };
-    expect(await keepDriver(context, by, { id: driver, input })).toMatchObject({ ok: true });
+    expect(await saveDriver(context, by, { id: driver, input })).toMatchObject({ ok: true });
     expect(await crewOf(world)).toEqual([]);
   });
 

@@ -5,17 +5,17 @@ import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
 import { readCrewFacts } from '#operations/fleet/crew-facts.ts';
-import { holdResources, occupiedOnce } from '#operations/fleet/occupation-store.ts';
+import { lockResources, occupiedOnce } from '#operations/fleet/occupation-store.ts';
 import { findTripBan } from '#operations/tasks/rules/trip-children.ts';
 import { mayCause, nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
-import type { ApplyContext, HeldTrip } from '#operations/trips/apply.ts';
+import type { ApplyContext, LockedTrip } from '#operations/trips/apply.ts';
 import { readDriveAs } from './drive-as-given.ts';
 import { listDuties, type StoredDuty } from './duty-store.ts';
 import { isPlaced, listTaken, placeDuties } from './placement-store.ts';
 import { type CrewProblem, judgeCrew } from './rules/judge-crew.ts';
 import { findTaken, type Named } from './rules/taken.ts';
 import { spanOf } from './run-span.ts';
-import { holdWithDuties, tellCrew } from './trip-duties.ts';
+import { lockWithDuties, tellCrew } from './trip-duties.ts';
 
 /** The vehicle of a trip that a crew is for: from now on, for what was driven stays. */
 export type RunName = { readonly reference: string; readonly vehicleIndex: number };
@@ -46,7 +46,7 @@ export async function placeCrew(context: ApplyContext, placing: Placing): Promis
   if (placing.overrideReason !== null && !placing.staff.rights.includes('override-refusals')) return failure({ why: 'may-not-override' });
   try {
     return await inTransaction(context.db, async (tx) => {
-      const held = await holdWithDuties(context, tx, { reference: placing.reference, actor: placing.staff });
+      const held = await lockWithDuties(context, tx, { reference: placing.reference, actor: placing.staff });
       if (held === null) return failure({ why: 'no-such-trip' as const });
       return await placeHeld(held, placing);
     });
@@ -56,7 +56,7 @@ export async function placeCrew(context: ApplyContext, placing: Placing): Promis
   }
 }
 
-async function placeHeld(held: HeldTrip, placing: Placing): Promise<Result<Placed, NotPlaced>> {
+async function placeHeld(held: LockedTrip, placing: Placing): Promise<Result<Placed, NotPlaced>> {
   const { tx, trip, now } = held;
   if (!stateAfter(trip, 'assign', 'staff').ok) return failure({ why: 'state' });
   const run = runOf(await listDuties(tx, trip.id), { vehicleIndex: placing.vehicleIndex, now });
@@ -66,7 +66,7 @@ async function placeHeld(held: HeldTrip, placing: Placing): Promise<Result<Place
   const vehicle = facts.vehicles.find(({ id }) => id === placing.vehicleId);
   const drivers = placing.driverIds.flatMap((id) => facts.drivers.find((driver) => driver.id === id) ?? []);
   if (vehicle === undefined || drivers.length === 0 || drivers.length !== new Set(placing.driverIds).size) return failure({ why: 'gone' });
-  await holdResources(
+  await lockResources(
     tx,
     [vehicle, ...drivers].map(({ id }) => id),
   );

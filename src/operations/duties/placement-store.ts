@@ -8,7 +8,7 @@ import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
 import type { Assignment } from '#domain/trip/trip.ts';
 import { rangeOf } from '#operations/fleet/occupation-store.ts';
 import { listWorkRecords } from '#operations/fleet/work-record-store.ts';
-import { keepDrivenTimes, restorePlannedTimes } from './driven-times.ts';
+import { restorePlannedTimes, saveDrivenTimes } from './driven-times.ts';
 import type { StoredDuty } from './duty-store.ts';
 import type { WorkedDuty } from './rules/driver-chain.ts';
 import { mergeWork } from './rules/hours/real-work.ts';
@@ -36,7 +36,7 @@ export async function placeDuties(
   { crew, judged, overrideReason, by }: NewPlacement,
 ): Promise<void> {
   await deletePlacements(tx, duties);
-  if ('vehicleId' in crew) await keepDrivenTimes(tx, duties);
+  if ('vehicleId' in crew) await saveDrivenTimes(tx, duties);
   for (const { id, startsAt, endsAt, vehicleUntil } of duties) {
     const given =
       'outside' in crew

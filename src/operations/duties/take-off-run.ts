@@ -7,7 +7,7 @@ import type { ApplyContext } from '#operations/trips/apply.ts';
 import { listDuties } from './duty-store.ts';
 import { type RunName, runOf } from './place-crew.ts';
 import { deletePlacements } from './placement-store.ts';
-import { holdWithDuties, writeAssignment } from './trip-duties.ts';
+import { lockWithDuties, writeAssignment } from './trip-duties.ts';
 
 export type NotTakenOff = { readonly why: 'no-right' | 'no-such-trip' | 'state' | 'no-duty' };
 
@@ -18,7 +18,7 @@ export async function takeOffRun(
 ): Promise<Result<true, NotTakenOff>> {
   if (!mayCause(staff, 'assign')) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {
-    const held = await holdWithDuties(context, tx, { reference, actor: staff });
+    const held = await lockWithDuties(context, tx, { reference, actor: staff });
     if (held === null) return failure({ why: 'no-such-trip' as const });
     if (!stateAfter(held.trip, 'assign', 'staff').ok) return failure({ why: 'state' as const });
     const run = runOf(await listDuties(tx, held.trip.id), { vehicleIndex, now: held.now });

@@ -7,7 +7,7 @@ import { listDuties } from './duty-store.ts';
 import type { RunName } from './place-crew.ts';
 import { deletePlacements, listPlacements, listTripsOf } from './placement-store.ts';
 import type { Period } from './rules/period.ts';
-import { holdWithDuties, writeAssignment } from './trip-duties.ts';
+import { lockWithDuties, writeAssignment } from './trip-duties.ts';
 
 /** What nobody drives any more, and by when somebody must. */
 export type OpenedRun = RunName & { readonly startsAt: string; readonly route: string };
@@ -25,7 +25,7 @@ export async function takeOffDuties(
 ): Promise<readonly OpenedRun[]> {
   const opened: OpenedRun[] = [];
   for (const id of await listTripsOf(tx, resourceId, period)) {
-    const held = await holdWithDuties(context, tx, { id, actor: staff });
+    const held = await lockWithDuties(context, tx, { id, actor: staff });
     if (held === null) continue;
     const placements = await listPlacements(tx, id);
     const duties = (await listDuties(tx, id)).filter((duty) => {

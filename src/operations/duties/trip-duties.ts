@@ -5,7 +5,7 @@ import { settleSheets } from '#operations/on-duty/settle-sheets.ts';
 import { settleOffers } from '#operations/partners/settle-offers.ts';
 import { settleTasks } from '#operations/tasks/settle-tasks.ts';
 import type { Actor } from '#operations/trips/actor.ts';
-import { type ApplyContext, type HeldTrip, hold } from '#operations/trips/apply.ts';
+import { type ApplyContext, type LockedTrip, lockTrip } from '#operations/trips/apply.ts';
 import { listNotices } from '#operations/trips/notice-store.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
 import { lockTripById, lockTripByReference } from '#operations/trips/trip-store.ts';
@@ -17,7 +17,7 @@ import { planDuties } from './rules/duties.ts';
  * A trip's duties follow from the plan that priced it: here they are brought up to date with it, in a transaction that holds the trip, so
  * that nobody is placed on what has changed. A crew whose duty changed is taken off with the duty.
  */
-async function bringDutiesUpToDate(held: HeldTrip): Promise<HeldTrip> {
+async function bringDutiesUpToDate(held: LockedTrip): Promise<LockedTrip> {
   const { tx, trip } = held;
   const known = await findDutiesVersion(tx, trip.id);
   if (known === trip.version) return held;
@@ -27,13 +27,13 @@ async function bringDutiesUpToDate(held: HeldTrip): Promise<HeldTrip> {
 }
 
 /** What was typed of driver and vehicle before there were duties stays what the customer reads. */
-async function keepOlderAssignment({ tx, trip }: HeldTrip, assignment: Assignment): Promise<void> {
+async function keepOlderAssignment({ tx, trip }: LockedTrip, assignment: Assignment): Promise<void> {
   const duties = await listDuties(tx, trip.id);
   await placeDuties(tx, duties, { crew: { outside: assignment }, judged: [], overrideReason: '', by: '' });
 }
 
 /** Writes what the customer reads of driver and vehicle, where the crews of the duties say something else than the trip. */
-export async function writeAssignment(held: HeldTrip): Promise<HeldTrip> {
+export async function writeAssignment(held: LockedTrip): Promise<LockedTrip> {
   const { tx, trip } = held;
   await settleOffers(held);
   const assignment = assignmentOf(await listPlacements(tx, trip.id));
@@ -50,7 +50,7 @@ export async function writeAssignment(held: HeldTrip): Promise<HeldTrip> {
  * Writes what the customer reads of driver and vehicle. Where the mail of the day before has gone, or somebody else had been named in it,
  * another mail says who comes now; it waits for no allowance.
  */
-export async function tellCrew(held: HeldTrip): Promise<HeldTrip> {
+export async function tellCrew(held: LockedTrip): Promise<LockedTrip> {
   const { tx, trip } = held;
   await settleOffers(held);
   const assignment = assignmentOf(await listPlacements(tx, trip.id));
@@ -80,30 +80,30 @@ function assignmentOf(placements: readonly Placement[]): Assignment | null {
 }
 
 /** Holds a trip with duties that are up to date; null where there is none. */
-export async function holdWithDuties(
+export async function lockWithDuties(
   context: ApplyContext,
-  tx: HeldTrip['tx'],
+  tx: LockedTrip['tx'],
   { actor, ...named }: { readonly actor: Actor } & ({ readonly id: string } | { readonly reference: string }),
-): Promise<HeldTrip | null> {
+): Promise<LockedTrip | null> {
   const trip = 'id' in named ? await lockTripById(tx, named.id) : await lockTripByReference(tx, named.reference);
   if (trip === null) return null;
-  return await holdUpToDate(context, tx, { trip, actor });
+  return await lockUpToDate(context, tx, { trip, actor });
 }
 
 /** The same of a trip that the transaction has locked. */
-export async function holdUpToDate(
+export async function lockUpToDate(
   context: ApplyContext,
-  tx: HeldTrip['tx'],
+  tx: LockedTrip['tx'],
   { trip, actor }: { readonly trip: Trip; readonly actor: Actor },
-): Promise<HeldTrip> {
-  return await bringDutiesUpToDate(hold({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor }));
+): Promise<LockedTrip> {
+  return await bringDutiesUpToDate(lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor }));
 }
 
 /** Works out what is to be driven of trips that were booked, changed or cancelled since; answers how many. */
 export async function planDutiesWhenDue(context: ApplyContext, limit: number): Promise<number> {
   const ids = await listTripsWithoutDuties(context.db, limit);
   for (const id of ids) {
-    await inTransaction(context.db, async (tx) => await holdWithDuties(context, tx, { id, actor: { kind: 'clock' } }));
+    await inTransaction(context.db, async (tx) => await lockWithDuties(context, tx, { id, actor: { kind: 'clock' } }));
   }
   return ids.length;
 }
@@ -112,7 +112,7 @@ export async function planDutiesWhenDue(context: ApplyContext, limit: number): P
 export async function readDuties(context: ApplyContext, trip: Trip) {
   const { db } = context;
   if ((await findDutiesVersion(db, trip.id)) !== trip.version) {
-    await inTransaction(db, async (tx) => await holdWithDuties(context, tx, { id: trip.id, actor: { kind: 'clock' } }));
+    await inTransaction(db, async (tx) => await lockWithDuties(context, tx, { id: trip.id, actor: { kind: 'clock' } }));
   }
   return { duties: await listDuties(db, trip.id), placements: await listPlacements(db, trip.id) };
 }

@@ -1,30 +1,44 @@
 import { sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import type { Database } from '#db/engine/tables.ts';
-import { allPaperKinds, type Paper, type PaperKind, type PaperSubject, reminderDays } from './rules/certificates.ts';
+import {
+  allCertificateKinds,
+  type Certificate,
+  type CertificateKind,
+  type CertificateSubject,
+  reminderDays,
+} from './rules/certificates.ts';
 
 /** Whose papers: one of the three. */
-export type PaperOwner = { readonly subject: PaperSubject; readonly id: string };
+export type CertificateOwner = { readonly subject: CertificateSubject; readonly id: string };
 
-const columnOf = { operator: 'operator_id', vehicle: 'vehicle_id', driver: 'driver_id' } as const satisfies Record<PaperSubject, string>;
+const columnOf = { operator: 'operator_id', vehicle: 'vehicle_id', driver: 'driver_id' } as const satisfies Record<
+  CertificateSubject,
+  string
+>;
 
-export type StoredPaper = Paper & { readonly id: string; readonly ownerId: string };
+export type StoredCertificate = Certificate & { readonly id: string; readonly ownerId: string };
 
 /** The papers of all of a kind, or of one of them, by their end. */
-export async function listPapers(db: Database, { subject, id }: { readonly subject: PaperSubject; readonly id?: string }) {
+export async function listCertificates(db: Database, { subject, id }: { readonly subject: CertificateSubject; readonly id?: string }) {
   const column = columnOf[subject];
   let query = db.selectFrom('papers').selectAll().where(column, 'is not', null);
   if (id !== undefined) query = query.where(column, '=', id);
   const rows = await query.orderBy('valid_until').execute();
-  return rows.flatMap(({ id: paperId, kind, number, valid_until, ...row }): StoredPaper[] => {
-    const known = allPaperKinds.find((each) => each === kind);
+  return rows.flatMap(({ id: paperId, kind, number, valid_until, ...row }): StoredCertificate[] => {
+    const known = allCertificateKinds.find((each) => each === kind);
     const ownerId = row[column];
     return known === undefined || ownerId === null ? [] : [{ id: paperId, ownerId, kind: known, number, validUntil: valid_until }];
   });
 }
 
 /** Keeps a paper, in place of the one of its kind; what the one before asked for is done with that. */
-export async function savePaper(db: Database, { subject, id }: PaperOwner, { kind, number, validUntil }: Paper, by: string): Promise<void> {
+export async function upsertCertificate(
+  db: Database,
+  { subject, id }: CertificateOwner,
+  { kind, number, validUntil }: Certificate,
+  by: string,
+): Promise<void> {
   const owner = { operator_id: null, vehicle_id: null, driver_id: null, [columnOf[subject]]: id };
   const saved = await db
     .insertInto('papers')
@@ -49,7 +63,7 @@ export async function savePaper(db: Database, { subject, id }: PaperOwner, { kin
  * Makes the tasks that the ends of papers ask for by now, once a paper, end and number of days, whoever else is at it; answers how many.
  * Papers of what was sold, of who left and of operators that ended ask for nothing.
  */
-export async function createPaperTasks(db: Database): Promise<number> {
+export async function createCertificateTasks(db: Database): Promise<number> {
   const days = sql.join(reminderDays);
   const { rows } = await sql<{ id: string }>`
     insert into paper_tasks (id, paper_id, valid_until, days)
@@ -68,19 +82,19 @@ export async function createPaperTasks(db: Database): Promise<number> {
 }
 
 /** What an end asks of somebody: of each paper the most urgent that is open. */
-export type PaperTask = {
+export type CertificateTask = {
   readonly id: string;
-  readonly subject: PaperSubject;
+  readonly subject: CertificateSubject;
   readonly ownerId: string;
   /** A plate, or a name. */
   readonly owner: string;
-  readonly kind: PaperKind;
+  readonly kind: CertificateKind;
   readonly validUntil: string;
   readonly days: number;
 };
 
-export async function listPaperTasks(db: Database): Promise<readonly PaperTask[]> {
-  const { rows } = await sql<Omit<PaperTask, 'kind'> & { kind: string }>`
+export async function listCertificateTasks(db: Database): Promise<readonly CertificateTask[]> {
+  const { rows } = await sql<Omit<CertificateTask, 'kind'> & { kind: string }>`
     select distinct on (tasks.valid_until, papers.id) tasks.id, papers.kind, tasks.valid_until as "validUntil", tasks.days,
       case when papers.vehicle_id is not null then 'vehicle' when papers.driver_id is not null then 'driver' else 'operator' end as subject,
       coalesce(papers.vehicle_id, papers.driver_id, papers.operator_id) as "ownerId",
@@ -93,14 +107,17 @@ export async function listPaperTasks(db: Database): Promise<readonly PaperTask[]
     where tasks.done_at is null
     order by tasks.valid_until, papers.id, tasks.days`.execute(db);
   return rows.flatMap(({ kind, ...task }) => {
-    const known = allPaperKinds.find((each) => each === kind);
+    const known = allCertificateKinds.find((each) => each === kind);
     return known === undefined ? [] : [{ ...task, kind: known }];
   });
 }
 
 /** Of which paper a task is, whether it is done or not; null where there is none. */
-export async function findTaskPaper(db: Database, id: string): Promise<{ readonly subject: PaperSubject; readonly kind: string } | null> {
-  const { rows } = await sql<{ subject: PaperSubject; kind: string }>`
+export async function findTaskCertificate(
+  db: Database,
+  id: string,
+): Promise<{ readonly subject: CertificateSubject; readonly kind: string } | null> {
+  const { rows } = await sql<{ subject: CertificateSubject; kind: string }>`
     select papers.kind,
       case when papers.vehicle_id is not null then 'vehicle' when papers.driver_id is not null then 'driver' else 'operator' end as subject
     from paper_tasks join papers on papers.id = paper_tasks.paper_id where paper_tasks.id = ${id}`.execute(db);
@@ -108,7 +125,7 @@ export async function findTaskPaper(db: Database, id: string): Promise<{ readonl
 }
 
 /** False where somebody did it before. The earlier ones of the same end are done with it. */
-export async function finishPaperTask(db: Database, id: string, by: string): Promise<boolean> {
+export async function finishCertificateTask(db: Database, id: string, by: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     update paper_tasks set done_at = now(), done_by = ${by}
     from paper_tasks as chosen

@@ -5,7 +5,7 @@ import { listWork } from '#operations/duties/placement-store.ts';
 import type { KnownDriver, KnownVehicle } from '#operations/duties/rules/judge-crew.ts';
 import { historyDays } from '#operations/duties/rules/judge-hours.ts';
 import { averageDays, weeksOf } from '#operations/duties/rules/weekly-average.ts';
-import { listPapers, type StoredPaper } from './certificate-store.ts';
+import { listCertificates, type StoredCertificate } from './certificate-store.ts';
 import { listDrivers } from './driver-store.ts';
 import { listDepots, listOperators } from './operator-store.ts';
 import { listVehicles } from './vehicle-store.ts';
@@ -30,8 +30,8 @@ export async function readCrewFacts(db: Database, run: readonly StoredDuty[], on
     await listVehicles(db),
     await listDrivers(db),
   ];
-  const vehiclePapers = groupByOwner(await listPapers(db, { subject: 'vehicle' }));
-  const driverPapers = groupByOwner(await listPapers(db, { subject: 'driver' }));
+  const vehiclePapers = groupByOwner(await listCertificates(db, { subject: 'vehicle' }));
+  const driverPapers = groupByOwner(await listCertificates(db, { subject: 'driver' }));
   const yards = new Map(
     depots.map(({ id, name: yard, operatorId, coordinates }) => {
       const country = operators.find((operator) => operator.id === operatorId)?.country ?? '';
@@ -54,6 +54,6 @@ export async function readCrewFacts(db: Database, run: readonly StoredDuty[], on
   };
 }
 
-function groupByOwner(papers: readonly StoredPaper[]): ReadonlyMap<string, readonly StoredPaper[]> {
+function groupByOwner(papers: readonly StoredCertificate[]): ReadonlyMap<string, readonly StoredCertificate[]> {
   return Map.groupBy(papers, ({ ownerId }) => ownerId);
 }

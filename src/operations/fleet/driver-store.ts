@@ -30,7 +30,7 @@ export async function findDriver(db: Database, id: string): Promise<Driver | nul
 }
 
 /** Keeps a new driver, or what is changed of one; his id, null where there is none of that id. */
-export async function saveDriver(db: Database, id: string | null, draft: DriverDraft): Promise<string | null> {
+export async function upsertDriver(db: Database, id: string | null, draft: DriverDraft): Promise<string | null> {
   const { depotId, languages, hoursAWeek, leftOn, taxNumber, ...plain } = draft;
   const kept = { depot_id: depotId, hours_a_week: hoursAWeek, left_on: leftOn, tax_number: taxNumber };
   const row = { ...plain, ...kept, languages: JSON.stringify(languages) };

@@ -9,22 +9,22 @@ import { audit } from '#operations/audit/audit.ts';
 import { referencesOf, takeOffDuties } from '#operations/duties/take-off.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import { asStaff, type Planner, type PlanningContext } from './context.ts';
-import { saveDriver } from './driver-store.ts';
-import { insertDepot, saveOperator } from './operator-store.ts';
+import { upsertDriver } from './driver-store.ts';
+import { insertDepot, upsertOperator } from './operator-store.ts';
 import { explainRefusal, type Refused, refuseFields } from './refusal.ts';
 import { planningZone, typedDepot, typedDriver, typedOperator, typedVehicle } from './rules/fleet.ts';
-import { findVehicle, saveVehicle } from './vehicle-store.ts';
+import { findVehicle, upsertVehicle } from './vehicle-store.ts';
 
 /** What is typed of a new thing, or of a known one. */
 type Typed = { readonly id: string | null; readonly input: unknown };
 
 type Saved = Promise<Result<string, Refused>>;
 
-export async function keepOperator({ db }: PlanningContext, by: Planner, { id, input }: Typed): Saved {
+export async function saveOperator({ db }: PlanningContext, by: Planner, { id, input }: Typed): Saved {
   const read = readFields(typedOperator, input);
   if (!read.ok) return refuseFields(read.failure);
   return await inTransaction(db, async (tx) => {
-    const saved = await saveOperator(tx, id, read.value);
+    const saved = await upsertOperator(tx, id, read.value);
     if (saved === null) return failure({ problem: 'gone' as const });
     await audit(tx, by, { act: id === null ? 'add-operator' : 'change-operator', subject: read.value.name, detail: {} });
     return success(saved);
@@ -32,7 +32,7 @@ export async function keepOperator({ db }: PlanningContext, by: Planner, { id, i
 }
 
 /** A yard of an operator, found by what was typed of its place. */
-export async function keepDepot(
+export async function saveDepot(
   { db, places }: PlanningContext & { readonly places: AnsweringPlaceFinder },
   by: Planner,
   { input, language }: Pick<Typed, 'input'> & { readonly language: SiteLanguage },
@@ -53,13 +53,13 @@ export async function keepDepot(
 }
 
 /** Keeps a vehicle; one that is sold is taken off what it was to drive from that day on, with the same commit. */
-export async function keepVehicle(context: PlanningContext & ApplyContext, by: Planner, { id, input }: Typed): Saved {
+export async function saveVehicle(context: PlanningContext & ApplyContext, by: Planner, { id, input }: Typed): Saved {
   const read = readFields(typedVehicle, input);
   if (!read.ok) return refuseFields(read.failure);
   return await explainRefusal(() =>
     inTransaction(context.db, async (tx) => {
       const before = id === null ? null : await findVehicle(tx, id);
-      const saved = await saveVehicle(tx, id, read.value);
+      const saved = await upsertVehicle(tx, id, read.value);
       if (saved === null) return failure({ problem: 'gone' as const });
       const { plate, soldOn, seats } = read.value;
       const isSold = before !== null && before.soldOn !== soldOn && soldOn !== null;
@@ -72,12 +72,12 @@ export async function keepVehicle(context: PlanningContext & ApplyContext, by: P
 }
 
 /** Keeps a driver; one who leaves is taken off his duties likewise. */
-export async function keepDriver(context: PlanningContext & ApplyContext, by: Planner, { id, input }: Typed): Saved {
+export async function saveDriver(context: PlanningContext & ApplyContext, by: Planner, { id, input }: Typed): Saved {
   const read = readFields(typedDriver, input);
   if (!read.ok) return refuseFields(read.failure);
   return await explainRefusal(() =>
     inTransaction(context.db, async (tx) => {
-      const saved = await saveDriver(tx, id, read.value);
+      const saved = await upsertDriver(tx, id, read.value);
       if (saved === null) return failure({ problem: 'gone' as const });
       const opened = await takeOffFrom(read.value.leftOn, { context, tx, by, resourceId: saved });
       await audit(tx, by, { act: id === null ? 'add-driver' : 'change-driver', subject: read.value.name, detail: { opened } });

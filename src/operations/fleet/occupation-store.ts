@@ -11,7 +11,7 @@ export const occupiedOnce = 'occupied_once';
  * Lets nobody else take the time of these drivers and vehicles until the transaction ends, and waits for whoever holds them. Without it two
  * who take the same hour at once wait for each other's rows, which the engine finds out after a second, by ending one.
  */
-export async function holdResources(tx: Database, ids: readonly string[]): Promise<void> {
+export async function lockResources(tx: Database, ids: readonly string[]): Promise<void> {
   for (const id of ids.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${`time of ${id}`}, 0))`.execute(tx);
 }
 
@@ -22,7 +22,7 @@ export async function insertAbsence(
   db: Database,
   { driverId, kind, period, by }: Reported & { readonly driverId: string; readonly kind: AbsenceKind },
 ): Promise<void> {
-  await holdResources(db, [driverId]);
+  await lockResources(db, [driverId]);
   const id = createId();
   await db.insertInto('absences').values({ id, driver_id: driverId, kind, reported_by: by }).execute();
   await sql`insert into occupations (id, resource_id, during, absence_id)
@@ -34,7 +34,7 @@ export async function insertWorkshop(
   db: Database,
   { vehicleId, reason, period, by }: Reported & { readonly vehicleId: string; readonly reason: string },
 ): Promise<void> {
-  await holdResources(db, [vehicleId]);
+  await lockResources(db, [vehicleId]);
   const id = createId();
   await db.insertInto('workshop_periods').values({ id, vehicle_id: vehicleId, reason, reported_by: by }).execute();
   await sql`insert into occupations (id, resource_id, during, workshop_id)

@@ -26,7 +26,7 @@ function parseOperator(row: Selectable<OperatorTable>): Operator {
 }
 
 /** Keeps a new operator, or what is changed of one; its id, null where there is none of that id. */
-export async function saveOperator(db: Database, id: string | null, draft: OperatorDraft): Promise<string | null> {
+export async function upsertOperator(db: Database, id: string | null, draft: OperatorDraft): Promise<string | null> {
   if (id === null) {
     const row = { id: createId(), ...draft };
     await db.insertInto('operators').values(row).execute();

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#db/engine/tables.ts';
 import { createTestDatabase } from '#db/testing/test-database.ts';
-import { importCard, noteHours, takeBackHours } from '#operations/duties/hours.ts';
+import { importCard, saveHours, takeBackHours } from '#operations/duties/hours.ts';
 import { listWork } from '#operations/duties/placement-store.ts';
 import { cardBytes } from '#operations/duties/rules/hours/testing/card-bytes.ts';
 import { forgetOldOnDuty } from '#operations/on-duty/forget-old.ts';
 import { testAddresses } from '#operations/testing/addresses.ts';
-import { createPaperTasks, listPapers, listPaperTasks } from './certificate-store.ts';
+import { createCertificateTasks, listCertificates, listCertificateTasks } from './certificate-store.ts';
 import { findDriver, listDrivers } from './driver-store.ts';
 import { endAway, reportAbsence, reportWorkshop } from './edit-absences.ts';
-import { finishTask, keepPaper } from './edit-certificates.ts';
-import { keepDriver, keepOperator, keepVehicle } from './edit-fleet.ts';
+import { finishTask, saveCertificate } from './edit-certificates.ts';
+import { saveDriver, saveOperator, saveVehicle } from './edit-fleet.ts';
 import { listAbsences } from './occupation-store.ts';
 import { insertDepot, listDepots } from './operator-store.ts';
 import { listWorkRecords } from './work-record-store.ts';
@@ -22,7 +22,7 @@ const operator = { kind: 'own', name: 'Convoya Vervoer BV', country: 'NL', phone
 async function createYard() {
   const { db } = await createTestDatabase();
   const context = { db, addresses: testAddresses };
-  const kept = await keepOperator(context, by, { id: null, input: operator });
+  const kept = await saveOperator(context, by, { id: null, input: operator });
   if (!kept.ok) throw new Error(kept.failure.problem);
   const coordinates = { latitude: 52.029, longitude: 5.081 };
   await insertDepot(db, { operatorId: kept.value, name: 'Nieuwegein', country: 'NL', coordinates });
@@ -39,7 +39,7 @@ async function createYard() {
     extras: ['wifi'],
   };
   const addDriver = async (changes: object = {}) => {
-    const driver = await keepDriver(context, by, { id: null, input: { ...driverInput, ...changes } });
+    const driver = await saveDriver(context, by, { id: null, input: { ...driverInput, ...changes } });
     if (!driver.ok) throw new Error(driver.failure.problem);
     return driver.value;
   };
@@ -53,13 +53,13 @@ describe('the fleet', () => {
     const { db, context, addDriver, vehicleInput, audited } = await createYard();
     const id = await addDriver();
     expect(await findDriver(db, id)).toMatchObject({ name: 'Jan de Vries', languages: ['en', 'nl'], hoursAWeek: 40, leftOn: null });
-    expect(await keepVehicle(context, by, { id: null, input: vehicleInput })).toMatchObject({ ok: true });
+    expect(await saveVehicle(context, by, { id: null, input: vehicleInput })).toMatchObject({ ok: true });
     expect((await audited()).map(({ act }) => act)).toEqual(['add-operator', 'add-driver', 'add-vehicle']);
   });
 
   it('says what is wrong field by field, and keeps nothing', async () => {
     const { db, context, depotId } = await createYard();
-    const refused = await keepDriver(context, by, {
+    const refused = await saveDriver(context, by, {
       id: null,
       input: { depotId, name: ' ', phone: 'seven', hoursAWeek: '900', leftOn: '31-02-2026' },
     });
@@ -76,10 +76,10 @@ describe('the fleet', () => {
 
   it('has no two vehicles of one plate, and none at a yard that is not there', async () => {
     const { context, vehicleInput } = await createYard();
-    await keepVehicle(context, by, { id: null, input: vehicleInput });
-    expect(await keepVehicle(context, by, { id: null, input: vehicleInput })).toEqual({ ok: false, failure: { problem: 'known' } });
+    await saveVehicle(context, by, { id: null, input: vehicleInput });
+    expect(await saveVehicle(context, by, { id: null, input: vehicleInput })).toEqual({ ok: false, failure: { problem: 'known' } });
     const elsewhere = { ...vehicleInput, plate: 'AB-12-CD', depotId: '019ab000-0000-7000-8000-000000000000' };
-    expect(await keepVehicle(context, by, { id: null, input: elsewhere })).toEqual({ ok: false, failure: { problem: 'gone' } });
+    expect(await saveVehicle(context, by, { id: null, input: elsewhere })).toEqual({ ok: false, failure: { problem: 'gone' } });
   });
 });
 
@@ -109,7 +109,7 @@ describe('an absence', () => {
 
   it('of a vehicle is a stay in the workshop', async () => {
     const { context, vehicleInput } = await createYard();
-    const vehicle = await keepVehicle(context, by, { id: null, input: vehicleInput });
+    const vehicle = await saveVehicle(context, by, { id: null, input: vehicleInput });
     const id = vehicle.ok ? vehicle.value : '';
     const brakes = { fromDate: '2026-12-01', untilDate: '2026-12-02', reason: 'brakes' };
     expect(await reportWorkshop(context, by, { id, input: brakes })).toMatchObject({ ok: true });
@@ -136,21 +136,25 @@ describe('papers that end', () => {
     const id = await addDriver();
     const owner = { subject: 'driver', id } as const;
     const file = async (days: number) =>
-      await keepPaper(context, by, { owner, name: 'Jan', input: { kind: 'code-95', number: '', validUntil: await inDays(db, days) } });
+      await saveCertificate(context, by, {
+        owner,
+        name: 'Jan',
+        input: { kind: 'code-95', number: '', validUntil: await inDays(db, days) },
+      });
     await file(61);
-    expect(await createPaperTasks(db)).toBe(0);
+    expect(await createCertificateTasks(db)).toBe(0);
     await file(60);
-    const made = await Promise.all(Array.from({ length: 8 }, () => createPaperTasks(db)));
+    const made = await Promise.all(Array.from({ length: 8 }, () => createCertificateTasks(db)));
     expect(made.reduce((sum, each) => sum + each)).toBe(1);
     // A month later the same end asks again, once.
     await sql`update papers set valid_until = valid_until - 31`.execute(db);
     await sql`update paper_tasks set valid_until = valid_until - 31`.execute(db);
-    expect([await createPaperTasks(db), await createPaperTasks(db)]).toEqual([1, 0]);
-    const tasks = await listPaperTasks(db);
+    expect([await createCertificateTasks(db), await createCertificateTasks(db)]).toEqual([1, 0]);
+    const tasks = await listCertificateTasks(db);
     expect(tasks).toMatchObject([{ kind: 'code-95', owner: 'Jan de Vries', days: 30 }]);
     expect(await finishTask(context, by, tasks[0]?.id ?? '')).toEqual({ ok: true, value: true });
     expect(await finishTask(context, by, tasks[0]?.id ?? '')).toEqual({ ok: false, failure: { problem: 'gone' } });
-    expect(await listPaperTasks(db)).toEqual([]);
+    expect(await listCertificateTasks(db)).toEqual([]);
   });
 
   it('ask for nothing once renewed, or of who left', async () => {
@@ -158,23 +162,27 @@ describe('papers that end', () => {
     const id = await addDriver();
     const owner = { subject: 'driver', id } as const;
     const file = async (days: number) =>
-      await keepPaper(context, by, { owner, name: 'Jan', input: { kind: 'driver-card', number: 'X', validUntil: await inDays(db, days) } });
+      await saveCertificate(context, by, {
+        owner,
+        name: 'Jan',
+        input: { kind: 'driver-card', number: 'X', validUntil: await inDays(db, days) },
+      });
     await file(5);
-    expect(await createPaperTasks(db)).toBe(1);
+    expect(await createCertificateTasks(db)).toBe(1);
     await file(1_000);
-    expect(await listPaperTasks(db)).toEqual([]);
-    expect(await listPapers(db, owner)).toHaveLength(1);
+    expect(await listCertificateTasks(db)).toEqual([]);
+    expect(await listCertificates(db, owner)).toHaveLength(1);
     await file(5);
-    await keepDriver(context, by, { id, input: { ...driverInput, leftOn: '2026-01-01' } });
+    await saveDriver(context, by, { id, input: { ...driverInput, leftOn: '2026-01-01' } });
     await sql`delete from paper_tasks`.execute(db);
-    expect(await createPaperTasks(db)).toBe(0);
+    expect(await createCertificateTasks(db)).toBe(0);
   });
 
   it('are of the kinds that such a thing has', async () => {
     const { context, addDriver } = await createYard();
     const owner = { subject: 'driver', id: await addDriver() } as const;
     const input = { kind: 'inspection', number: '', validUntil: '2027-01-01' };
-    expect(await keepPaper(context, by, { owner, name: 'Jan', input })).toMatchObject({
+    expect(await saveCertificate(context, by, { owner, name: 'Jan', input })).toMatchObject({
       ok: false,
       failure: { issues: [{ field: 'kind' }] },
     });
@@ -208,7 +216,7 @@ describe('hours really worked', () => {
     const another = await addDriver({ name: 'Mia Jansen' });
     const foreign = { number: 'NL00000099999900', surname: 'Jansen', days };
     expect(await importCard(context, by, { id, bytes: cardBytes(foreign) })).toEqual({ ok: false, failure: 'other-card' });
-    await keepPaper(context, by, {
+    await saveCertificate(context, by, {
       owner: { subject: 'driver', id },
       name: 'Jan Bakker',
       input: { kind: 'driver-card', number: 'NL 000000999999 03', validUntil: '2029-01-01' },
@@ -223,7 +231,7 @@ describe('hours really worked', () => {
     const { db, context, addDriver } = await createYard();
     const id = await addDriver({ name: 'Jan Bakker' });
     await importCard(context, by, { id, bytes: cardBytes({ days }) });
-    expect(await noteHours(context, by, { id, input: typed })).toEqual({ ok: true, value: true });
+    expect(await saveHours(context, by, { id, input: typed })).toEqual({ ok: true, value: true });
     expect(await workOf(db, id)).toEqual([['2026-11-16T05:00:00.000Z', '2026-11-16T13:00:00.000Z']]);
     const [sheet] = (await listWorkRecords(db, { since })).filter(({ source }) => source === 'sheet');
     expect(await takeBackHours(context, by, sheet?.id ?? '')).toEqual({ ok: true, value: true });
@@ -234,7 +242,7 @@ describe('hours really worked', () => {
   it('typed by ten at once for one time are kept once', async () => {
     const { db, context, addDriver } = await createYard();
     const id = await addDriver();
-    const kept = await Promise.all(Array.from({ length: 10 }, () => noteHours(context, by, { id, input: typed })));
+    const kept = await Promise.all(Array.from({ length: 10 }, () => saveHours(context, by, { id, input: typed })));
     expect(kept.filter(({ ok }) => ok)).toHaveLength(1);
     expect(kept).toContainEqual({ ok: false, failure: { problem: 'known-hours' } });
     expect(await workOf(db, id)).toHaveLength(1);

@@ -36,7 +36,7 @@ export async function findVehicle(db: Database, id: string): Promise<Vehicle | n
 }
 
 /** Keeps a new vehicle, or what is changed of one; its id, null where there is none of that id. */
-export async function saveVehicle(db: Database, id: string | null, draft: VehicleDraft): Promise<string | null> {
+export async function upsertVehicle(db: Database, id: string | null, draft: VehicleDraft): Promise<string | null> {
   const { depotId, extras, massKg, euroNorm, soldOn, ...plain } = draft;
   const row = { ...plain, depot_id: depotId, extras: JSON.stringify(extras), mass_kg: massKg, euro_norm: euroNorm, sold_on: soldOn };
   if (id !== null) {

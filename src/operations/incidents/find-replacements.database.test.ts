@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
 import { placeCrew } from '#operations/duties/place-crew.ts';
-import { savePaper } from '#operations/fleet/certificate-store.ts';
-import { saveDriver } from '#operations/fleet/driver-store.ts';
-import { insertDepot, listDepots, saveOperator } from '#operations/fleet/operator-store.ts';
-import { saveVehicle } from '#operations/fleet/vehicle-store.ts';
-import { putLivePlace } from '#operations/on-duty/live-place-store.ts';
+import { upsertCertificate } from '#operations/fleet/certificate-store.ts';
+import { upsertDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
+import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
+import { saveLivePlace } from '#operations/on-duty/live-place-store.ts';
 import { saveProfile } from '#operations/partners/partner-store.ts';
 import { samplePartner } from '#operations/partners/rules/testing/sample-partner.ts';
 import { staffRights } from '#operations/staff/rules/rights.ts';
@@ -24,15 +24,15 @@ type Yard = keyof typeof yards;
 async function createWorld() {
   const { db, context } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya Vervoer BV', country: 'NL', phone: '+31301234567', email: '' } as const;
-  const operatorId = (await saveOperator(db, null, operator)) ?? '';
+  const operatorId = (await upsertOperator(db, null, operator)) ?? '';
   for (const [name, coordinates] of Object.entries(yards)) await insertDepot(db, { operatorId, name, country: 'NL', coordinates });
   const depots = await listDepots(db);
   const depotOf = (yard: Yard) => depots.find(({ name }) => name === yard)?.id ?? '';
   const addDriver = async (name: string, yard: Yard, code95 = far) => {
     const plain = { name, phone: '+31612345678', email: '', languages: [], hoursAWeek: 40, taxNumber: '', leftOn: null };
-    const id = (await saveDriver(db, null, { ...plain, depotId: depotOf(yard) })) ?? '';
+    const id = (await upsertDriver(db, null, { ...plain, depotId: depotOf(yard) })) ?? '';
     for (const kind of ['licence-d', 'code-95', 'driver-card'] as const) {
-      await savePaper(db, { subject: 'driver', id }, { kind, number: '', validUntil: kind === 'code-95' ? code95 : far }, 'test');
+      await upsertCertificate(db, { subject: 'driver', id }, { kind, number: '', validUntil: kind === 'code-95' ? code95 : far }, 'test');
     }
     return id;
   };
@@ -47,9 +47,9 @@ async function createWorld() {
       zones: '',
       soldOn: null,
     } as const;
-    const id = (await saveVehicle(db, null, { ...plain, depotId: depotOf(yard), plate, class: 'coachHire', seats })) ?? '';
+    const id = (await upsertVehicle(db, null, { ...plain, depotId: depotOf(yard), plate, class: 'coachHire', seats })) ?? '';
     for (const kind of ['inspection', 'vehicle-insurance', 'tachograph-check'] as const) {
-      await savePaper(db, { subject: 'vehicle', id }, { kind, number: '', validUntil: far }, 'test');
+      await upsertCertificate(db, { subject: 'vehicle', id }, { kind, number: '', validUntil: far }, 'test');
     }
     return id;
   };
@@ -76,7 +76,7 @@ describe('what could take a group over', () => {
     ]);
     const [duty] = await listDuties(db, tripId);
     const place = { latitude: 51.02, longitude: 4.47, at: new Date().toISOString(), stop: null, expectedAt: null };
-    await putLivePlace(db, tripId, { dutyId: duty?.id ?? '', ...place });
+    await saveLivePlace(db, tripId, { dutyId: duty?.id ?? '', ...place });
     const near = await found();
     expect(near?.from.stop).toBeNull();
     expect(near?.own.map(({ plate }) => plate)).toEqual(['12-BRX-3', '12-BRX-2']);
@@ -99,10 +99,10 @@ describe('what could take a group over', () => {
       ['Breda', { latitude: 51.58, longitude: 4.77 }],
     ] as const) {
       const { id: _, ...plain } = { ...operator, name, email: `${name}@example.com` };
-      const id = (await saveOperator(db, null, plain)) ?? '';
+      const id = (await upsertOperator(db, null, plain)) ?? '';
       await insertDepot(db, { operatorId: id, name, country: 'FR', coordinates });
       await saveProfile(db, id, { ...profile, classes: ['coachHire', 'midibus', 'minibus', 'taxiBus', 'doubleDecker', 'specialBus'] });
-      for (const paper of papers) await savePaper(db, { subject: 'operator', id }, paper, 'Mo');
+      for (const paper of papers) await upsertCertificate(db, { subject: 'operator', id }, paper, 'Mo');
     }
     const found = await findReplacements(context, run);
     expect(found?.own).toEqual([]);

@@ -11,7 +11,7 @@ import { listDepots } from '#operations/fleet/operator-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { listLivePlaces } from '#operations/on-duty/live-place-store.ts';
 import { listPartners } from '#operations/partners/partner-store.ts';
-import { findGateProblems } from '#operations/partners/rules/eligibility.ts';
+import { findEligibilityProblems } from '#operations/partners/rules/eligibility.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { type KnownPlace, whereGroupIs } from './rules/where-group-is.ts';
@@ -130,7 +130,9 @@ type Near = { readonly to: Coordinates; readonly class: StoredDuty['class']; rea
 
 async function listNear(db: ApplyContext['db'], { to, class: kind, now }: Near): Promise<readonly ReplacingPartner[]> {
   const today = todayIn(planningZone, now);
-  const may = (await listPartners(db)).filter((partner) => findGateProblems(partner, { class: kind, lastDay: today }, today).length === 0);
+  const may = (await listPartners(db)).filter(
+    (partner) => findEligibilityProblems(partner, { class: kind, lastDay: today }, today).length === 0,
+  );
   const yards = await listDepots(db);
   return may
     .flatMap(({ operator: { id, name, phone } }) => {

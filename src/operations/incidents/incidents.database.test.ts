@@ -9,12 +9,12 @@ import { completeJob, failJob, leaseDueJobs } from '#db/outbox/outbox-store.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { staffRights } from '#operations/staff/rules/rights.ts';
 import { listHistory } from '#operations/trips/history-store.ts';
-import { listMailHolds } from '#operations/trips/mail-pause-store.ts';
-import { holdMails } from '#operations/trips/pause-mails.ts';
+import { listMailPauses } from '#operations/trips/mail-pause-store.ts';
+import { pauseMails } from '#operations/trips/pause-mails.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { listIncidentLines, listIncidentsOfTrip, listOpenIncidents } from './incident-store.ts';
-import { noteIncidentAct } from './note-act.ts';
-import { openByPress, openIncident } from './open-incident.ts';
+import { saveIncidentAct } from './note-act.ts';
+import { openByReport, openIncident } from './open-incident.ts';
 import { closeIncident, tellIncident } from './tell-customer.ts';
 
 const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
@@ -43,7 +43,7 @@ describe('an incident', () => {
     expect(await listOpenIncidents(db)).toMatchObject([
       { reference, kind: 'delay', minutes: 30, openedBy: 'Mo Planner', holdsMails: true },
     ]);
-    expect(await listMailHolds(db)).toMatchObject([{ tripId, reason: 'delay' }]);
+    expect(await listMailPauses(db)).toMatchObject([{ tripId, reason: 'delay' }]);
     expect((await listHistory(db, tripId)).at(-1)).toMatchObject({
       event: 'open-incident',
       actor: 'staff',
@@ -66,7 +66,7 @@ describe('an incident', () => {
       return kept === 1;
     };
     const press = { tripId, vehicleIndex: 1, kind: 'breakdown', minutes: null, note: 'E19', by: 'Jan', keep } as const;
-    await Promise.all([openByPress(context, press), openByPress(context, press), openByPress(context, press)]);
+    await Promise.all([openByReport(context, press), openByReport(context, press), openByReport(context, press)]);
     expect(await listOpenIncidents(db)).toMatchObject([{ kind: 'breakdown', openedBy: 'Jan', vehicleIndex: 1 }]);
     expect(await lines()).toMatchObject([{ what: 'reported', by: 'Jan', text: 'E19' }]);
     expect((await listHistory(db, tripId)).at(-1)).toMatchObject({ event: 'open-incident', actor: 'driver' });
@@ -75,7 +75,7 @@ describe('an incident', () => {
   it('is of the vehicle whose driver reported it, and of another where that one has it worse', async () => {
     const { db, context, tripId, act } = await createWorld();
     const from = async (vehicleIndex: number, kind: 'delay' | 'breakdown') =>
-      await openByPress(context, { tripId, vehicleIndex, kind, minutes: null, note: '', by: 'Jan', keep: async () => true });
+      await openByReport(context, { tripId, vehicleIndex, kind, minutes: null, note: '', by: 'Jan', keep: async () => true });
     const whose = async () => (await listOpenIncidents(db))[0]?.vehicleIndex;
     await openIncident(context, { ...act, kind: 'delay', minutes: null, note: '' });
     expect(await whose()).toBeNull();
@@ -137,21 +137,21 @@ describe('an incident', () => {
     await openIncident(context, { ...act, kind: 'no-show', minutes: null, note: '' });
     expect(await closeIncident(context, { ...act, text: 'All is well.' })).toMatchObject({ ok: true });
     expect(await listOpenIncidents(db)).toEqual([]);
-    expect(await listMailHolds(db)).toEqual([]);
+    expect(await listMailPauses(db)).toEqual([]);
     expect(await incidentMails()).toMatchObject([{ isOver: true, paragraphs: ['All is well.'] }]);
     expect((await lines()).at(-1)).toMatchObject({ what: 'closed' });
     expect(await closeIncident(context, { ...act, text: 'Again.' })).toEqual({ ok: false, failure: { why: 'no-incident' } });
-    await holdMails(context, { reference: act.reference, staff, reason: 'complaint' });
+    await pauseMails(context, { reference: act.reference, staff, reason: 'complaint' });
     await openIncident(context, { ...act, kind: 'accident', minutes: null, note: '' });
     await closeIncident(context, { ...act, text: 'Over.' });
-    expect(await listMailHolds(db)).toMatchObject([{ reason: 'complaint' }]);
+    expect(await listMailPauses(db)).toMatchObject([{ reason: 'complaint' }]);
   });
 
   it('keeps each step once, calls and notes as often as they are made', async () => {
     const { db, context, act, reference, lines } = await createWorld();
     await openIncident(context, { ...act, kind: 'breakdown', minutes: null, note: '' });
-    const note = async (done: Parameters<typeof noteIncidentAct>[1]['act']) =>
-      await noteIncidentAct(context, { reference, staff, act: done });
+    const note = async (done: Parameters<typeof saveIncidentAct>[1]['act']) =>
+      await saveIncidentAct(context, { reference, staff, act: done });
     await note({ what: 'step', step: 'tow' });
     await note({ what: 'step', step: 'tow' });
     expect(await note({ what: 'step', step: 'insurer' })).toMatchObject({ ok: false });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { placeCrew } from '#operations/duties/place-crew.ts';
-import { saveDriver } from '#operations/fleet/driver-store.ts';
-import { insertDepot, listDepots, saveOperator } from '#operations/fleet/operator-store.ts';
-import { saveVehicle } from '#operations/fleet/vehicle-store.ts';
+import { upsertDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
+import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
 import { releaseRun } from '#operations/on-duty/release-run.ts';
 import { staffRights } from '#operations/staff/rules/rights.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
@@ -17,7 +17,7 @@ const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights
 async function createWorld() {
   const { db, context } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;
-  const operatorId = (await saveOperator(db, null, operator)) ?? '';
+  const operatorId = (await upsertOperator(db, null, operator)) ?? '';
   await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
   const depotId = (await listDepots(db))[0]?.id ?? '';
   const coach = { wheelchairs: 2, extras: [], look: 'white', massKg: null, euroNorm: '', zones: '', soldOn: null } as const;
@@ -25,9 +25,9 @@ async function createWorld() {
   const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
   const run = { reference, vehicleIndex: 0, staff };
   const crewOf = async (name: string, phone: string, plate: string) => {
-    const driverId = (await saveDriver(db, null, { ...driver, depotId, name, phone })) ?? '';
+    const driverId = (await upsertDriver(db, null, { ...driver, depotId, name, phone })) ?? '';
     const vehicle = { ...coach, depotId, plate, class: 'coachHire', seats: 59, tachograph: 'smart2' } as const;
-    const vehicleId = (await saveVehicle(db, null, vehicle)) ?? '';
+    const vehicleId = (await upsertVehicle(db, null, vehicle)) ?? '';
     return async () => await placeCrew(context, { ...run, vehicleId, driverIds: [driverId], overrideReason: 'papers seen' });
   };
   const placeJan = await crewOf('Jan', '+31611111111', '12-BRX-1');

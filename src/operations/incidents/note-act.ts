@@ -17,7 +17,7 @@ type ActProblem = 'nothing-typed' | 'no-incident';
 
 const longestNote = 1_000;
 
-export async function noteIncidentAct(
+export async function saveIncidentAct(
   context: ApplyContext,
   { reference, staff, act }: Omit<StaffsAct, 'version'> & { readonly act: IncidentAct },
 ): Promise<Result<true, { readonly why: ActProblem } | NotApplied>> {

@@ -5,8 +5,8 @@ import { cutReason } from '#domain/trip/reason.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
 import { auditOf, mayCause, nameInAudit } from '#operations/trips/actor.ts';
-import { type ApplyContext, type HeldTrip, hold, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
-import { listMailHolds, putMailHold } from '#operations/trips/mail-pause-store.ts';
+import { type ApplyContext, type LockedTrip, lockTrip, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
+import { listMailPauses, saveMailPause } from '#operations/trips/mail-pause-store.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
 import { lockTripById, lockTripByReference } from '#operations/trips/trip-store.ts';
 import { changeIncident, type Incident, insertIncident, insertIncidentLine, listIncidentsOfTrip } from './incident-store.ts';
@@ -29,7 +29,7 @@ export async function openIncident(
     const trip = await lockTripByReference(tx, reference);
     if (trip === null) return failure({ why: 'no-such-trip' as const });
     if (!stateAfter(trip, 'open-incident', 'staff').ok) return failure({ why: 'state' as const, trip });
-    const held = hold({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
+    const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
     const isNew = await beginIncident(held, { ...report, vehicleIndex: null, note: cutReason(report.note), by: nameInAudit(staff) });
     const audit = isNew ? null : auditOf(staff, { event: 'open-incident', reference: trip.reference });
     if (audit !== null) await insertAudit(tx, audit);
@@ -47,18 +47,18 @@ type Reporting = Report & {
 };
 
 /** The same by a driver's press, which is kept in the same transaction; a trip that is not on the road has no incident. */
-export async function openByPress(context: ApplyContext, { tripId, keep, ...report }: Reporting): Promise<void> {
+export async function openByReport(context: ApplyContext, { tripId, keep, ...report }: Reporting): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const trip = await lockTripById(tx, tripId);
     if (!(await keep(tx)) || trip === null || !stateAfter(trip, 'open-incident', 'driver').ok) return;
-    await beginIncident(hold({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: { kind: 'driver' } }), report);
+    await beginIncident(lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: { kind: 'driver' } }), report);
   });
 }
 
 type Reported = Report & Pick<Reporting, 'by' | 'vehicleIndex'>;
 
 /** True where a new one was opened: what else is reported of a trip meanwhile belongs to the one that is open. */
-async function beginIncident(held: HeldTrip, { kind, minutes, note, by, vehicleIndex }: Reported): Promise<boolean> {
+async function beginIncident(held: LockedTrip, { kind, minutes, note, by, vehicleIndex }: Reported): Promise<boolean> {
   const { tx, trip, now } = held;
   const known = await findOpenIncident(held);
   const reported = { by, what: 'reported', key: kind, text: note } as const;
@@ -69,8 +69,8 @@ async function beginIncident(held: HeldTrip, { kind, minutes, note, by, vehicleI
     await insertIncidentLine(tx, { incidentId: known.id, ...reported });
     return false;
   }
-  const isHeld = (await listMailHolds(tx)).some(({ tripId }) => tripId === trip.id);
-  if (!isHeld) await putMailHold(tx, { tripId: trip.id, memberName: by, reason: kind });
+  const isHeld = (await listMailPauses(tx)).some(({ tripId }) => tripId === trip.id);
+  if (!isHeld) await saveMailPause(tx, { tripId: trip.id, memberName: by, reason: kind });
   const opened = { tripId: trip.id, kind, minutes, openedBy: by, nextWordAt: firstWordDue(now), holdsMails: !isHeld, vehicleIndex };
   await insertIncidentLine(tx, { incidentId: await insertIncident(tx, opened), ...reported });
   await held.write(quietly('open-incident', { detail: { incident: kind, ...(minutes === null ? {} : { minutes }) } }));
@@ -78,6 +78,6 @@ async function beginIncident(held: HeldTrip, { kind, minutes, note, by, vehicleI
 }
 
 /** What is going wrong with a held trip now. */
-export async function findOpenIncident({ tx, trip }: Pick<HeldTrip, 'tx' | 'trip'>): Promise<Incident | null> {
+export async function findOpenIncident({ tx, trip }: Pick<LockedTrip, 'tx' | 'trip'>): Promise<Incident | null> {
   return (await listIncidentsOfTrip(tx, trip.id)).find(({ closedAt }) => closedAt === null) ?? null;
 }

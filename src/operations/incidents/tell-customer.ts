@@ -4,9 +4,9 @@ import { cleanText } from '#domain/input/clean-text.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import { mayCause, nameInAudit } from '#operations/trips/actor.ts';
-import { type ApplyContext, type HeldTrip, hold, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
+import { type ApplyContext, type LockedTrip, lockTrip, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
-import { deleteMailHold } from '#operations/trips/mail-pause-store.ts';
+import { deleteMailPause } from '#operations/trips/mail-pause-store.ts';
 import { lockTripByReference } from '#operations/trips/trip-store.ts';
 import { createMessageId } from '#output/mail/identity.ts';
 import { changeIncident, endIncident, type Incident, insertIncidentLine } from './incident-store.ts';
@@ -42,13 +42,13 @@ export async function tellIncident(
 export async function closeIncident(context: IncidentContext, word: Word): Promise<Result<true, Problem>> {
   return await withIncident(context, { ...word, event: 'close-incident' }, async ({ held, incident, text, by }) => {
     await endIncident(held.tx, incident.id, { by, at: held.now });
-    if (incident.holdsMails) await deleteMailHold(held.tx, held.trip.id);
+    if (incident.holdsMails) await deleteMailPause(held.tx, held.trip.id);
     await send(context, held, { text, incident, by, event: 'close-incident' });
   });
 }
 
 type WordEvent = 'tell-incident' | 'close-incident';
-type Telling = { readonly held: HeldTrip; readonly incident: Incident; readonly text: string; readonly by: string };
+type Telling = { readonly held: LockedTrip; readonly incident: Incident; readonly text: string; readonly by: string };
 
 /** The incident of a trip, held, for whoever may and has seen what it is now. */
 async function withIncident(
@@ -62,7 +62,7 @@ async function withIncident(
     if (trip === null) return failure({ why: 'no-such-trip' as const });
     if (version !== null && version !== trip.version) return failure({ why: 'changed-meanwhile' as const, trip });
     if (!stateAfter(trip, event, staff.kind).ok) return failure({ why: 'state' as const, trip });
-    const held = hold({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
+    const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
     const incident = await findOpenIncident(held);
     const text = cleanText(typed).slice(0, longestWord);
     if (incident === null) return failure({ why: 'no-incident' as const });
@@ -77,7 +77,7 @@ const longestWord = 1_000;
 /** Writes the change of the trip with its mail, the text messages, and what the incident keeps of both. */
 async function send(
   { sendsTexts }: IncidentContext,
-  held: HeldTrip,
+  held: LockedTrip,
   { text, incident, by, event }: Omit<Telling, 'held'> & { readonly event: WordEvent },
 ): Promise<void> {
   const isOver = event === 'close-incident';

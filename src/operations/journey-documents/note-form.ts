@@ -10,7 +10,7 @@ const longestNumber = 30;
 type Noted = { readonly reference: string; readonly vehicleIndex: number; readonly book: string; readonly number: string };
 
 /** Keeps which form of which book goes along with a vehicle; both empty where it was another. */
-export async function noteForm(
+export async function saveJourneyForm(
   { db }: Pick<BookingContext, 'db'>,
   { reference, vehicleIndex, book, number, staff }: Noted & { readonly staff: StaffMember },
 ): Promise<Result<true, { readonly why: 'no-right' | 'no-such-trip' }>> {

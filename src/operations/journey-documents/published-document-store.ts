@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
-import { type JourneyPaper, journeyPaperSchema } from './rules/journey-document.ts';
+import { type JourneyDocument, journeyDocumentSchema } from './rules/journey-document.ts';
 
-const storedSchema = v.object({ key: v.string(), madeAt: v.string(), contents: journeyPaperSchema });
+const storedSchema = v.object({ key: v.string(), madeAt: v.string(), contents: journeyDocumentSchema });
 
 /** A version of a paper whose file is fetched by its key. */
-export type PublishedPaper = v.InferOutput<typeof storedSchema>;
+export type PublishedDocument = v.InferOutput<typeof storedSchema>;
 
 const columns = sql`key, made_at as "madeAt", contents`;
 
@@ -15,14 +15,14 @@ const columns = sql`key, made_at as "madeAt", contents`;
 export async function findLastPublished(
   db: Database,
   { tripId, vehicleIndex }: { readonly tripId: string; readonly vehicleIndex: number },
-): Promise<PublishedPaper | null> {
+): Promise<PublishedDocument | null> {
   const { rows } = await sql`select ${columns} from published_papers
     where trip_id = ${tripId} and vehicle_index = ${vehicleIndex} order by made_at desc limit 1`.execute(db);
   return rows[0] === undefined ? null : parseStored(storedSchema, rows[0], 'published paper');
 }
 
 /** What a key opens; null where it opens nothing, or no longer. */
-export async function findPublished(db: Database, key: string): Promise<PublishedPaper | null> {
+export async function findPublished(db: Database, key: string): Promise<PublishedDocument | null> {
   const { rows } = await sql`select ${columns} from published_papers where key = ${key} and open_until > now()`.execute(db);
   return rows[0] === undefined ? null : parseStored(storedSchema, rows[0], 'published paper');
 }
@@ -31,7 +31,7 @@ export type NewPublished = {
   readonly key: string;
   readonly tripId: string;
   readonly vehicleIndex: number;
-  readonly contents: JourneyPaper;
+  readonly contents: JourneyDocument;
   /** Instants, ISO 8601 UTC. */
   readonly openUntil: string;
   readonly keepUntil: string;
@@ -41,7 +41,7 @@ export type NewPublished = {
 export async function insertPublished(
   db: Database,
   { key, tripId, vehicleIndex, contents, ...ends }: NewPublished,
-): Promise<PublishedPaper> {
+): Promise<PublishedDocument> {
   const { rows } = await sql`insert into published_papers (key, trip_id, vehicle_index, contents, open_until, keep_until)
     values (${key}, ${tripId}, ${vehicleIndex}, ${JSON.stringify(contents)}::jsonb, ${ends.openUntil}, ${ends.keepUntil})
     returning ${columns}`.execute(db);

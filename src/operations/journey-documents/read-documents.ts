@@ -9,24 +9,24 @@ import type { BookingContext } from '#operations/trips/context.ts';
 import { listForms } from './form-store.ts';
 import { findLastPublished, insertPublished } from './published-document-store.ts';
 import { findRoadsOfRun } from './road-of-run.ts';
-import { journeyPaperOf } from './rules/compose-document.ts';
-import { getPaperRule, type JourneyPaperKind } from './rules/document-rules.ts';
-import { type IssuedPaper, isSamePaper, type JourneyPaper } from './rules/journey-document.ts';
-import { findNeededPapers, type NeededPapers, type PaperNotice } from './rules/needed-documents.ts';
+import { composeJourneyDocument } from './rules/compose-document.ts';
+import { getDocumentRule, type JourneyDocumentKind } from './rules/document-rules.ts';
+import { type IssuedDocument, isSameDocument, type JourneyDocument } from './rules/journey-document.ts';
+import { type DocumentNotice, findNeededDocuments, type NeededDocuments } from './rules/needed-documents.ts';
 import { createProgramme } from './rules/programme.ts';
 import { type RunFacts, readRunFacts } from './run-facts.ts';
 
-export type PapersContext = Pick<BookingContext, 'db' | 'roads' | 'deskUrl' | 'randomBytes' | 'now'>;
+export type DocumentsContext = Pick<BookingContext, 'db' | 'roads' | 'deskUrl' | 'randomBytes' | 'now'>;
 
 /** The papers of one vehicle of a trip. */
-export type VehiclePapers = {
+export type VehicleDocuments = {
   readonly vehicleIndex: number;
-  readonly papers: readonly JourneyPaper[];
-  readonly notices: readonly PaperNotice[];
+  readonly papers: readonly JourneyDocument[];
+  readonly notices: readonly DocumentNotice[];
 };
 
 /** What goes along with each vehicle of a trip, made from what is stored now. */
-export async function listPapersOfTrip(context: PapersContext, trip: Trip): Promise<readonly VehiclePapers[]> {
+export async function listDocumentsOfTrip(context: DocumentsContext, trip: Trip): Promise<readonly VehicleDocuments[]> {
   const runs = await readRunFacts(context.db, trip);
   return await Promise.all(
     runs.map(async (facts) => {
@@ -37,10 +37,14 @@ export async function listPapersOfTrip(context: PapersContext, trip: Trip): Prom
   );
 }
 
-type Wanted = { readonly vehicleIndex: number; readonly kind: JourneyPaperKind };
+type Wanted = { readonly vehicleIndex: number; readonly kind: JourneyDocumentKind };
 
 /** One of them, to be given out; null where the vehicle needs none of that kind. */
-export async function readPaperOfTrip(context: PapersContext, trip: Trip, { vehicleIndex, kind }: Wanted): Promise<IssuedPaper | null> {
+export async function readDocumentOfTrip(
+  context: DocumentsContext,
+  trip: Trip,
+  { vehicleIndex, kind }: Wanted,
+): Promise<IssuedDocument | null> {
   const facts = await findFacts(context.db, trip, vehicleIndex);
   if (facts === null || !neededFor(trip, facts).kinds.includes(kind)) return null;
   const [paper] = await writePapers(context, { trip, facts, kinds: [kind] });
@@ -48,26 +52,34 @@ export async function readPaperOfTrip(context: PapersContext, trip: Trip, { vehi
 }
 
 /** All of a vehicle, to be given out. */
-export async function readPapersOfVehicle(context: PapersContext, trip: Trip, vehicleIndex: number): Promise<readonly IssuedPaper[]> {
+export async function readDocumentsOfVehicle(
+  context: DocumentsContext,
+  trip: Trip,
+  vehicleIndex: number,
+): Promise<readonly IssuedDocument[]> {
   const facts = await findFacts(context.db, trip, vehicleIndex);
   if (facts === null) return [];
   const papers = await writePapers(context, { trip, facts, kinds: neededFor(trip, facts).kinds });
   return await Promise.all(papers.map(async (paper) => await giveOut(context, { trip, facts, paper })));
 }
 
-async function findFacts(db: PapersContext['db'], trip: Trip, vehicleIndex: number): Promise<RunFacts | null> {
+async function findFacts(db: DocumentsContext['db'], trip: Trip, vehicleIndex: number): Promise<RunFacts | null> {
   return (await readRunFacts(db, trip)).find((each) => vehicleOf(each) === vehicleIndex) ?? null;
 }
 
-async function giveOut(context: PapersContext, { trip, facts, paper }: Publishing): Promise<IssuedPaper> {
-  const isDigital = getPaperRule(paper.kind, paper.begins.date).form === 'digital';
+async function giveOut(context: DocumentsContext, { trip, facts, paper }: Publishing): Promise<IssuedDocument> {
+  const isDigital = getDocumentRule(paper.kind, paper.begins.date).form === 'digital';
   // Before anybody drives it there is no version that anybody could show.
   const isDriven = !paper.missing.some((item) => item === 'carrier' || item === 'plate' || item === 'driver');
   return isDigital && isDriven ? await publish(context, { trip, facts, paper }) : { paper, madeAt: context.now(), address: null };
 }
 
 /** Which kinds go along with a vehicle, without making them. */
-export async function listKindsOfVehicle(db: PapersContext['db'], trip: Trip, vehicleIndex: number): Promise<readonly JourneyPaperKind[]> {
+export async function listKindsOfVehicle(
+  db: DocumentsContext['db'],
+  trip: Trip,
+  vehicleIndex: number,
+): Promise<readonly JourneyDocumentKind[]> {
   const facts = await findFacts(db, trip, vehicleIndex);
   return facts === null ? [] : neededFor(trip, facts).kinds;
 }
@@ -77,9 +89,9 @@ function vehicleOf({ run }: RunFacts): number {
 }
 
 /** Where nobody carries yet, our own company of the site is taken for who will. */
-function neededFor(trip: Trip, { run, carrier }: RunFacts): NeededPapers {
+function neededFor(trip: Trip, { run, carrier }: RunFacts): NeededDocuments {
   const { itinerary, group } = partOfVehicle(trip, run[0]?.vehicleIndex ?? 0);
-  return findNeededPapers({
+  return findNeededDocuments({
     countries: itinerary.stops.map(({ place }) => place.countryCode),
     operatorCountry: carrier.country === '' ? companies[trip.site].country : carrier.country,
     class: run[0]?.class ?? 'coachHire',
@@ -87,9 +99,9 @@ function neededFor(trip: Trip, { run, carrier }: RunFacts): NeededPapers {
   });
 }
 
-type Writing = { readonly trip: Trip; readonly facts: RunFacts; readonly kinds: readonly JourneyPaperKind[] };
+type Writing = { readonly trip: Trip; readonly facts: RunFacts; readonly kinds: readonly JourneyDocumentKind[] };
 
-async function writePapers({ db, roads, deskUrl }: PapersContext, { trip, facts, kinds }: Writing): Promise<readonly JourneyPaper[]> {
+async function writePapers({ db, roads, deskUrl }: DocumentsContext, { trip, facts, kinds }: Writing): Promise<readonly JourneyDocument[]> {
   if (kinds.length === 0) return [];
   const { run, yard, isOwn } = facts;
   const { itinerary } = partOfVehicle(trip, vehicleOf(facts));
@@ -103,10 +115,10 @@ async function writePapers({ db, roads, deskUrl }: PapersContext, { trip, facts,
     invoice: isOwn ? await invoiceOf(db, trip) : trip.reference,
     form: { book: form?.book ?? '', number: form?.number ?? '' },
   };
-  return kinds.flatMap((kind) => journeyPaperOf(kind, given) ?? []);
+  return kinds.flatMap((kind) => composeJourneyDocument(kind, given) ?? []);
 }
 
-async function invoiceOf(db: PapersContext['db'], { id }: Trip): Promise<string> {
+async function invoiceOf(db: DocumentsContext['db'], { id }: Trip): Promise<string> {
   const documents = await readNumberedDocuments(db, id);
   return documents.findLast(({ kind }) => kind === 'invoice')?.number ?? '';
 }
@@ -114,20 +126,20 @@ async function invoiceOf(db: PapersContext['db'], { id }: Trip): Promise<string>
 /** For so many days after the journey its file can be fetched (Resolución de 5 de junio de 2026, tercero 5). */
 const openDays = 7;
 
-type Publishing = { readonly trip: Trip; readonly facts: RunFacts; readonly paper: JourneyPaper };
+type Publishing = { readonly trip: Trip; readonly facts: RunFacts; readonly paper: JourneyDocument };
 
 /**
  * The file with an address of its own: what was made before where it says the same, else a new version beside it. Once the journey is over none
  * is made any more.
  */
-async function publish({ db, deskUrl, randomBytes, now }: PapersContext, { trip, facts, paper }: Publishing): Promise<IssuedPaper> {
+async function publish({ db, deskUrl, randomBytes, now }: DocumentsContext, { trip, facts, paper }: Publishing): Promise<IssuedDocument> {
   const place = { tripId: trip.id, vehicleIndex: vehicleOf(facts) };
   const last = await findLastPublished(db, place);
   const endsAt = facts.run.at(-1)?.endsAt ?? now();
   const isOver = Date.parse(endsAt) < Date.parse(now());
-  const isKept = last !== null && (isOver || isSamePaper(last.contents, paper));
+  const isKept = last !== null && (isOver || isSameDocument(last.contents, paper));
   if (last === null && isOver) return { paper, madeAt: now(), address: null };
-  const years = getPaperRule(paper.kind, paper.begins.date).keeping.years ?? 1;
+  const years = getDocumentRule(paper.kind, paper.begins.date).keeping.years ?? 1;
   const published =
     isKept && last !== null
       ? last

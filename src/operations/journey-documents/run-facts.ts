@@ -3,7 +3,7 @@ import { companies } from '#domain/sites/brand.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { listDuties, type StoredDuty } from '#operations/duties/duty-store.ts';
 import { listPlacements, type Placement } from '#operations/duties/placement-store.ts';
-import { listPapers } from '#operations/fleet/certificate-store.ts';
+import { listCertificates } from '#operations/fleet/certificate-store.ts';
 import { findDriver } from '#operations/fleet/driver-store.ts';
 import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
 import type { Depot, Operator } from '#operations/fleet/rules/fleet.ts';
@@ -11,21 +11,21 @@ import { findVehicle } from '#operations/fleet/vehicle-store.ts';
 import { siteOfOperator } from '#operations/on-duty/rules/driver-language.ts';
 import { findJob } from '#operations/partners/job-store.ts';
 import { findPartner } from '#operations/partners/partner-store.ts';
-import type { PaperCarrier, PaperDriver } from './rules/journey-document.ts';
+import type { DocumentCarrier, DocumentDriver } from './rules/journey-document.ts';
 
 /** Who drives a vehicle of a trip with what, as its papers name them; what is not on file is empty. */
 export type RunFacts = {
   readonly run: readonly StoredDuty[];
-  readonly carrier: PaperCarrier;
+  readonly carrier: DocumentCarrier;
   /** Whose invoice the customer gets: ours, or the order stands for the price. */
   readonly isOwn: boolean;
   readonly vehicle: { readonly plate: string; readonly look: string; readonly seats: number | null };
-  readonly drivers: readonly PaperDriver[];
+  readonly drivers: readonly DocumentDriver[];
   /** From which the vehicle comes; null where nobody knows. */
   readonly yard: Depot | null;
 };
 
-const nobody: PaperCarrier = { name: '', street: '', zip: '', city: '', country: '', phone: '', taxNumber: '', licenceNumber: '' };
+const nobody: DocumentCarrier = { name: '', street: '', zip: '', city: '', country: '', phone: '', taxNumber: '', licenceNumber: '' };
 const unknown = { carrier: nobody, isOwn: true, vehicle: { plate: '', look: '', seats: null }, drivers: [], yard: null } as const;
 
 /** The vehicles of a trip with who drives them. */
@@ -59,10 +59,10 @@ async function factsOfFleet(db: Database, vehicleId: string, placed: readonly Pl
   };
 }
 
-async function driverOf(db: Database, id: string): Promise<PaperDriver | null> {
+async function driverOf(db: Database, id: string): Promise<DocumentDriver | null> {
   const driver = await findDriver(db, id);
   if (driver === null) return null;
-  const papers = await listPapers(db, { subject: 'driver', id });
+  const papers = await listCertificates(db, { subject: 'driver', id });
   const licence = papers.find(({ kind }) => kind === 'licence-d') ?? papers.find(({ kind }) => kind === 'licence-b');
   return { name: driver.name, licenceNumber: licence?.number ?? '', taxNumber: driver.taxNumber };
 }
@@ -86,9 +86,9 @@ async function factsOfOthers(db: Database, { jobId, lines }: Placement): Promise
 }
 
 /** Our own company as the register has it, a partner as his invoices name him. */
-async function carrierOf(db: Database, operator: Operator): Promise<PaperCarrier> {
+async function carrierOf(db: Database, operator: Operator): Promise<DocumentCarrier> {
   const { id, kind, name, country, phone } = operator;
-  const papers = await listPapers(db, { subject: 'operator', id });
+  const papers = await listCertificates(db, { subject: 'operator', id });
   const licenceNumber = papers.find((paper) => paper.kind === 'operator-licence')?.number ?? '';
   const shared = { country, phone, licenceNumber };
   if (kind === 'own') {

@@ -9,7 +9,7 @@ import { mailDriver } from '#operations/on-duty/settle-sheets.ts';
 import { listSheetsOfTrip } from '#operations/on-duty/sheet-store.ts';
 import { actOnTrip } from '#operations/trips/act-on-trip.ts';
 import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
-import type { ApplyContext, HeldTrip, NotApplied } from '#operations/trips/apply.ts';
+import type { ApplyContext, LockedTrip, NotApplied } from '#operations/trips/apply.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { createMailJob } from '#operations/trips/mail-job.ts';
 import { findTripById } from '#operations/trips/trip-store.ts';
@@ -48,7 +48,7 @@ export async function reportLostItem(
 }
 
 /** Each who drove is told once, whatever he drove of it: what is asked stands on his page alone. */
-export async function mailDrivers(held: HeldTrip, id: string): Promise<void> {
+export async function mailDrivers(held: LockedTrip, id: string): Promise<void> {
   const sheets = await listSheetsOfTrip(held.tx, held.trip.id);
   const ofDriver = new Map(sheets.map(({ driverId, contents }) => [driverId, contents]));
   for (const [driverId, sheet] of ofDriver) await mailDriver(held, { driverId, sheet, sheetId: `${id} ${driverId}`, occasion: 'lost' });

@@ -5,7 +5,7 @@ import { isTripKey, mayActWith } from '#domain/trip/keys.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
 import { type Answer, tripNotFound } from '#operations/trips/answer.ts';
-import { type ApplyContext, hold } from '#operations/trips/apply.ts';
+import { type ApplyContext, lockTrip } from '#operations/trips/apply.ts';
 import { findTripByKey, findTripByShareKey, lockTripById } from '#operations/trips/trip-store.ts';
 import { insertLostItem, listLostItems } from './lost-item-store.ts';
 import { longestLostText, mailDrivers } from './lost-items.ts';
@@ -35,7 +35,7 @@ export async function reportLostByTraveller(context: ApplyContext, { id, input }
     const times = items.map(({ reportedAt }) => reportedAt);
     if (!hasRoomForReport(times, now)) return failure([{ field: 'what', code: 'too-many' }]);
     const item = await insertLostItem(tx, { tripId: trip.id, what, place, by: known.by });
-    await mailDrivers(hold({ ...context, db: tx }, { trip, now, actor: { kind: 'customer' } }), item);
+    await mailDrivers(lockTrip({ ...context, db: tx }, { trip, now, actor: { kind: 'customer' } }), item);
     await insertAudit(tx, { memberId: null, memberName: known.by, act: 'report-lost', subject: trip.reference, detail: {} });
     return success(true);
   });

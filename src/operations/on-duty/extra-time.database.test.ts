@@ -9,9 +9,9 @@ import { listDuties } from '#operations/duties/duty-store.ts';
 import { placeCrew, runOf } from '#operations/duties/place-crew.ts';
 import { placeDuties } from '#operations/duties/placement-store.ts';
 import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
-import { saveDriver } from '#operations/fleet/driver-store.ts';
-import { insertDepot, listDepots, saveOperator } from '#operations/fleet/operator-store.ts';
-import { saveVehicle } from '#operations/fleet/vehicle-store.ts';
+import { upsertDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
+import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
 import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
 import { insertJob, listJobsOfTrip } from '#operations/partners/job-store.ts';
 import { insertOffer, listOffersOfTrip } from '#operations/partners/offer-store.ts';
@@ -49,12 +49,12 @@ function earlier(trip: Trip, minutes: number): Pick<Trip, 'itinerary' | 'quote'>
 async function createWorld() {
   const { db, context } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;
-  const operatorId = (await saveOperator(db, null, operator)) ?? '';
+  const operatorId = (await upsertOperator(db, null, operator)) ?? '';
   await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
   const depotId = (await listDepots(db))[0]?.id ?? '';
   const plain = { wheelchairs: 2, extras: [], look: 'white', massKg: null, euroNorm: '', zones: '', soldOn: null };
   const vehicleId =
-    (await saveVehicle(db, null, { ...plain, depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, tachograph: 'smart2' })) ?? '';
+    (await upsertVehicle(db, null, { ...plain, depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, tachograph: 'smart2' })) ?? '';
   const person = {
     depotId,
     name: 'Jan',
@@ -65,7 +65,7 @@ async function createWorld() {
     taxNumber: '',
     leftOn: null,
   } as const;
-  const driverId = (await saveDriver(db, null, { ...person, languages: ['nl'] })) ?? '';
+  const driverId = (await upsertDriver(db, null, { ...person, languages: ['nl'] })) ?? '';
   const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
   const trip = async () => {
     const found = await findTripByReference(db, reference);
@@ -106,7 +106,7 @@ async function createPartnerWorld() {
   const { db, trip } = world;
   const { operator: sample, profile } = samplePartner();
   const { id: _id, ...operator } = sample;
-  const operatorId = (await saveOperator(db, null, operator)) ?? '';
+  const operatorId = (await upsertOperator(db, null, operator)) ?? '';
   await saveProfile(db, operatorId, profile);
   const { id: tripId } = await trip();
   const run = runOf(await listDuties(db, tripId), { vehicleIndex: 0, now: new Date().toISOString() });

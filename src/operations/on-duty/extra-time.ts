@@ -11,16 +11,16 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { listDuties, prolongDuties, type StoredDuty } from '#operations/duties/duty-store.ts';
 import { listPlacements, type Placement } from '#operations/duties/placement-store.ts';
 import { planDuties } from '#operations/duties/rules/duties.ts';
-import { holdWithDuties, readDuties, writeAssignment } from '#operations/duties/trip-duties.ts';
-import { holdResources, occupiedOnce } from '#operations/fleet/occupation-store.ts';
+import { lockWithDuties, readDuties, writeAssignment } from '#operations/duties/trip-duties.ts';
+import { lockResources, occupiedOnce } from '#operations/fleet/occupation-store.ts';
 import type { StoredJob } from '#operations/partners/job-store.ts';
 import { extraPay } from '#operations/partners/rules/extra-pay.ts';
 import { forCaller, mayCause, nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
-import type { ApplyContext, HeldTrip } from '#operations/trips/apply.ts';
+import type { ApplyContext, LockedTrip } from '#operations/trips/apply.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { settlePartnerTime } from './partner-time.ts';
-import { listPressesOfTrip, markPressHandled, type StoredPress } from './report-store.ts';
+import { listReportsOfTrip, markReportHandled, type StoredReport } from './report-store.ts';
 import { type RoadPartner, readRoadCrews } from './road-crews.ts';
 import { findWait, mostExtraMinutes, priceExtraTime, prolong } from './rules/extra-time.ts';
 import { type ExtraLimit, findExtraLimit } from './rules/extra-time-limit.ts';
@@ -49,7 +49,7 @@ export type ExtraTimeCard = {
   readonly differenceCents: number;
   readonly totalCents: number;
   /** A driver who asked for it by a press, which is his word for it; the latest. */
-  readonly asked: StoredPress | null;
+  readonly asked: StoredReport | null;
   /** Whom to ask: our own drivers, or a partner and whom he sent. */
   readonly drivers: readonly { readonly name: string; readonly phone: string }[];
   /** Partners who drive, and what each gets for it without VAT. Of their drivers' hours we know this trip alone. */
@@ -105,7 +105,7 @@ async function workOut(
   const until = latestEnd(planDuties(changedTrip), wait.departsAt);
   const priced = priceExtraTime(trip, kept, { minutes, until, book: rates(trip.quote.madeAt) });
   const quote = { ...longer.quote, options: longer.quote.options.map((each) => (each.key === priced.key ? priced : each)) };
-  const presses = await listPressesOfTrip(db, trip.id);
+  const presses = await listReportsOfTrip(db, trip.id);
   const asked = presses.findLast(({ kind, handledBy }) => kind === 'extra-hour' && handledBy === null) ?? null;
   const netCents = priced.netCents - option.netCents;
   const payOf = ({ job, offer }: RoadPartner) => ({
@@ -152,7 +152,7 @@ export async function agreeExtraTime(context: ExtraTimeContext, agreed: AgreedEx
   if (!mayCause(agreed.staff, 'change-itinerary')) return failure({ why: 'no-right' });
   try {
     return await inTransaction(context.db, async (tx) => {
-      const held = await holdWithDuties(context, tx, { reference: agreed.reference, actor: agreed.staff });
+      const held = await lockWithDuties(context, tx, { reference: agreed.reference, actor: agreed.staff });
       if (held === null) return failure({ why: 'no-such-trip' as const });
       if (held.trip.version !== agreed.version) return failure({ why: 'changed-meanwhile' as const });
       return await agreeHeld(context, held, agreed);
@@ -163,10 +163,10 @@ export async function agreeExtraTime(context: ExtraTimeContext, agreed: AgreedEx
   }
 }
 
-async function agreeHeld(context: ExtraTimeContext, held: HeldTrip, agreed: AgreedExtraTime): Promise<Result<Trip, NotAgreed>> {
+async function agreeHeld(context: ExtraTimeContext, held: LockedTrip, agreed: AgreedExtraTime): Promise<Result<Trip, NotAgreed>> {
   const { tx, trip, now } = held;
   const [duties, placements] = [await listDuties(tx, trip.id), await listPlacements(tx, trip.id)];
-  await holdResources(
+  await lockResources(
     tx,
     placements.flatMap(({ vehicleId, driverIds }) => [...driverIds, ...(vehicleId === null ? [] : [vehicleId])]),
   );
@@ -193,6 +193,6 @@ async function agreeHeld(context: ExtraTimeContext, held: HeldTrip, agreed: Agre
   for (const partner of card.partners) {
     await settlePartnerTime(written, { ...partner, minutes: agreed.minutes, by: nameInAudit(agreed.staff) });
   }
-  if (card.asked !== null) await markPressHandled(tx, { id: card.asked.id, by: nameInAudit(agreed.staff) });
+  if (card.asked !== null) await markReportHandled(tx, { id: card.asked.id, by: nameInAudit(agreed.staff) });
   return success((await writeAssignment(written)).trip);
 }

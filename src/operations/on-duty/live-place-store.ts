@@ -12,7 +12,7 @@ export type LivePlace = {
 };
 
 /** Keeps where a coach is in place of where it was: no track is kept. What was said earlier does not overwrite what was said later. */
-export async function putLivePlace(db: Database, tripId: string, place: LivePlace): Promise<void> {
+export async function saveLivePlace(db: Database, tripId: string, place: LivePlace): Promise<void> {
   const { dutyId, latitude, longitude, at, stop, expectedAt } = place;
   await sql`
     insert into live_places (duty_id, trip_id, latitude, longitude, at, stop, expected_at)

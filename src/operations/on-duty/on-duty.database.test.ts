@@ -6,10 +6,10 @@ import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { placeCrew } from '#operations/duties/place-crew.ts';
 import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
-import { saveDriver } from '#operations/fleet/driver-store.ts';
+import { upsertDriver } from '#operations/fleet/driver-store.ts';
 import { reportAbsence } from '#operations/fleet/edit-absences.ts';
-import { insertDepot, listDepots, saveOperator } from '#operations/fleet/operator-store.ts';
-import { saveVehicle } from '#operations/fleet/vehicle-store.ts';
+import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
+import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
 import { listIncidentLines, listOpenIncidents } from '#operations/incidents/incident-store.ts';
 import { listLostItems } from '#operations/lost-items/lost-item-store.ts';
 import { answerLostItemAtDesk, handOverLostItem, reportLostItem } from '#operations/lost-items/lost-items.ts';
@@ -19,9 +19,9 @@ import { changeDriverLink, findDriverLink } from './driver-link.ts';
 import { forgetOldOnDuty } from './forget-old.ts';
 import { listLivePlaces } from './live-place-store.ts';
 import { readDriverDay } from './read-driver-day.ts';
-import { receivePresses } from './receive-reports.ts';
-import { handlePress, releaseRun } from './release-run.ts';
-import { listPressesOfTrip } from './report-store.ts';
+import { receiveReports } from './receive-reports.ts';
+import { handleReport, releaseRun } from './release-run.ts';
+import { listReportsOfTrip } from './report-store.ts';
 import { lastStep } from './rules/report-kinds.ts';
 
 const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
@@ -30,14 +30,14 @@ const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights
 async function createWorld() {
   const { db, context, bookingId } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;
-  const operatorId = (await saveOperator(db, null, operator)) ?? '';
+  const operatorId = (await upsertOperator(db, null, operator)) ?? '';
   await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
   const depotId = (await listDepots(db))[0]?.id ?? '';
   const plain = { wheelchairs: 2, extras: [], look: 'white', massKg: null, euroNorm: '', zones: '', soldOn: null };
   const coach = { ...plain, depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, tachograph: 'smart2' } as const;
-  const vehicleId = (await saveVehicle(db, null, coach)) ?? '';
+  const vehicleId = (await upsertVehicle(db, null, coach)) ?? '';
   const addDriver = async (name: string, email: string) =>
-    (await saveDriver(db, null, {
+    (await upsertDriver(db, null, {
       depotId,
       name,
       phone: '+31612345678',
@@ -119,7 +119,7 @@ describe('a duty sheet', () => {
     await start();
     const [duty] = (await dayOf(jan))?.duties ?? [];
     const seen = { id: randomId(), dutyId: duty?.dutyId, kind: 'seen', version: 1, at: new Date().toISOString() };
-    await receivePresses(context, await keyOf(jan), { presses: [seen] });
+    await receiveReports(context, await keyOf(jan), { presses: [seen] });
     expect((await dayOf(jan))?.duties[0]?.isSeen).toBe(true);
     await sql`update trips set first_contact = jsonb_build_object('name', 'Loes Leider', 'phoneNumber', '+31699999999'), version = version + 1
       where reference = ${reference}`.execute(db);
@@ -145,7 +145,7 @@ describe('a driver’s link', () => {
     expect(await readDriverDay(context, first)).not.toBeNull();
     expect(await changeDriverLink(context, { driverId: jan, staff, isEnded: false })).toBe(true);
     expect(await readDriverDay(context, first)).toBeNull();
-    expect(await receivePresses(context, first, { presses: [] })).toBeNull();
+    expect(await receiveReports(context, first, { presses: [] })).toBeNull();
     const second = await keyOf(jan);
     expect(await readDriverDay(context, second)).not.toBeNull();
     await changeDriverLink(context, { driverId: jan, staff, isEnded: true });
@@ -165,7 +165,7 @@ async function createDriving() {
   const dutyId = (await world.dayOf(world.jan))?.duties[0]?.dutyId ?? '';
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   const send = async (...presses: readonly object[]) =>
-    await receivePresses(world.context, key, { presses: presses.map((press) => ({ id: randomId(), dutyId, ...press })) });
+    await receiveReports(world.context, key, { presses: presses.map((press) => ({ id: randomId(), dutyId, ...press })) });
   return { ...world, key, dutyId, hoursAgo, send };
 }
 
@@ -177,9 +177,9 @@ describe('a press', () => {
       { id: randomId(), dutyId, kind: 'left-depot', at: hoursAgo(40) },
       { id: randomId(), dutyId, kind: 'at-stop', stop: 1, at: hoursAgo(30) },
     ];
-    const sent = await Promise.all(Array.from({ length: 6 }, async () => await receivePresses(context, key, { presses: made })));
+    const sent = await Promise.all(Array.from({ length: 6 }, async () => await receiveReports(context, key, { presses: made })));
     for (const answer of sent) expect(answer?.taken.toSorted()).toEqual(made.map(({ id }) => id).toSorted());
-    const presses = await listPressesOfTrip(db, tripId);
+    const presses = await listReportsOfTrip(db, tripId);
     expect(presses.map(({ kind }) => kind)).toEqual(['left-depot', 'at-stop', 'done']);
     expect(lastStep(presses.toReversed())?.kind).toBe('done');
   });
@@ -188,7 +188,7 @@ describe('a press', () => {
     const { db, send, tripId, hoursAgo } = await createDriving();
     const answer = await send({ kind: 'done', dutyId: randomId() }, { kind: 'done', at: hoursAgo(24 * 30) }, { kind: 'fly' });
     expect(answer?.taken).toHaveLength(2);
-    expect(await listPressesOfTrip(db, tripId)).toEqual([]);
+    expect(await listReportsOfTrip(db, tripId)).toEqual([]);
   });
 
   it('that arrives a day late, after the trip is done, is kept at its place and alarms nobody any more', async () => {
@@ -197,7 +197,7 @@ describe('a press', () => {
     await send({ kind: 'done', at: hoursAgo(24) });
     await send({ kind: 'breakdown', at: hoursAgo(27), note: 'flat tyre' }, { kind: 'delay', minutes: 50, at: hoursAgo(28) });
     await send({ kind: 'left-depot', at: hoursAgo(33) });
-    const presses = await listPressesOfTrip(db, tripId);
+    const presses = await listReportsOfTrip(db, tripId);
     expect(presses.map(({ kind }) => kind)).toEqual(['left-depot', 'delay', 'breakdown', 'done']);
     expect(await listOpenIncidents(db)).toEqual([]);
     expect(lastStep(presses.toReversed())?.kind).toBe('done');
@@ -206,18 +206,18 @@ describe('a press', () => {
   it('made by a clock that runs ahead is of the moment in which it came', async () => {
     const { db, send, tripId, hoursAgo } = await createDriving();
     await send({ kind: 'aboard', at: hoursAgo(-48) });
-    const [press] = await listPressesOfTrip(db, tripId);
+    const [press] = await listReportsOfTrip(db, tripId);
     expect(Date.parse(press?.at ?? '')).toBeLessThanOrEqual(Date.now() + 1_000);
   });
 
   it('that asks for somebody is seen to once, with a name in the audit', async () => {
     const { db, context, send, tripId, reference } = await createDriving();
     await send({ kind: 'breakdown', note: 'E19 Mechelen' });
-    const [press] = await listPressesOfTrip(db, tripId);
+    const [press] = await listReportsOfTrip(db, tripId);
     const pressId = press?.id ?? '';
-    expect(await handlePress(context, { pressId, staff: { ...staff, rights: [] } })).toEqual({ ok: false, failure: { why: 'no-right' } });
-    expect(await handlePress(context, { pressId, staff })).toMatchObject({ ok: true });
-    expect(await handlePress(context, { pressId, staff })).toEqual({ ok: false, failure: { why: 'gone' } });
+    expect(await handleReport(context, { pressId, staff: { ...staff, rights: [] } })).toEqual({ ok: false, failure: { why: 'no-right' } });
+    expect(await handleReport(context, { pressId, staff })).toMatchObject({ ok: true });
+    expect(await handleReport(context, { pressId, staff })).toEqual({ ok: false, failure: { why: 'gone' } });
     const audit = await db.selectFrom('staff_audit').select(['act', 'subject']).where('act', '=', 'handle-press').execute();
     expect(audit).toEqual([{ act: 'handle-press', subject: reference }]);
   });
@@ -282,7 +282,7 @@ describe('a thing that was left in the coach', () => {
     };
     const press = async (kind: string, item: string, by = jan) => {
       const dutyId = (await world.dayOf(jan))?.duties[0]?.dutyId ?? '';
-      return await receivePresses(context, await world.keyOf(by), {
+      return await receiveReports(context, await world.keyOf(by), {
         presses: [{ id: randomId(), dutyId, kind, item, note: 'in het handschoenenvak' }],
       });
     };

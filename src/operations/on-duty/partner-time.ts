@@ -5,12 +5,12 @@ import { changeContents, findOfferOfRecipient } from '#operations/partners/offer
 import { mailPartner } from '#operations/partners/partner-mail.ts';
 import { createOfferedJob } from '#operations/partners/rules/offered-job.ts';
 import { insertCorrection } from '#operations/partners/statement-store.ts';
-import type { HeldTrip } from '#operations/trips/apply.ts';
+import type { LockedTrip } from '#operations/trips/apply.ts';
 
 type PartnerTime = { readonly job: StoredJob; readonly payCents: number; readonly minutes: number; readonly by: string };
 
 /** Keeps for a partner what was agreed on the road: his job ends later, what he gets for it stands on his statement, and he reads so. */
-export async function settlePartnerTime(held: HeldTrip, { job, payCents, minutes, by }: PartnerTime): Promise<void> {
+export async function settlePartnerTime(held: LockedTrip, { job, payCents, minutes, by }: PartnerTime): Promise<void> {
   const { tx, trip, now } = held;
   const offer = await findOfferOfRecipient(tx, job.recipientId);
   const recipient = offer?.recipients.find(({ id }) => id === job.recipientId);

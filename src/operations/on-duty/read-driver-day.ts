@@ -1,14 +1,14 @@
 import { databaseNow } from '#db/engine/transaction.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
-import { listPapers } from '#operations/fleet/certificate-store.ts';
-import { healthPapers, type Paper } from '#operations/fleet/rules/certificates.ts';
+import { listCertificates } from '#operations/fleet/certificate-store.ts';
+import { type Certificate, healthCertificates } from '#operations/fleet/rules/certificates.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { listKindsOfSheets } from '#operations/journey-documents/driver-documents.ts';
 import { listLostForDriver } from '#operations/lost-items/lost-item-store.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { findDriverByKey } from './driver-key-store.ts';
-import { listPressesOfDuties } from './report-store.ts';
+import { listReportsOfDuties } from './report-store.ts';
 import type { DriverDay, DriverDuty } from './rules/driver-day.ts';
 import { languageOfDriver } from './rules/driver-language.ts';
 import { listSheetsOfDriver } from './sheet-store.ts';
@@ -20,13 +20,13 @@ export async function readDriverDay({ db }: Pick<BookingContext, 'db'>, key: str
   const readAt = await databaseNow(db);
   const today = todayIn(planningZone, readAt);
   const sheets = await listSheetsOfDriver(db, driver.id);
-  const presses = await listPressesOfDuties(
+  const presses = await listReportsOfDuties(
     db,
     sheets.map(({ dutyId }) => dutyId),
   );
-  const vehicles = new Map<string, readonly Paper[]>();
+  const vehicles = new Map<string, readonly Certificate[]>();
   for (const id of new Set(sheets.flatMap(({ contents }) => contents.vehicleId ?? []))) {
-    vehicles.set(id, (await listPapers(db, { subject: 'vehicle', id })).map(plainPaper));
+    vehicles.set(id, (await listCertificates(db, { subject: 'vehicle', id })).map(plainPaper));
   }
   const kinds = await listKindsOfSheets(db, sheets);
   const duties = sheets.map(
@@ -40,7 +40,7 @@ export async function readDriverDay({ db }: Pick<BookingContext, 'db'>, key: str
       papers: vehicles.get(contents.vehicleId ?? '') ?? [],
     }),
   );
-  const own = (await listPapers(db, { subject: 'driver', id: driver.id })).filter(({ kind }) => !healthPapers.includes(kind));
+  const own = (await listCertificates(db, { subject: 'driver', id: driver.id })).filter(({ kind }) => !healthCertificates.includes(kind));
   const lost = (await listLostForDriver(db, driver.id)).map(({ startsAt, ...item }) => ({
     ...item,
     date: todayIn(planningZone, startsAt),
@@ -49,6 +49,6 @@ export async function readDriverDay({ db }: Pick<BookingContext, 'db'>, key: str
   return { driver: name, language: languageOfDriver(driver), officePhone, today, readAt, duties, lost, papers: own.map(plainPaper) };
 }
 
-function plainPaper({ kind, number, validUntil }: Paper): Paper {
+function plainPaper({ kind, number, validUntil }: Certificate): Certificate {
   return { kind, number, validUntil };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
-import { pressKinds } from './rules/report-kinds.ts';
+import { reportKinds } from './rules/report-kinds.ts';
 
 const pressSchema = v.object({
   id: v.string(),
@@ -12,7 +12,7 @@ const pressSchema = v.object({
   driverId: v.string(),
   driverName: v.string(),
   driverPhone: v.string(),
-  kind: v.picklist(pressKinds),
+  kind: v.picklist(reportKinds),
   at: v.string(),
   receivedAt: v.string(),
   stop: v.nullable(v.number()),
@@ -20,12 +20,12 @@ const pressSchema = v.object({
   note: v.string(),
   handledBy: v.nullable(v.string()),
 });
-export type StoredPress = v.InferOutput<typeof pressSchema>;
+export type StoredReport = v.InferOutput<typeof pressSchema>;
 
-export type NewPress = Pick<StoredPress, 'id' | 'tripId' | 'dutyId' | 'driverId' | 'kind' | 'at' | 'stop' | 'minutes' | 'note'>;
+export type NewReport = Pick<StoredReport, 'id' | 'tripId' | 'dutyId' | 'driverId' | 'kind' | 'at' | 'stop' | 'minutes' | 'note'>;
 
 /** Keeps a press once, however often it arrives; true where it is new. */
-export async function insertPress(db: Database, { at, tripId, dutyId, driverId, ...press }: NewPress): Promise<boolean> {
+export async function insertReport(db: Database, { at, tripId, dutyId, driverId, ...press }: NewReport): Promise<boolean> {
   const row = { ...press, trip_id: tripId, duty_id: dutyId, driver_id: driverId, pressed_at: at };
   const inserted = await db
     .insertInto('duty_presses')
@@ -42,21 +42,21 @@ const columns = sql`duty_presses.id, duty_presses.trip_id as "tripId", trips.ref
 const source = sql`duty_presses join trips on trips.id = duty_presses.trip_id join drivers on drivers.id = driver_id`;
 
 /** What was pressed of a trip, by its own time. */
-export async function listPressesOfTrip(db: Database, tripId: string): Promise<readonly StoredPress[]> {
+export async function listReportsOfTrip(db: Database, tripId: string): Promise<readonly StoredReport[]> {
   const { rows } =
     await sql`select ${columns} from ${source} where duty_presses.trip_id = ${tripId} order by pressed_at, duty_presses.id`.execute(db);
   return rows.map((row) => parseStored(pressSchema, row, 'press'));
 }
 
 /** What was pressed of duties, by its own time. */
-export async function listPressesOfDuties(db: Database, dutyIds: readonly string[]): Promise<readonly StoredPress[]> {
+export async function listReportsOfDuties(db: Database, dutyIds: readonly string[]): Promise<readonly StoredReport[]> {
   const { rows } = await sql`select ${columns} from ${source}
     where duty_id = any(${[...dutyIds]}::uuid[]) order by pressed_at, duty_presses.id`.execute(db);
   return rows.map((row) => parseStored(pressSchema, row, 'press'));
 }
 
 /** What asks for somebody and nobody saw to, of the last three days, the oldest first. */
-export async function listOpenCalls(db: Database): Promise<readonly StoredPress[]> {
+export async function listOpenCalls(db: Database): Promise<readonly StoredReport[]> {
   const { rows } = await sql`select ${columns} from ${source}
     where handled_at is null and duty_presses.kind in ('delay', 'breakdown', 'extra-hour') and pressed_at > now() - interval '3 days'
     order by pressed_at`.execute(db);
@@ -64,7 +64,7 @@ export async function listOpenCalls(db: Database): Promise<readonly StoredPress[
 }
 
 /** Notes who saw to a press; the reference of its trip, null where somebody did before. */
-export async function markPressHandled(db: Database, { id, by }: { readonly id: string; readonly by: string }): Promise<string | null> {
+export async function markReportHandled(db: Database, { id, by }: { readonly id: string; readonly by: string }): Promise<string | null> {
   const { rows } = await sql<{ reference: string }>`
     update duty_presses set handled_by = ${by}, handled_at = now() from trips
     where duty_presses.id = ${id} and handled_at is null and trips.id = duty_presses.trip_id returning reference`.execute(db);
@@ -72,7 +72,7 @@ export async function markPressHandled(db: Database, { id, by }: { readonly id: 
 }
 
 /** Presses are proof of service for a year; of Belgian operators for three, as a part of the journey form (desk-domain.md, 3.1 and 3.6). */
-export async function deleteOldPresses(db: Database): Promise<void> {
+export async function deleteOldReports(db: Database): Promise<void> {
   await sql`delete from duty_presses using drivers, depots, operators
     where drivers.id = driver_id and depots.id = drivers.depot_id and operators.id = depots.operator_id
       and pressed_at < now() - case when operators.country = 'BE' then interval '3 years' else interval '1 year' end`.execute(db);

@@ -1,7 +1,7 @@
 import { enqueueJobs } from '#db/outbox/outbox-store.ts';
 import { listDuties, type StoredDuty } from '#operations/duties/duty-store.ts';
 import { listPlacements, type Placement } from '#operations/duties/placement-store.ts';
-import type { HeldTrip } from '#operations/trips/apply.ts';
+import type { LockedTrip } from '#operations/trips/apply.ts';
 import { findDriverToTell } from './driver-key-store.ts';
 import { openDriverLink } from './driver-link.ts';
 import { createDriverMailJob } from './driver-mail.ts';
@@ -16,7 +16,7 @@ type Told = { readonly duty: StoredDuty; readonly driverId: string; readonly con
  * so, whoever was told something else than holds now is told anew, and whoever takes over what was told to another, or begins within a day,
  * is told at once. What the office has not released yet stays untold.
  */
-export async function settleSheets(held: HeldTrip): Promise<void> {
+export async function settleSheets(held: LockedTrip): Promise<void> {
   const { tx, trip } = held;
   const sheets = await listSheetsOfTrip(tx, trip.id);
   const told = await listTold(held);
@@ -34,7 +34,7 @@ export async function settleSheets(held: HeldTrip): Promise<void> {
 
 /** Tells everybody what he drives of one vehicle of a trip who was not told yet; answers how many were. */
 export async function releaseSheets(
-  held: HeldTrip,
+  held: LockedTrip,
   { vehicleIndex, by }: { readonly vehicleIndex: number; readonly by: string },
 ): Promise<number> {
   const sheets = await listSheetsOfTrip(held.tx, held.trip.id);
@@ -50,7 +50,7 @@ function isSamePair({ duty, driverId }: Told, sheet: StoredSheet): boolean {
 }
 
 /** What is not over, by whom it is driven. */
-async function listTold({ tx, trip, now }: HeldTrip): Promise<readonly Told[]> {
+async function listTold({ tx, trip, now }: LockedTrip): Promise<readonly Told[]> {
   const duties = (await listDuties(tx, trip.id)).filter(({ endsAt }) => Date.parse(endsAt) > Date.parse(now));
   const placements = await listPlacements(tx, trip.id);
   return duties.flatMap((duty) => {
@@ -64,7 +64,7 @@ function toldOf(duty: StoredDuty, { driverIds }: Placement, write: (own: number)
 }
 
 async function tell(
-  held: HeldTrip,
+  held: LockedTrip,
   { duty, driverId, contents, by, occasion }: Told & { readonly by: string; readonly occasion: 'new' | 'changed' },
 ) {
   const sheetId = await insertSheet(held.tx, { tripId: held.trip.id, dutyId: duty.id, driverId, contents, by });
@@ -72,7 +72,7 @@ async function tell(
 }
 
 /** What has ended needs no word. */
-async function takeBack(held: HeldTrip, { id: sheetId, dutyId, driverId, contents }: StoredSheet): Promise<void> {
+async function takeBack(held: LockedTrip, { id: sheetId, dutyId, driverId, contents }: StoredSheet): Promise<void> {
   if (Date.parse(contents.endsAt) <= Date.parse(held.now)) return;
   await withdrawSheet(held.tx, { dutyId, driverId });
   await mailDriver(held, { driverId, sheet: contents, sheetId, occasion: 'withdrawn' });
@@ -86,7 +86,7 @@ type Telling = {
 };
 
 /** By mail, where he has an address; on his page in any case. It waits for no allowance: he is one of us. */
-export async function mailDriver({ tx, links, now }: HeldTrip, { driverId, ...mail }: Telling): Promise<void> {
+export async function mailDriver({ tx, links, now }: LockedTrip, { driverId, ...mail }: Telling): Promise<void> {
   const driver = await findDriverToTell(tx, driverId);
   const url = await openDriverLink(links, tx, { driverId, by: '' });
   if (driver === null || driver.email === '' || url === null) return;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { saveOperator } from '#operations/fleet/operator-store.ts';
+import { upsertOperator } from '#operations/fleet/operator-store.ts';
 import { forgetOldSignIns } from '#operations/staff/forget-old-sign-ins.ts';
 import {
   findPartnerSignedIn,
@@ -133,7 +133,7 @@ describe('a partner’s account', () => {
     expect(
       await readPartnerAccount(
         context,
-        (await saveOperator(db, null, { kind: 'own', name: 'Own', country: 'NL', phone: '+31301234567', email: '' })) ?? '',
+        (await upsertOperator(db, null, { kind: 'own', name: 'Own', country: 'NL', phone: '+31301234567', email: '' })) ?? '',
       ),
     ).toBeNull();
   });

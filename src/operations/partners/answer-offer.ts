@@ -6,29 +6,29 @@ import { insertAudit } from '#operations/audit/audit-store.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
 import { runOf } from '#operations/duties/place-crew.ts';
 import { placeDuties } from '#operations/duties/placement-store.ts';
-import { holdWithDuties, tellCrew } from '#operations/duties/trip-duties.ts';
+import { lockWithDuties, tellCrew } from '#operations/duties/trip-duties.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
-import type { ApplyContext, HeldTrip } from '#operations/trips/apply.ts';
+import type { ApplyContext, LockedTrip } from '#operations/trips/apply.ts';
 import { insertJob } from './job-store.ts';
 import { answerOffer, endOffer, findOfferByKey, type Recipient, type StoredOffer } from './offer-store.ts';
 import { mailPartner } from './partner-mail.ts';
 import { findPartner } from './partner-store.ts';
-import { findGateProblems } from './rules/eligibility.ts';
+import { findEligibilityProblems } from './rules/eligibility.ts';
 import { type OfferStanding, standingOf } from './rules/offer.ts';
-import { gatedJourney } from './send-offer.ts';
+import { judgedJourney } from './send-offer.ts';
 import { goOn } from './send-round.ts';
 
 /** What came of an answer; `papers`: the gate is shut by now. Null where the link opens nothing. */
 export type Answered = OfferStanding | 'papers' | null;
 
-type Held = { readonly held: HeldTrip; readonly offer: StoredOffer; readonly recipient: Recipient; readonly standing: OfferStanding };
+type Held = { readonly held: LockedTrip; readonly offer: StoredOffer; readonly recipient: Recipient; readonly standing: OfferStanding };
 
 /** Holds the trip of an offer, so that of any number who answer at once each finds what the one before left. */
 async function withOffer(context: ApplyContext, key: string, work: (found: Held) => Promise<Answered>): Promise<Answered> {
   const found = isTripKey(key) ? await findOfferByKey(context.db, key) : null;
   if (found === null) return null;
   return await inTransaction(context.db, async (tx) => {
-    const held = await holdWithDuties(context, tx, { id: found.tripId, actor: { kind: 'partner' } });
+    const held = await lockWithDuties(context, tx, { id: found.tripId, actor: { kind: 'partner' } });
     const offer = await findOfferByKey(tx, key);
     const recipient = offer?.recipients.find((each) => each.key === key);
     if (held === null || offer === null || recipient === undefined) return null;
@@ -47,7 +47,7 @@ async function take({ held, offer, recipient }: Held): Promise<Answered> {
   const run = runOf(await listDuties(tx, trip.id), { vehicleIndex: offer.vehicleIndex, now });
   if (!isBooked(trip) || run.length === 0) return 'withdrawn';
   const partner = await findPartner(tx, recipient.operatorId);
-  const problems = partner === null ? null : findGateProblems(partner, gatedJourney(run), todayIn(planningZone, now));
+  const problems = partner === null ? null : findEligibilityProblems(partner, judgedJourney(run), todayIn(planningZone, now));
   if (partner === null || problems === null || problems.length > 0) return 'papers';
   await answerOffer(tx, { recipientId: recipient.id, answer: 'accepted', reason: '' });
   await endOffer(tx, { offerId: offer.id, state: 'won' });

@@ -11,9 +11,9 @@ import { findTripPostings } from '#operations/posting/rules/trip-postings.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { listPartners } from './partner-store.ts';
-import { findGateProblems, type GateProblem } from './rules/eligibility.ts';
+import { type EligibilityProblem, findEligibilityProblems } from './rules/eligibility.ts';
 import { highestPrice, orderPartners } from './rules/offer.ts';
-import { floorOf, gatedJourney, saleOf } from './send-offer.ts';
+import { floorOf, judgedJourney, saleOf } from './send-offer.ts';
 
 /** What an offer of a vehicle's duties is made from: whom it may go to, and what may be paid. */
 export type OfferDraft = {
@@ -28,7 +28,7 @@ export type OfferDraft = {
     readonly country: string;
     /** About, from his nearest yard to where the group waits; null where we know none of his. */
     readonly kilometres: number | null;
-    readonly problems: readonly GateProblem[];
+    readonly problems: readonly EligibilityProblem[];
     /** Where his driver would be posted; the tachograph of his vehicle is his to know. */
     readonly postings: readonly Posting[];
   }[];
@@ -42,7 +42,7 @@ export async function draftOffer(context: ApplyContext, { reference, vehicleInde
   const run = runOf((await readDuties(context, trip)).duties, { vehicleIndex, now });
   if (run.length === 0) return null;
   const [saleCents, floorPercent] = [saleOf(trip), floorOf(trip)];
-  const journey = gatedJourney(run);
+  const journey = judgedJourney(run);
   const yards = await listDepots(context.db);
   const start = trip.itinerary.stops[0]?.place.coordinates;
   const kilometresOf = (id: string) => {
@@ -54,7 +54,7 @@ export async function draftOffer(context: ApplyContext, { reference, vehicleInde
   const partners = (await listPartners(context.db)).map((partner) => ({
     ...{ id: partner.operator.id, name: partner.operator.name, country: partner.operator.country },
     kilometres: kilometresOf(partner.operator.id),
-    problems: findGateProblems(partner, journey, todayIn(planningZone, now)),
+    problems: findEligibilityProblems(partner, journey, todayIn(planningZone, now)),
     postings: findTripPostings(trip, vehicleIndex, { country: partner.operator.country, tachograph: null }),
   }));
   const highestCents = highestPrice({ saleCents, floorPercent });

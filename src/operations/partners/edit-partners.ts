@@ -9,7 +9,7 @@ import { saveProfile } from './partner-store.ts';
 import { typedPartner } from './rules/partner.ts';
 
 /** Keeps what is known of an operator that drives for us. */
-export async function keepPartner(
+export async function savePartner(
   { db }: PlanningContext,
   by: Planner,
   { id, input }: { readonly id: string; readonly input: unknown },

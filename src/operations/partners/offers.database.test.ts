@@ -5,9 +5,9 @@ import { createTestContext } from '#api/testing/test-context.ts';
 import { cancelForCustomer } from '#operations/bookings/cancel-booking.ts';
 import { takeOffRun } from '#operations/duties/take-off-run.ts';
 import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
-import { savePaper } from '#operations/fleet/certificate-store.ts';
+import { upsertCertificate } from '#operations/fleet/certificate-store.ts';
 import { insertDepot, listDepots } from '#operations/fleet/operator-store.ts';
-import { saveVehicle } from '#operations/fleet/vehicle-store.ts';
+import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
 import { acceptOffer, declineOffer } from './answer-offer.ts';
 import { draftOffer } from './draft-offer.ts';
 import { forgetOldJobs, listDroppedAhead, listJobsAhead } from './job-store.ts';
@@ -65,7 +65,7 @@ describe('an offer', () => {
   it('is refused where the gate is shut, with the paper and its last day, and below the floor without right and reason', async () => {
     const { db, context, offer, partners, draft, run } = await createWorld();
     const insurance = { kind: 'insurance', number: '', validUntil: '2026-11-27' } as const;
-    await savePaper(db, { subject: 'operator', id: partners[1] ?? '' }, insurance, 'Mo');
+    await upsertCertificate(db, { subject: 'operator', id: partners[1] ?? '' }, insurance, 'Mo');
     const problems = [{ why: 'paper', kind: 'insurance', validUntil: '2026-11-27' }];
     expect(await offer()).toEqual({ ok: false, failure: { why: 'gate', of: 'Partner 1', problems } });
     expect((await draftOffer(context, run))?.partners.at(-1)).toMatchObject({ name: 'Partner 1', problems });
@@ -170,7 +170,12 @@ describe('an offer', () => {
   it('cannot be accepted by a partner whose paper ended meanwhile', async () => {
     const { db, context, offer, keys, partners } = await createWorld();
     await offer();
-    await savePaper(db, { subject: 'operator', id: partners[0] ?? '' }, { kind: 'insurance', number: '', validUntil: '2020-01-01' }, 'Mo');
+    await upsertCertificate(
+      db,
+      { subject: 'operator', id: partners[0] ?? '' },
+      { kind: 'insurance', number: '', validUntil: '2020-01-01' },
+      'Mo',
+    );
     const [first = '', second = ''] = await keys();
     expect(await acceptOffer(context, first)).toBe('papers');
     expect(await acceptOffer(context, second)).toBe('accepted');
@@ -227,8 +232,8 @@ describe('a job', () => {
     const depotId = (await listDepots(db))[0]?.id ?? '';
     const plain = { wheelchairs: 0, extras: [], look: 'white', massKg: null, euroNorm: '', zones: '', soldOn: null };
     const coach = { ...plain, depotId, plate: 'AB-123-CD', class: 'coachHire', seats: 59, tachograph: 'smart2' } as const;
-    const id = (await saveVehicle(db, null, coach)) ?? '';
-    await savePaper(db, { subject: 'vehicle', id }, { kind: 'inspection', number: '', validUntil: '2020-01-01' }, 'Mo');
+    const id = (await upsertVehicle(db, null, coach)) ?? '';
+    await upsertCertificate(db, { subject: 'vehicle', id }, { kind: 'inspection', number: '', validUntil: '2020-01-01' }, 'Mo');
     const problems = [
       { kind: 'inspection', validUntil: '2020-01-01' },
       { kind: 'vehicle-insurance', validUntil: null },

@@ -51,7 +51,7 @@ export async function insertSelfBilled(tx: DatabaseTransaction, { statementId, o
 }
 
 /** Holds a statement until the transaction is over; whoever holds it next finds what this one wrote. */
-export async function holdStatement(tx: DatabaseTransaction, id: string): Promise<void> {
+export async function lockStatement(tx: DatabaseTransaction, id: string): Promise<void> {
   await sql`select id from partner_statements where id = ${id} for update`.execute(tx);
 }
 

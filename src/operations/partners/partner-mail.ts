@@ -5,7 +5,7 @@ import { shorten } from '#domain/input/clean-text.ts';
 import { routeEndsOf } from '#domain/trip/route-ends.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { siteOfOperator } from '#operations/on-duty/rules/driver-language.ts';
-import type { DriverLinks, HeldTrip } from '#operations/trips/apply.ts';
+import type { DriverLinks, LockedTrip } from '#operations/trips/apply.ts';
 import { createMessageId, hashRecipient } from '#output/mail/identity.ts';
 import type { MailPayload, PayloadOf } from '#output/mail/messages.ts';
 import type { Recipient } from './offer-store.ts';
@@ -29,7 +29,7 @@ function partnerLink({ deskUrl }: DriverLinks, key: string): string | null {
 }
 
 /** Writes to a partner in his language; it waits for no allowance, for he is no customer. */
-export async function mailPartner({ tx, links, now }: HeldTrip, mail: PartnerMail): Promise<void> {
+export async function mailPartner({ tx, links, now }: LockedTrip, mail: PartnerMail): Promise<void> {
   const url = partnerLink(links, mail.recipient.key);
   if (url !== null && mail.recipient.email !== '') await enqueueJobs(tx, [createPartnerMailJob({ ...mail, url, at: now })]);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { fleetKeys, siteLanguages } from '#domain/sites/keys.ts';
-import { listPapers } from '#operations/fleet/certificate-store.ts';
+import { listCertificates } from '#operations/fleet/certificate-store.ts';
 import { listOperators } from '#operations/fleet/operator-store.ts';
 import { spokenLanguages } from '#operations/fleet/rules/fleet.ts';
 import type { KnownPartner, PartnerDraft } from './rules/partner.ts';
@@ -61,7 +61,7 @@ export async function saveProfile(db: Database, operatorId: string, draft: Partn
 export async function listPartners(db: Database): Promise<readonly KnownPartner[]> {
   const [operators, papers, { rows }] = await Promise.all([
     listOperators(db),
-    listPapers(db, { subject: 'operator' }),
+    listCertificates(db, { subject: 'operator' }),
     sql`select ${columns} from partners`.execute(db),
   ]);
   const profiles = rows.map((row) => parseStored(profileSchema, row, 'partner'));

@@ -8,17 +8,17 @@ import { insertAudit } from '#operations/audit/audit-store.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
 import { runOf } from '#operations/duties/place-crew.ts';
 import { deletePlacements, placeDuties } from '#operations/duties/placement-store.ts';
-import { holdWithDuties, tellCrew, writeAssignment } from '#operations/duties/trip-duties.ts';
-import { listPapers } from '#operations/fleet/certificate-store.ts';
+import { lockWithDuties, tellCrew, writeAssignment } from '#operations/duties/trip-duties.ts';
+import { listCertificates } from '#operations/fleet/certificate-store.ts';
 import { listDepots } from '#operations/fleet/operator-store.ts';
-import { findPaperProblems, neededPapers, type PaperProblem } from '#operations/fleet/rules/needed-certificates.ts';
+import { type CertificateProblem, findCertificateProblems, neededCertificates } from '#operations/fleet/rules/needed-certificates.ts';
 import { listVehicles } from '#operations/fleet/vehicle-store.ts';
-import type { ApplyContext, HeldTrip } from '#operations/trips/apply.ts';
+import type { ApplyContext, LockedTrip } from '#operations/trips/apply.ts';
 import { countDrops, endJob, findJobOfRecipient, giveCrewOfJob, pausePartner, type StoredJob } from './job-store.ts';
 import { findOfferByKey } from './offer-store.ts';
 import { dropFee, isPausedBy, pausingDays } from './rules/drop-fee.ts';
 import { typedCrew } from './rules/given-crew.ts';
-import { gatedJourney } from './send-offer.ts';
+import { judgedJourney } from './send-offer.ts';
 
 export type NotDone =
   | { readonly why: 'gone' | 'over' | 'reason-needed' }
@@ -26,9 +26,9 @@ export type NotDone =
   /** The fee is another by now: it is shown again. */
   | { readonly why: 'fee-changed'; readonly cents: number }
   /** Of the vehicle, which is on file with us. */
-  | { readonly why: 'papers'; readonly problems: readonly PaperProblem[] };
+  | { readonly why: 'papers'; readonly problems: readonly CertificateProblem[] };
 
-type HeldJob = { readonly held: HeldTrip; readonly job: StoredJob };
+type HeldJob = { readonly held: LockedTrip; readonly job: StoredJob };
 
 /** Holds the trip of a job that a partner still has. */
 async function withJob(
@@ -40,7 +40,7 @@ async function withJob(
   const recipient = found?.recipients.find((each) => each.key === key);
   if (found === null || recipient === undefined) return failure({ why: 'gone' });
   return await inTransaction(context.db, async (tx) => {
-    const held = await holdWithDuties(context, tx, { id: found.tripId, actor: { kind: 'partner' } });
+    const held = await lockWithDuties(context, tx, { id: found.tripId, actor: { kind: 'partner' } });
     const job = await findJobOfRecipient(tx, recipient.id);
     if (held === null || job === null || job.endedAt !== null) return failure({ why: 'gone' as const });
     return Date.parse(job.endsAt) <= Date.parse(held.now) ? failure({ why: 'over' as const }) : await work({ held, job });
@@ -54,7 +54,7 @@ export async function giveCrew(context: ApplyContext, key: string, typed: unknow
   return await withJob(context, key, async ({ held, job }) => {
     const { tx, trip, now } = held;
     const run = runOf(await listDuties(tx, trip.id), { vehicleIndex: job.vehicleIndex, now });
-    const problems = await findVehicleProblems(held, job, { plate: read.value.plate, lastDay: gatedJourney(run).lastDay });
+    const problems = await findVehicleProblems(held, job, { plate: read.value.plate, lastDay: judgedJourney(run).lastDay });
     if (problems.length > 0) return failure({ why: 'papers', problems });
     const { driverName, driverPhone, plate, look } = read.value;
     const crew = { driverName, driverPhone, vehicle: look === '' ? plate : `${plate}, ${look}` };
@@ -69,16 +69,16 @@ export async function giveCrew(context: ApplyContext, key: string, typed: unknow
 
 /** What speaks against a vehicle of a partner that is on file; one that is not says nothing, and the desk sees that nobody saw its papers. */
 async function findVehicleProblems(
-  { tx }: HeldTrip,
+  { tx }: LockedTrip,
   { operatorId }: StoredJob,
   { plate, lastDay }: { readonly plate: string; readonly lastDay: string },
-): Promise<readonly PaperProblem[]> {
+): Promise<readonly CertificateProblem[]> {
   const depots = (await listDepots(tx)).filter((depot) => depot.operatorId === operatorId).map(({ id }) => id);
   const vehicle = (await listVehicles(tx)).find((each) => each.plate === plate && depots.includes(each.depotId));
   if (vehicle === undefined) return [];
-  const papers = await listPapers(tx, { subject: 'vehicle', id: vehicle.id });
-  return findPaperProblems(papers, {
-    needed: neededPapers({ hasTachograph: vehicle.tachograph !== 'none', seats: vehicle.seats }).vehicle,
+  const papers = await listCertificates(tx, { subject: 'vehicle', id: vehicle.id });
+  return findCertificateProblems(papers, {
+    needed: neededCertificates({ hasTachograph: vehicle.tachograph !== 'none', seats: vehicle.seats }).vehicle,
     lastDay,
   });
 }

@@ -11,16 +11,16 @@ import { insertAudit } from '#operations/audit/audit-store.ts';
 import { listDuties, type StoredDuty } from '#operations/duties/duty-store.ts';
 import { type RunName, runOf } from '#operations/duties/place-crew.ts';
 import { listPlacements } from '#operations/duties/placement-store.ts';
-import { holdWithDuties } from '#operations/duties/trip-duties.ts';
+import { lockWithDuties } from '#operations/duties/trip-duties.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { mayCause, nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
-import type { ApplyContext, HeldTrip } from '#operations/trips/apply.ts';
+import type { ApplyContext, LockedTrip } from '#operations/trips/apply.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { askOwners } from './ask-owners.ts';
 import { insertOffer, listOffersOfTrip } from './offer-store.ts';
 import { listPartners } from './partner-store.ts';
 import { partnerTerms } from './rules/country-terms.ts';
-import { findGateProblems, type GatedJourney, type GateProblem } from './rules/eligibility.ts';
+import { type EligibilityProblem, findEligibilityProblems, type JudgedJourney } from './rules/eligibility.ts';
 import { askedAtOnce, deadlineOf, marginPercent, type OfferMode, roundOf } from './rules/offer.ts';
 import { createOfferedJob } from './rules/offered-job.ts';
 import { sendRound } from './send-round.ts';
@@ -43,7 +43,7 @@ export type Offering = RunName & {
 export type NotOffered =
   | { readonly why: 'no-right' | 'no-such-trip' | 'state' | 'no-duty' | 'placed' | 'offered' | 'gone' | 'no-desk' | 'may-not-go-below' }
   | { readonly why: 'below-floor'; readonly percent: number; readonly floorPercent: number }
-  | { readonly why: 'gate'; readonly of: string; readonly problems: readonly GateProblem[] };
+  | { readonly why: 'gate'; readonly of: string; readonly problems: readonly EligibilityProblem[] };
 
 type OfferContext = ApplyContext & Pick<BookingContext, 'deskUrl' | 'randomBytes'>;
 
@@ -54,7 +54,7 @@ export async function sendOffer(context: OfferContext, offering: Offering): Prom
   if (context.deskUrl === null) return failure({ why: 'no-desk' });
   try {
     return await inTransaction(context.db, async (tx) => {
-      const held = await holdWithDuties(context, tx, { reference, actor: staff });
+      const held = await lockWithDuties(context, tx, { reference, actor: staff });
       return held === null ? failure({ why: 'no-such-trip' as const }) : await offerHeld(context, held, offering);
     });
   } catch (error) {
@@ -63,7 +63,7 @@ export async function sendOffer(context: OfferContext, offering: Offering): Prom
   }
 }
 
-async function offerHeld(context: OfferContext, held: HeldTrip, offering: Offering): Promise<Result<string, NotOffered>> {
+async function offerHeld(context: OfferContext, held: LockedTrip, offering: Offering): Promise<Result<string, NotOffered>> {
   const { tx, trip, now } = held;
   if (!stateAfter(trip, 'assign', 'staff').ok) return failure({ why: 'state' });
   const run = runOf(await listDuties(tx, trip.id), { vehicleIndex: offering.vehicleIndex, now });
@@ -103,7 +103,7 @@ async function offerHeld(context: OfferContext, held: HeldTrip, offering: Offeri
 }
 
 /** What a run of duties is to the gate: its class, and the last day on which papers must hold. */
-export function gatedJourney(run: readonly Pick<StoredDuty, 'class' | 'endsAt'>[]): GatedJourney {
+export function judgedJourney(run: readonly Pick<StoredDuty, 'class' | 'endsAt'>[]): JudgedJourney {
   const ends = run
     .map(({ endsAt }) => endsAt)
     .sort()
@@ -112,14 +112,14 @@ export function gatedJourney(run: readonly Pick<StoredDuty, 'class' | 'endsAt'>[
 }
 
 /** The first of those who are to be asked who may not carry; null where all may. */
-async function findRefused({ tx, now }: HeldTrip, run: readonly StoredDuty[], asked: readonly string[]): Promise<NotOffered | null> {
+async function findRefused({ tx, now }: LockedTrip, run: readonly StoredDuty[], asked: readonly string[]): Promise<NotOffered | null> {
   const partners = await listPartners(tx);
-  const journey = gatedJourney(run);
+  const journey = judgedJourney(run);
   if (asked.length === 0 || new Set(asked).size !== asked.length) return { why: 'gone' };
   for (const id of asked) {
     const partner = partners.find(({ operator }) => operator.id === id);
     if (partner === undefined) return { why: 'gone' };
-    const problems = findGateProblems(partner, journey, todayIn(planningZone, now));
+    const problems = findEligibilityProblems(partner, journey, todayIn(planningZone, now));
     if (problems.length > 0) return { why: 'gate', of: partner.operator.name, problems };
   }
   return null;

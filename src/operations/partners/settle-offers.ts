@@ -1,7 +1,7 @@
 import { isBooked } from '#domain/trip/states.ts';
 import { listDuties, type StoredDuty } from '#operations/duties/duty-store.ts';
 import { deletePlacements, listPlacements } from '#operations/duties/placement-store.ts';
-import type { HeldTrip } from '#operations/trips/apply.ts';
+import type { LockedTrip } from '#operations/trips/apply.ts';
 import { endJob, listJobsOfTrip, type StoredJob } from './job-store.ts';
 import { changeContents, endOffer, listOffersOfTrip, type StoredOffer } from './offer-store.ts';
 import { mailPartner } from './partner-mail.ts';
@@ -11,7 +11,7 @@ import { createOfferedJob, isSameJob } from './rules/offered-job.ts';
  * Brings what partners were told in line with the trip, in the transaction that changed it: what is offered and is no longer the same, is
  * placed or is cancelled is withdrawn; a partner whose job is gone is told so, and one whose job says something else reads it anew.
  */
-export async function settleOffers(held: HeldTrip): Promise<void> {
+export async function settleOffers(held: LockedTrip): Promise<void> {
   const { tx, trip } = held;
   const offers = await listOffersOfTrip(tx, trip.id);
   if (offers.length === 0) return;
@@ -26,7 +26,7 @@ export async function settleOffers(held: HeldTrip): Promise<void> {
 }
 
 /** Takes an offer back, and tells everybody who was asked and has not declined. */
-export async function withdraw(held: HeldTrip, offer: StoredOffer): Promise<void> {
+export async function withdraw(held: LockedTrip, offer: StoredOffer): Promise<void> {
   await endOffer(held.tx, { offerId: offer.id, state: 'withdrawn' });
   for (const recipient of offer.recipients.filter(({ sentAt, answer }) => sentAt !== null && answer === null)) {
     await mailPartner(held, { occasion: 'withdrawn', recipient, job: offer.contents, reference: '', event: offer.id });
@@ -35,7 +35,7 @@ export async function withdraw(held: HeldTrip, offer: StoredOffer): Promise<void
 
 type Settling = { readonly job: StoredJob; readonly offers: readonly StoredOffer[]; readonly duties: readonly StoredDuty[] };
 
-async function settleJob(held: HeldTrip, { job, offers, duties }: Settling): Promise<void> {
+async function settleJob(held: LockedTrip, { job, offers, duties }: Settling): Promise<void> {
   const { tx, trip, now } = held;
   const offer = offers.find(({ recipients }) => recipients.some(({ id }) => id === job.recipientId));
   const recipient = offer?.recipients.find(({ id }) => id === job.recipientId);

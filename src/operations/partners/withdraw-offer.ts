@@ -1,7 +1,7 @@
 import { inTransaction } from '#db/engine/transaction.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
-import { holdWithDuties } from '#operations/duties/trip-duties.ts';
+import { lockWithDuties } from '#operations/duties/trip-duties.ts';
 import { mayCause, nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import { listOffersOfTrip } from './offer-store.ts';
@@ -16,7 +16,7 @@ export async function withdrawOffer(
 ): Promise<Result<true, { readonly why: 'no-right' | 'no-such-trip' | 'over' }>> {
   if (!mayCause(staff, 'assign')) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {
-    const held = await holdWithDuties(context, tx, { reference, actor: staff });
+    const held = await lockWithDuties(context, tx, { reference, actor: staff });
     if (held === null) return failure({ why: 'no-such-trip' as const });
     const offer = (await listOffersOfTrip(tx, held.trip.id)).find(({ id, state }) => id === offerId && state === 'open');
     if (offer === undefined) return failure({ why: 'over' as const });

@@ -5,7 +5,7 @@ import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { mayCause, type StaffMember } from '#operations/trips/actor.ts';
-import { type ApplyContext, hold, type NotApplied } from '#operations/trips/apply.ts';
+import { type ApplyContext, lockTrip, type NotApplied } from '#operations/trips/apply.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
 import { lockTripByReference } from '#operations/trips/trip-store.ts';
 import { listPayments, recordTransfer } from './payment-store.ts';
@@ -53,7 +53,7 @@ export async function recordWithin(
   const now = await databaseNow(tx);
   const outcome = await recordTransfer(tx, { tripId: trip.id, note, cents, paidAt: date === null ? now : `${date}T00:00:00.000Z` });
   if (outcome === 'other-amount') return failure({ why: outcome });
-  if (outcome === 'recorded') await hold(context, { trip, now, actor: staff }).write(quietly('paid', { detail: { cents } }));
+  if (outcome === 'recorded') await lockTrip(context, { trip, now, actor: staff }).write(quietly('paid', { detail: { cents } }));
   return success({ trip, outcome, ...(await balanceOf(tx, trip)) });
 }
 
@@ -83,7 +83,7 @@ export async function recordRefund(
     const outcome = await recordTransfer(tx, { tripId: trip.id, note, cents: -cents, paidAt });
     if (outcome === 'other-amount') return failure({ why: outcome });
     if (outcome === 'recorded') {
-      await hold({ ...context, db: tx }, { trip, now, actor: staff }).write(quietly('refunded', { detail: { cents } }));
+      await lockTrip({ ...context, db: tx }, { trip, now, actor: staff }).write(quietly('refunded', { detail: { cents } }));
     }
     return success({ trip, outcome, ...(await balanceOf(tx, trip)) });
   });

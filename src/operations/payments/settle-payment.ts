@@ -1,6 +1,6 @@
 import type { PaymentProvider, ProviderPayment } from '#adapters/payments/ports.ts';
 import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
-import { hold } from '#operations/trips/apply.ts';
+import { lockTrip } from '#operations/trips/apply.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
 import { lockTripById } from '#operations/trips/trip-store.ts';
@@ -47,7 +47,7 @@ async function writeSettlement(context: SettlingContext, { payment, settlement, 
     const trip = event === null ? null : await lockTripById(tx, payment.tripId);
     if (!(await storeSettlement(tx, { payment, settlement, paidAt }))) return false;
     if (event === null || trip === null) return true;
-    const held = hold({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: { kind: 'provider' } });
+    const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: { kind: 'provider' } });
     const detail = { payment: payment.id, invoice: payment.invoiceNumber, cents: payment.cents, returnedCents };
     await held.write(quietly(event, { detail }));
     return true;

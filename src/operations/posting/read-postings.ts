@@ -2,8 +2,8 @@ import type { Database } from '#db/engine/tables.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripCrew } from '#operations/duties/rules/trip-crew.ts';
 import { listTripCrews } from '#operations/duties/trip-crews.ts';
-import { listPapers } from '#operations/fleet/certificate-store.ts';
-import { type DeclaredValue, writeDeclaration } from './rules/declaration.ts';
+import { listCertificates } from '#operations/fleet/certificate-store.ts';
+import { composeDeclaration, type DeclaredValue } from './rules/declaration.ts';
 import type { Posting } from './rules/find-postings.ts';
 import { findTripPostings } from './rules/trip-postings.ts';
 
@@ -22,7 +22,7 @@ export async function readTripPostings(db: Database, trip: Trip): Promise<readon
     db,
     found.filter(isDeclared).map(({ crew }) => crew),
   );
-  return found.map((each) => ({ ...each, declaration: isDeclared(each) ? writeDeclaration(each.crew, numbers, each.postings) : [] }));
+  return found.map((each) => ({ ...each, declaration: isDeclared(each) ? composeDeclaration(each.crew, numbers, each.postings) : [] }));
 }
 
 /** Numbers of licences, by whose they are. */
@@ -34,7 +34,7 @@ async function readNumbers(db: Database, crews: readonly TripCrew[]): Promise<Re
   const numbers = new Map<string, string>();
   for (const owner of owners) {
     const kinds = owner.subject === 'operator' ? (['operator-licence'] as const) : (['licence-d', 'licence-b'] as const);
-    const papers = await listPapers(db, owner);
+    const papers = await listCertificates(db, owner);
     const paper = kinds.flatMap((kind) => papers.find((each) => each.kind === kind) ?? [])[0];
     if (paper !== undefined) numbers.set(owner.id, paper.number);
   }

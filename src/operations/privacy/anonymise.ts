@@ -4,7 +4,7 @@ import { withoutDetails, withoutPeople } from '#domain/trip/forget.ts';
 import { keyFromBytes } from '#domain/trip/keys.ts';
 import { isBooked, isQuote, isRequest } from '#domain/trip/states.ts';
 import type { StaffMember } from '#operations/trips/actor.ts';
-import { type ApplyContext, applyWhenDue, type HeldTrip, hold } from '#operations/trips/apply.ts';
+import { type ApplyContext, applyWhenDue, type LockedTrip, lockTrip } from '#operations/trips/apply.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { lockDueTrip } from '#operations/trips/due-trips.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
@@ -34,7 +34,7 @@ export async function forgetTrip(context: ForgettingContext, { reference, staff,
   return await inTransaction(context.db, async (tx) => {
     const trip = await lockTripByReference(tx, reference);
     if (trip === null) return null;
-    const held = hold({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
+    const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
     if (trip.bookedAt === null || (await lockDueTrip(tx, 'retention-over', trip.id)) !== null) {
       if (!isDry) await anonymise(context, await close(held));
       return { reference, becomes: 'anonymous', keptUntil: null };
@@ -47,12 +47,12 @@ export async function forgetTrip(context: ForgettingContext, { reference, staff,
 }
 
 /** Whoever wants to be forgotten wants no quote either: an open one ends, without a mail. */
-async function close(held: HeldTrip): Promise<HeldTrip> {
+async function close(held: LockedTrip): Promise<LockedTrip> {
   if (!isQuote(held.trip) && !isRequest(held.trip)) return held;
   return (await held.write({ event: 'decline', set: {}, detail: {}, mail: null, billing: 'none' })) ?? held;
 }
 
-async function anonymise({ randomBytes }: ForgettingContext, held: HeldTrip): Promise<boolean> {
+async function anonymise({ randomBytes }: ForgettingContext, held: LockedTrip): Promise<boolean> {
   const createKey = () => keyFromBytes(randomBytes(20));
   const keys = { quoteKey: createKey(), bookingKey: createKey(), shareKey: createKey(), readKey: createKey() };
   const after = await held.write(quietly('anonymise', { set: { ...withoutPeople(held.trip), ...keys } }));
@@ -61,7 +61,7 @@ async function anonymise({ randomBytes }: ForgettingContext, held: HeldTrip): Pr
   return true;
 }
 
-async function minimise(held: HeldTrip): Promise<void> {
+async function minimise(held: LockedTrip): Promise<void> {
   await held.write(quietly('minimise', { set: withoutDetails(held.trip) }));
   await forgetReasons(held.tx, held.trip.id);
 }

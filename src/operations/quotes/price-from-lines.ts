@@ -22,7 +22,7 @@ import type { BookingContext } from '#operations/trips/context.ts';
 import type { TripEffect } from '#operations/trips/trip-effect.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { routeItinerary } from './price-itinerary.ts';
-import { putPriceProposal } from './price-proposal-store.ts';
+import { savePriceProposal } from './price-proposal-store.ts';
 
 export type PricingContext = ApplyContext & Pick<BookingContext, 'roads' | 'rates'>;
 
@@ -154,7 +154,7 @@ async function propose(
       // Only somebody who signed in has a colleague who could agree; the machine itself may do everything.
       const by = { memberId: staff.id ?? '', memberName: staff.name ?? '' };
       const kept = { ...price, lines: [...price.lines] };
-      await putPriceProposal(tx, {
+      await savePriceProposal(tx, {
         tripId: trip.id,
         version: trip.version,
         ...by,

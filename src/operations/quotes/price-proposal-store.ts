@@ -26,7 +26,7 @@ export type PriceProposal = {
 };
 
 /** Another for the same trip takes the place of the first. */
-export async function putPriceProposal(tx: DatabaseTransaction, proposal: Omit<PriceProposal, 'at'>): Promise<void> {
+export async function savePriceProposal(tx: DatabaseTransaction, proposal: Omit<PriceProposal, 'at'>): Promise<void> {
   const { tripId, version, memberId, memberName, price, netCents, engineNetCents, totalCents, reason } = proposal;
   await sql`
     insert into price_proposals (trip_id, version, member_id, member_name, price, net_cents, engine_net_cents, total_cents, reason)

@@ -16,7 +16,7 @@ export async function findCodes(db: Database, memberId: string): Promise<StaffCo
 }
 
 /** Keeps a new app in place of the one before. */
-export async function putCodes(db: Database, memberId: string, { secret, lastStep }: Omit<StaffCodes, 'wrong'>): Promise<void> {
+export async function saveCodes(db: Database, memberId: string, { secret, lastStep }: Omit<StaffCodes, 'wrong'>): Promise<void> {
   await db
     .insertInto('staff_codes')
     .values({ member_id: memberId, secret, last_step: lastStep })
@@ -31,7 +31,7 @@ export async function takeStep(db: Database, memberId: string, step: number): Pr
   return numAffectedRows > 0n;
 }
 
-export async function noteWrongCode(db: Database, memberId: string): Promise<void> {
+export async function recordWrongCode(db: Database, memberId: string): Promise<void> {
   await sql`update staff_codes set wrong = wrong + 1 where member_id = ${memberId}`.execute(db);
 }
 

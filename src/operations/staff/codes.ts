@@ -3,7 +3,7 @@ import { inTransaction } from '#db/engine/transaction.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { audit } from '#operations/audit/audit.ts';
-import { findCodes, noteWrongCode, putCodes, takeStep } from './code-store.ts';
+import { findCodes, recordWrongCode, saveCodes, takeStep } from './code-store.ts';
 import type { StaffContext } from './context.ts';
 import { mostWrongCodes } from './rules/sign-in.ts';
 import { widenSession } from './session-store.ts';
@@ -33,7 +33,7 @@ export async function confirmCodes(
   if (secret === null || step === null) return failure('wrong-code');
   const token = createToken(context);
   await inTransaction(context.db, async (tx) => {
-    await putCodes(tx, member.id, { secret: Buffer.from(secret.buffer), lastStep: step });
+    await saveCodes(tx, member.id, { secret: Buffer.from(secret.buffer), lastStep: step });
     await widenSession(tx, { id: session.id, tokenHash: token.hash, proof: 'mail-and-code' });
     await audit(tx, member, { act: 'set-up-codes', subject: '', detail: {} });
   });
@@ -52,7 +52,7 @@ export async function giveCode(
   const step = findStep(new OTPAuth.Secret({ buffer: Uint8Array.from(kept.secret).buffer }), code, now);
   const isRight = step !== null && (await takeStep(context.db, member.id, step));
   if (!isRight) {
-    await noteWrongCode(context.db, member.id);
+    await recordWrongCode(context.db, member.id);
     return failure(kept.wrong + 1 >= mostWrongCodes ? 'too-many' : 'wrong-code');
   }
   const token = createToken(context);

@@ -40,7 +40,7 @@ export async function listPasskeys(db: Database, memberId: string): Promise<read
 }
 
 /** A counter that does not grow is a copied key: false then. Keys that do not count always give 0. */
-export async function notePasskeyUse(db: Database, { id, counter }: Pick<StaffPasskey, 'id' | 'counter'>): Promise<boolean> {
+export async function recordPasskeyUse(db: Database, { id, counter }: Pick<StaffPasskey, 'id' | 'counter'>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff_passkeys')
     .set({ counter, used_at: new Date().toISOString() })

@@ -12,7 +12,7 @@ import type { StaffContext } from './context.ts';
 import { findMember } from './member-store.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import type { NewPasskeyAnswer, PasskeyAnswer } from './passkey-answers.ts';
-import { findPasskey, insertPasskey, listPasskeys, notePasskeyUse } from './passkey-store.ts';
+import { findPasskey, insertPasskey, listPasskeys, recordPasskeyUse } from './passkey-store.ts';
 import { insertProof, type ProofKind, takeProof } from './proof-store.ts';
 import { signInMinutes } from './rules/sign-in.ts';
 import { widenSession } from './session-store.ts';
@@ -51,7 +51,7 @@ export async function signInWithPasskey(
     requireUserVerification: true,
   }).catch(noProof);
   if (verified === null || !verified.verified) return null;
-  if (!(await notePasskeyUse(context.db, { id, counter: verified.authenticationInfo.newCounter }))) return null;
+  if (!(await recordPasskeyUse(context.db, { id, counter: verified.authenticationInfo.newCounter }))) return null;
   return await openSession(context, { member, proof: 'passkey', browser });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '#db/engine/tables.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { toInstant } from '#domain/calendar/zoned.ts';
-import { listRings, ringWhenDue } from '#operations/alerts/alert-trips.ts';
+import { alertWhenDue, listAlerts } from '#operations/alerts/alert-trips.ts';
 import { cancelForCustomer } from '#operations/bookings/cancel-booking.ts';
 import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
@@ -29,8 +29,8 @@ async function createPosted() {
   const ring = async (days: number) => {
     const now = toInstant({ date: addDays(departsOn, -days), time: '07:00' }, planningZone);
     if (!now.ok) throw new Error('No such moment');
-    await ringWhenDue({ ...context, deskUrl: 'https://desk.example.com' }, 50, now.value);
-    return (await listRings(db, 10)).filter(({ kind }) => kind === 'undeclared').map(({ names }) => names);
+    await alertWhenDue({ ...context, deskUrl: 'https://desk.example.com' }, 50, now.value);
+    return (await listAlerts(db, 10)).filter(({ kind }) => kind === 'undeclared').map(({ names }) => names);
   };
   return { ...world, reference, tasks, open, first, close, departsOn, ring };
 }

@@ -3,7 +3,7 @@ import { failure, type Result } from '#domain/result.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
 import type { StaffRight } from '#operations/staff/rules/rights.ts';
 import { nameInAudit, type StaffMember } from './actor.ts';
-import { type ApplyContext, type HeldTrip, hold, type NotApplied } from './apply.ts';
+import { type ApplyContext, type LockedTrip, lockTrip, type NotApplied } from './apply.ts';
 import { lockTripByReference } from './trip-store.ts';
 
 type ActOnTrip = {
@@ -21,13 +21,13 @@ type ActOnTrip = {
 export async function actOnTrip<Done, Problem>(
   context: ApplyContext,
   { reference, staff, right, act }: ActOnTrip,
-  work: (held: HeldTrip) => Promise<Result<Done, Problem>>,
+  work: (held: LockedTrip) => Promise<Result<Done, Problem>>,
 ): Promise<Result<Done, Problem | NotApplied>> {
   if (!staff.rights.includes(right)) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {
     const trip = await lockTripByReference(tx, reference);
     if (trip === null) return failure({ why: 'no-such-trip' as const });
-    const outcome = await work(hold({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff }));
+    const outcome = await work(lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff }));
     if (outcome.ok) {
       await insertAudit(tx, { memberId: staff.id, memberName: nameInAudit(staff), act, subject: trip.reference, detail: {} });
     }

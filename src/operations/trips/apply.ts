@@ -121,21 +121,21 @@ export async function applyByReference<Problem>(
 }
 
 /** A trip that a transaction holds: nobody else changes it until that ends. */
-export type HeldTrip = {
+export type LockedTrip = {
   readonly tx: DatabaseTransaction;
   readonly trip: Trip;
   readonly now: string;
   /** For the links of those who drive it. */
   readonly links: DriverLinks;
   /** The trip as it is then, held on; null where the table of states does not allow it. */
-  readonly write: (effect: TripEffect) => Promise<HeldTrip | null>;
+  readonly write: (effect: TripEffect) => Promise<LockedTrip | null>;
 };
 
 export type DueChange = {
   readonly kind: DueKind;
   readonly tripId: string;
   /** What time does to the trip, and whatever else is written with it; false where it must wait for a later round. */
-  readonly settle: (held: HeldTrip) => Promise<boolean>;
+  readonly settle: (held: LockedTrip) => Promise<boolean>;
 };
 
 /**
@@ -145,19 +145,21 @@ export type DueChange = {
 export async function applyWhenDue(context: ApplyContext, { kind, tripId, settle }: DueChange): Promise<boolean> {
   return await inTransaction(context.db, async (tx) => {
     const trip = await lockDueTrip(tx, kind, tripId);
-    return trip !== null && (await settle(hold({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: { kind: 'clock' } })));
+    return (
+      trip !== null && (await settle(lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: { kind: 'clock' } })))
+    );
   });
 }
 
 /** Gives the caller's transaction the trip that it locked, to be changed together with what else it writes. */
-export function hold(
+export function lockTrip(
   context: ApplyContext & { readonly db: DatabaseTransaction },
   { trip, now, actor }: Pick<Writing, 'trip' | 'now' | 'actor'>,
-): HeldTrip {
+): LockedTrip {
   const writeHeld = async (effect: TripEffect) => {
     const written = await write(context, { trip, now, actor, request: null, effect });
     if (written === 'lost') throw new Error('A locked trip changed');
-    return written === 'not-allowed' || written === 'no-capacity' ? null : hold(context, { trip: written, now, actor });
+    return written === 'not-allowed' || written === 'no-capacity' ? null : lockTrip(context, { trip: written, now, actor });
   };
   return { tx: context.db, trip, now, links: context, write: writeHeld };
 }

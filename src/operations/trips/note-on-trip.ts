@@ -12,7 +12,7 @@ const longest = 4_000;
 export type NoteOnTrip = { readonly reference: string; readonly staff: StaffMember; readonly text: string };
 
 /** Notes something at a trip for colleagues; whoever is named with `@` finds it on his first page. Answers how many are. */
-export async function noteOnTrip(
+export async function addNote(
   context: ApplyContext,
   { reference, staff, text: typed }: NoteOnTrip,
 ): Promise<Result<number, { readonly why: 'nothing-typed' } | NotApplied>> {

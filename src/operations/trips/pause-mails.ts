@@ -3,22 +3,22 @@ import { failure, type Result, success } from '#domain/result.ts';
 import { cutReason } from '#domain/trip/reason.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import { mayCause, nameInAudit } from './actor.ts';
-import { type ApplyContext, type HeldTrip, hold, type NotApplied, type StaffsAct } from './apply.ts';
-import { deleteMailHold, putMailHold } from './mail-pause-store.ts';
+import { type ApplyContext, type LockedTrip, lockTrip, type NotApplied, type StaffsAct } from './apply.ts';
+import { deleteMailPause, saveMailPause } from './mail-pause-store.ts';
 import { quietly } from './trip-effect.ts';
 import { lockTripByReference } from './trip-store.ts';
 
 type Holding = Omit<StaffsAct, 'version'> & { readonly reason: string };
 
 /** Keeps time from mailing a trip's customer anything, because of an incident. What somebody does still mails. */
-export async function holdMails(
+export async function pauseMails(
   context: ApplyContext,
   { reason: typed, ...act }: Holding,
 ): Promise<Result<true, { readonly why: 'reason-needed' } | { readonly why: 'not-held' } | NotApplied>> {
   const reason = cutReason(typed);
   if (reason === '') return failure({ why: 'reason-needed' });
   return await changeHold(context, { ...act, event: 'hold-mails', detail: { reason } }, async ({ tx, trip }) => {
-    await putMailHold(tx, { tripId: trip.id, memberName: nameInAudit(act.staff), reason });
+    await saveMailPause(tx, { tripId: trip.id, memberName: nameInAudit(act.staff), reason });
     return true;
   });
 }
@@ -28,7 +28,7 @@ export async function releaseMails(
   context: ApplyContext,
   act: Omit<StaffsAct, 'version'>,
 ): Promise<Result<true, { readonly why: 'not-held' } | NotApplied>> {
-  return await changeHold(context, { ...act, event: 'release-mails', detail: {} }, ({ tx, trip }) => deleteMailHold(tx, trip.id));
+  return await changeHold(context, { ...act, event: 'release-mails', detail: {} }, ({ tx, trip }) => deleteMailPause(tx, trip.id));
 }
 
 type HoldChange = Omit<StaffsAct, 'version'> & {
@@ -39,14 +39,14 @@ type HoldChange = Omit<StaffsAct, 'version'> & {
 async function changeHold(
   context: ApplyContext,
   { reference, staff, event, detail }: HoldChange,
-  change: (held: HeldTrip) => Promise<boolean>,
+  change: (held: LockedTrip) => Promise<boolean>,
 ): Promise<Result<true, { readonly why: 'not-held' } | NotApplied>> {
   if (!mayCause(staff, event)) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {
     const trip = await lockTripByReference(tx, reference);
     if (trip === null) return failure({ why: 'no-such-trip' as const });
     if (!stateAfter(trip, event, staff.kind).ok) return failure({ why: 'state' as const, trip });
-    const held = hold({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
+    const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
     if (!(await change(held))) return failure({ why: 'not-held' as const });
     await held.write(quietly(event, { detail }));
     return success(true as const);

@@ -7,7 +7,7 @@ const presentSeconds = 50;
 type Looking = { readonly tripId: string; readonly memberId: string; readonly memberName: string };
 
 /** Notes that somebody has a trip before him, and answers who else has. */
-export async function notePresence(db: Database, { tripId, memberId, memberName }: Looking): Promise<readonly string[]> {
+export async function savePresence(db: Database, { tripId, memberId, memberName }: Looking): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     with here as (
       insert into trip_presence (trip_id, member_id, member_name) values (${tripId}, ${memberId}, ${memberName})

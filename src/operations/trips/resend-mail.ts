@@ -8,7 +8,7 @@ import { createMessageId } from '#output/mail/identity.ts';
 import type { MailPayload } from '#output/mail/messages.ts';
 import { actOnTrip } from './act-on-trip.ts';
 import type { StaffMember } from './actor.ts';
-import type { ApplyContext, HeldTrip, NotApplied } from './apply.ts';
+import type { ApplyContext, LockedTrip, NotApplied } from './apply.ts';
 import { listHistory } from './history-store.ts';
 import { createMailJob } from './mail-job.ts';
 import { buildMail, buildNotice } from './trip-effect.ts';
@@ -62,7 +62,7 @@ export async function resendMail(
 
 const priceChange = v.object({ beforeCents: v.number(), totalCents: v.number() });
 
-async function rebuild(kind: Resendable, { tx, trip, now: at }: HeldTrip, { addresses }: ApplyContext): Promise<MailPayload | null> {
+async function rebuild(kind: Resendable, { tx, trip, now: at }: LockedTrip, { addresses }: ApplyContext): Promise<MailPayload | null> {
   switch (kind) {
     case 'day-before':
     case 'quote-reminder':

@@ -6,7 +6,7 @@ import { numberDocuments } from '#operations/invoices/number-documents.ts';
 import { listPayments, type Payment } from '#operations/payments/payment-store.ts';
 import { findReview, type TripReview } from '#operations/reviews/review-store.ts';
 import { type HistoryEntry, listHistory } from './history-store.ts';
-import { listMailHolds, type MailHold } from './mail-pause-store.ts';
+import { listMailPauses, type MailPause } from './mail-pause-store.ts';
 import { listNotes, type TripNote } from './note-store.ts';
 import { listNotices, type Notice } from './notice-store.ts';
 import { listSentMails, type SentMail } from './sent-mail-store.ts';
@@ -39,7 +39,7 @@ export type TripRecord = {
   readonly notices: readonly Notice[];
   readonly mails: readonly MailRecord[];
   readonly notes: readonly TripNote[];
-  readonly hold: Omit<MailHold, 'tripId'> | null;
+  readonly hold: Omit<MailPause, 'tripId'> | null;
   readonly payments: readonly Payment[];
   readonly invoices: readonly InvoiceRecord[];
   readonly review: TripReview | null;
@@ -52,7 +52,7 @@ export async function readTripRecord(db: Database, trip: Trip): Promise<TripReco
     listNotices(db, id),
     listMails(db, { tripId: id }),
     listNotes(db, id),
-    listMailHolds(db),
+    listMailPauses(db),
     listPayments(db, id),
     listInvoices(db, id),
     findReview(db, id),

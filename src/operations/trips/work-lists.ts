@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
-import { heldBack } from '#db/outbox/mail-quota.ts';
+import { overMailQuota } from '#db/outbox/mail-quota.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { parseTrip, type TripRow } from './trip-row.ts';
@@ -52,7 +52,7 @@ export async function listFailedMails(db: Database): Promise<readonly FailedMail
   const { rows } = await sql<FailedMail & { readonly message_id: string }>`
     select trips.reference, outbox.message_id, outbox.failed_at as "failedAt", coalesce(outbox.last_error, '') as error
     from outbox join trips on trips.id = outbox.trip_id
-    where outbox.failed_at > now() - interval '30 days' and outbox.kind = 'mail' and outbox.last_error is distinct from ${heldBack}
+    where outbox.failed_at > now() - interval '30 days' and outbox.kind = 'mail' and outbox.last_error is distinct from ${overMailQuota}
     order by outbox.failed_at desc limit ${most}`.execute(db);
   return rows.map(({ message_id, ...row }) => ({ ...row, kind: /^<([a-z-]+)\./.exec(message_id)?.[1] ?? 'mail' }));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Trip } from '#domain/trip/trip.ts';
 import { sampleBookedTrip } from '#operations/invoices/rules/testing/sample-invoices.ts';
-import { writeCalendar } from './calendar.ts';
+import { composeCalendar } from './calendar.ts';
 import { readCalendar } from './testing/read-calendar.ts';
 
 const now = '2026-12-01T10:00:00.000Z';
-const read = (trip: Trip) => readCalendar(writeCalendar(trip, now));
+const read = (trip: Trip) => readCalendar(composeCalendar(trip, now));
 const trip = sampleBookedTrip();
 
 function withFirstStop(changes: Partial<Trip['itinerary']['stops'][number]>, place = {}): Trip {
@@ -97,7 +97,7 @@ describe('writeCalendar', () => {
   });
 
   it('keeps the UID of a leg from version to version, and gives no key or id away', () => {
-    const text = writeCalendar(trip, now);
+    const text = composeCalendar(trip, now);
     const [before, after] = [trip, { ...trip, version: 9 }].map((each) => read(each).events.map(({ UID }) => UID));
     expect(after).toEqual(before);
     expect(new Set(before).size).toBe(2);
@@ -106,7 +106,7 @@ describe('writeCalendar', () => {
   });
 
   it('speaks of no money', () => {
-    expect(writeCalendar(trip, now)).not.toMatch(/€|EUR|2\.114/);
+    expect(composeCalendar(trip, now)).not.toMatch(/€|EUR|2\.114/);
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('writeCalendar', () => {
     expect(events[0]).toMatchObject({ DTSTART: '20270312T073000Z' });
     expect(events[0]?.SUMMARY).toMatch(/^Vertrek A END:VEVENT BEGIN:VALARM;x,y\\n żż/);
     const longest = Math.max(
-      ...writeCalendar(withFirstStop({}, { name }), now)
+      ...composeCalendar(withFirstStop({}, { name }), now)
         .split('\r\n')
         .map((line) => new TextEncoder().encode(line).length),
     );

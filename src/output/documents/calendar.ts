@@ -21,7 +21,7 @@ import { type DocumentFormats, getFormats } from './formats.ts';
  * A trip as iCalendar (RFC 5545): an event for each leg, from the moment the coach leaves to that at which it is expected, where that is
  * known, in UTC. No prices, for calendars are shared. A later file takes the place of an earlier one by UID and SEQUENCE.
  */
-export function writeCalendar(trip: Trip, now: string, reader: Reader = 'customer'): string {
+export function composeCalendar(trip: Trip, now: string, reader: Reader = 'customer'): string {
   const formats = getFormats(trip);
   const calendar = ical({
     prodId: { company: brand.name, product: 'Trips', language: formats.tag.slice(0, 2).toUpperCase() },

@@ -31,19 +31,19 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
       return renderPdf(createJourneyPdf(issued));
     },
     async ublInvoice(invoice) {
-      const { writeUblInvoice } = await import('./ubl/compose-ubl.ts');
+      const { composeUblInvoice: writeUblInvoice } = await import('./ubl/compose-ubl.ts');
       return writeUblInvoice(invoice);
     },
     async ublCreditNote(note) {
-      const { writeUblCreditNote } = await import('./ubl/compose-ubl.ts');
+      const { composeUblCreditNote: writeUblCreditNote } = await import('./ubl/compose-ubl.ts');
       return writeUblCreditNote(note);
     },
     async ublSelfBilled(paper) {
-      const { writeUblSelfBilled } = await import('./ubl/compose-self-billed.ts');
+      const { composeUblSelfBilled: writeUblSelfBilled } = await import('./ubl/compose-self-billed.ts');
       return writeUblSelfBilled(paper);
     },
     async calendar(trip, now, reader) {
-      const { writeCalendar } = await import('./calendar.ts');
+      const { composeCalendar: writeCalendar } = await import('./calendar.ts');
       return writeCalendar(trip, now, reader);
     },
     async paymentQrSvg(request) {

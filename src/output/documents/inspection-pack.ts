@@ -3,29 +3,29 @@ import { formatDate, formatLocalDateTime } from '#domain/calendar/format-date.ts
 import { toLocal } from '#domain/calendar/zoned.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { csvBeginning, formatCsvLine } from '#domain/trip/csv.ts';
-import type { Paper, PaperKind } from '#operations/fleet/rules/certificates.ts';
+import type { Certificate, CertificateKind } from '#operations/fleet/rules/certificates.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import type { InspectedDuty, InspectionGap } from '#operations/inspection/rules/inspection.ts';
-import type { IssuedPaper } from '#operations/journey-documents/rules/journey-document.ts';
-import { getPaperTexts, type PaperTranslate } from './journey/paper-texts.ts';
+import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
+import { type DocumentTranslate, getJourneyDocumentTexts } from './journey/paper-texts.ts';
 
 /** What a pack is made of. */
 type InspectionContents = {
   readonly name: string;
   readonly from: string;
   readonly until: string;
-  readonly papers: readonly Paper[];
+  readonly papers: readonly Certificate[];
   readonly duties: readonly InspectedDuty[];
-  readonly journeyPapers: readonly { /** From 0. */ readonly vehicleIndex: number; readonly issued: IssuedPaper }[];
+  readonly journeyPapers: readonly { /** From 0. */ readonly vehicleIndex: number; readonly issued: IssuedDocument }[];
   readonly gaps: readonly InspectionGap[];
 };
 
 type Writing = {
   readonly contents: InspectionContents;
   readonly language: SiteLanguage;
-  readonly p: PaperTranslate;
+  readonly p: DocumentTranslate;
   /** Of a paper of a driver or a vehicle. */
-  readonly paperName: (kind: PaperKind) => string;
+  readonly paperName: (kind: CertificateKind) => string;
 };
 
 export type InspectionPack = Pick<Writing, 'contents' | 'language' | 'paperName'>;
@@ -33,9 +33,9 @@ export type InspectionPack = Pick<Writing, 'contents' | 'language' | 'paperName'
 /** One ZIP: the gaps as a text, papers and duties as tables for spreadsheets, each paper of a journey as it was given out. */
 export async function createInspectionPack(
   { contents, language, paperName }: InspectionPack,
-  journeyPdf: (issued: IssuedPaper) => Promise<Uint8Array>,
+  journeyPdf: (issued: IssuedDocument) => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const p = getPaperTexts(language);
+  const p = getJourneyDocumentTexts(language);
   const writing = { contents, language, p, paperName };
   const files: Record<string, Uint8Array> = {
     [`${p('inspection.files.gaps')}.txt`]: strToU8(writeGaps(writing)),

@@ -1,14 +1,14 @@
 import type { Reader } from '#domain/trip/ordered.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CreditNote, Invoice } from '#operations/invoices/rules/invoice.ts';
-import type { IssuedPaper } from '#operations/journey-documents/rules/journey-document.ts';
+import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
 import type { JobOrder } from '#operations/partners/rules/job-order.ts';
 import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
 import type { MonthStatement } from '#operations/partners/rules/statement.ts';
 import type { PaymentRequest } from '#operations/payments/rules/payment-request.ts';
 
 /** What a partner has from us on paper. */
-export type PartnerPaper = JobOrder | MonthStatement | SelfBilled;
+export type PartnerDocument = JobOrder | MonthStatement | SelfBilled;
 
 /**
  * Every document of a trip. What makes them is loaded at the first call of its kind, so that a process that serves pages starts without.
@@ -19,8 +19,8 @@ export type Documents = {
   readonly confirmationPdf: (trip: Trip, now: string) => Promise<Uint8Array>;
   readonly invoicePdf: (invoice: Invoice) => Promise<Uint8Array>;
   readonly creditNotePdf: (note: CreditNote) => Promise<Uint8Array>;
-  readonly partnerPdf: (paper: PartnerPaper) => Promise<Uint8Array>;
-  readonly journeyPdf: (issued: IssuedPaper) => Promise<Uint8Array>;
+  readonly partnerPdf: (paper: PartnerDocument) => Promise<Uint8Array>;
+  readonly journeyPdf: (issued: IssuedDocument) => Promise<Uint8Array>;
   /** UBL 2.1 by EN 16931 and Peppol BIS Billing 3. */
   readonly ublInvoice: (invoice: Invoice) => Promise<string>;
   readonly ublCreditNote: (note: CreditNote) => Promise<string>;

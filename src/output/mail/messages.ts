@@ -7,7 +7,7 @@ import { personReasons } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { orderedFields, orderedItemSchema } from '#domain/trip/ordered.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
-import { ringKinds } from '#operations/alerts/rules/alerts.ts';
+import { alertKinds } from '#operations/alerts/rules/alerts.ts';
 import { paymentParts } from '#operations/invoices/rules/invoice.ts';
 
 /*
@@ -256,7 +256,7 @@ const rings = v.object({
   rings: v.pipe(
     v.array(
       v.object({
-        kind: v.picklist(ringKinds),
+        kind: v.picklist(alertKinds),
         reference: line,
         departsOn: date,
         days: v.number(),

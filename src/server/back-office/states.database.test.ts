@@ -24,7 +24,7 @@ import { acceptQuote } from '#operations/quotes/accept-quote.ts';
 import { declineQuote } from '#operations/quotes/decline.ts';
 import { testAddresses } from '#operations/testing/addresses.ts';
 import { type Actor, atCommandLine } from '#operations/trips/actor.ts';
-import { hold } from '#operations/trips/apply.ts';
+import { lockTrip } from '#operations/trips/apply.ts';
 import { listHistory } from '#operations/trips/history-store.ts';
 import { quietly, type TripEffect } from '#operations/trips/trip-effect.ts';
 import { findTripById } from '#operations/trips/trip-store.ts';
@@ -97,7 +97,7 @@ function doorOf(actor: TripActor, event: TransitionEvent): Door {
   const who: Actor = actor === 'staff' ? atCommandLine : { kind: actor };
   const forced: Door = (db, trip) =>
     db.transaction().execute(async (tx) => {
-      const held = hold({ db: tx, addresses: testAddresses }, { trip, now: await databaseNow(tx), actor: who });
+      const held = lockTrip({ db: tx, addresses: testAddresses }, { trip, now: await databaseNow(tx), actor: who });
       return await held.write(effects[event]);
     });
   return doors[actor][event] ?? forced;

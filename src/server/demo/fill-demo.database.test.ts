@@ -11,7 +11,7 @@ import { listDrivers } from '#operations/fleet/driver-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { listVehicles } from '#operations/fleet/vehicle-store.ts';
 import { listPartners } from '#operations/partners/partner-store.ts';
-import { findGateProblems } from '#operations/partners/rules/eligibility.ts';
+import { findEligibilityProblems } from '#operations/partners/rules/eligibility.ts';
 import { fillDemo } from './fill-demo.ts';
 
 it('fills an empty database with samples in every state that the desk is tried with, each marked as one', { timeout: 60_000 }, async () => {
@@ -45,7 +45,7 @@ it('fills an empty database with samples in every state that the desk is tried w
   // By the office's clock, as the samples are: late in the evening its day is another than that of UTC.
   const today = todayIn(planningZone, new Date().toISOString());
   const gates = (await listPartners(db)).map((partner) =>
-    findGateProblems(partner, { class: 'coachHire', lastDay: addDays(today, 3) }, today),
+    findEligibilityProblems(partner, { class: 'coachHire', lastDay: addDays(today, 3) }, today),
   );
   expect(gates.map((problems) => problems.length).sort()).toEqual([0, 0, 0, 0, 0, 0, 1, 1]);
   expect(said).toHaveLength(8);

@@ -18,7 +18,7 @@ import { moderateReview } from '#operations/reviews/moderate-review.ts';
 import { submitReview } from '#operations/reviews/review.ts';
 import { atCommandLine } from '#operations/trips/actor.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
-import { noteOnTrip } from '#operations/trips/note-on-trip.ts';
+import { addNote } from '#operations/trips/note-on-trip.ts';
 import { demoPlaces, demoWords, firstNames, lastNames } from './demo-words.ts';
 import { type FleetCounts, fillFleet } from './fill-fleet.ts';
 import { fillPartners } from './fill-partners.ts';
@@ -150,7 +150,7 @@ async function live(context: BookingContext, { reference, bookingKey, itinerary 
       assignment: { driverName: 'Jo Sample', driverPhone: '+31 6 11 22 33 44', vehicle: '12-BRX-4, white' },
     });
   }
-  if (number % 9 === 1) await noteOnTrip(context, { ...act, text: demoWords[site].note });
+  if (number % 9 === 1) await addNote(context, { ...act, text: demoWords[site].note });
   if (!isDriven) return;
   await moveTrip(context.db, reference, { from: ahead, to: addDays(context.now().slice(0, 10), -3 - (number % 20)) });
   await completeTrip(context, act);

@@ -9,7 +9,7 @@ import type { DeskContext } from '#api/desk/context.ts';
 import { createDeskRunner } from '#api/desk/run.ts';
 import type { DeskRequest, InvoiceForm, OnDutyDoor } from '#desk/desk-request.ts';
 import { readDriverDay } from '#operations/on-duty/read-driver-day.ts';
-import { receivePresses } from '#operations/on-duty/receive-reports.ts';
+import { receiveReports } from '#operations/on-duty/receive-reports.ts';
 import { findSelfBilled } from '#operations/partners/partner-invoice-store.ts';
 import { readStatement } from '#operations/partners/statements/read-statement.ts';
 import type { StaffContext } from '#operations/staff/context.ts';
@@ -27,7 +27,7 @@ import { createCompanyDoor } from './company-door.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
 import { createInspectionDoor } from './inspection-door.ts';
-import { createDriverPaper, createJourneyPapersDoor } from './journey-papers-door.ts';
+import { createDriverDocument, createJourneyDocumentsDoor } from './journey-papers-door.ts';
 import { openLive } from './live/open-live.ts';
 import { createPartnerAccountDoor } from './partner-account-door.ts';
 import { createPartnerCookie, type PartnerFound } from './partner-cookie.ts';
@@ -176,7 +176,7 @@ function createRequests(
       onDuty,
       partner,
       partnerAccount: createPartnerAccountDoor({ context, staff, browser, ...ofPartner }),
-      ...createJourneyPapersDoor({ context, documents, mayRead: signedIn !== null && may(signedIn, 'see-fleet') }),
+      ...createJourneyDocumentsDoor({ context, documents, mayRead: signedIn !== null && may(signedIn, 'see-fleet') }),
       ...createInspectionDoor({ context, documents, signedIn }),
       ...createPictureDoor({ context, signedIn }),
       ...createPapers({ context, documents, mayRead: signedIn !== null && may(signedIn, 'record-payments') }),
@@ -208,8 +208,8 @@ function createPapers({ context, documents, mayRead }: Papers): Pick<DeskRequest
 function createOnDutyDoor(context: ApiContext, documents: DeskParts['documents']): OnDutyDoor {
   return {
     read: answerAway(async (key: string) => await readDriverDay(context, key)),
-    press: answerAway(async (key: string, body: unknown) => await receivePresses(context, key, body)),
-    paper: createDriverPaper(context, documents),
+    press: answerAway(async (key: string, body: unknown) => await receiveReports(context, key, body)),
+    paper: createDriverDocument(context, documents),
     textsOf: (language) => ({ ...readTexts(language, 'on-duty'), journeyPapers: readTexts(language, 'papers') }),
   };
 }

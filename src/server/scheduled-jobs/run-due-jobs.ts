@@ -1,10 +1,10 @@
 import { isConnectionLoss } from '#db/engine/database-errors.ts';
 import { deleteOldPlaces } from '#db/outbox/mail-quota.ts';
 import { deleteOldJobs, emptySpentJobs } from '#db/outbox/outbox-store.ts';
-import { ringAnswersWhenDue, ringWhenDue } from '#operations/alerts/alert-trips.ts';
-import { ringUntakenWhenDue } from '#operations/alerts/alert-untaken.ts';
+import { alertAnswersWhenDue, alertWhenDue } from '#operations/alerts/alert-trips.ts';
+import { alertUntakenWhenDue } from '#operations/alerts/alert-untaken.ts';
 import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
-import { createPaperTasks } from '#operations/fleet/certificate-store.ts';
+import { createCertificateTasks } from '#operations/fleet/certificate-store.ts';
 import { forgetOldOnDuty } from '#operations/on-duty/forget-old.ts';
 import { forgetOldJobs } from '#operations/partners/job-store.ts';
 import { advanceOffersWhenDue } from '#operations/partners/send-round.ts';
@@ -56,13 +56,13 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
         { kind: 'old-keys', run: () => deleteOldKeys(context.db, jobsARun).then(() => 0) },
         { kind: 'old-sessions', run: () => forgetOldSignIns(context.db).then(() => 0) },
         { kind: 'duties', run: () => planDutiesWhenDue(context, dutiesARun).then(() => 0) },
-        { kind: 'rings', run: () => ringWhenDue(context, ringsARun).then(() => 0) },
-        { kind: 'answers', run: () => ringAnswersWhenDue(context).then(() => 0) },
+        { kind: 'rings', run: () => alertWhenDue(context, ringsARun).then(() => 0) },
+        { kind: 'answers', run: () => alertAnswersWhenDue(context).then(() => 0) },
         { kind: 'offers', run: () => advanceOffersWhenDue(context, offersARun).then(() => 0) },
-        { kind: 'untaken', run: () => ringUntakenWhenDue(context).then(() => 0) },
+        { kind: 'untaken', run: () => alertUntakenWhenDue(context).then(() => 0) },
         { kind: 'statements', run: () => closeStatementsWhenDue(context).then(() => 0) },
         { kind: 'old-partner-jobs', run: () => forgetOldJobs(context.db).then(() => 0) },
-        { kind: 'paper-tasks', run: () => createPaperTasks(context.db).then(() => 0) },
+        { kind: 'paper-tasks', run: () => createCertificateTasks(context.db).then(() => 0) },
         { kind: 'old-on-duty', run: () => forgetOldOnDuty(context.db).then(() => 0) },
         { kind: 'old-places', run: () => deleteOldPlaces(context.db).then(() => 0) },
       ];

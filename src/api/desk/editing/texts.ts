@@ -1,4 +1,4 @@
-import { discardTextDraft, keepTextDraft, publishTexts, takeTextsBack } from '#content/editing/texts/edit-texts.ts';
+import { discardTextDraft, publishTexts, saveTextDraft, takeTextsBack } from '#content/editing/texts/edit-texts.ts';
 import {
   findTextForm,
   listTextFiles,
@@ -115,7 +115,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, asked, context) => {
         require(context, 'edit-pages');
         const keeping = { path: asked.path, seen: asked.revision, typed: typedOf(asked.texts) };
-        return editedOf(await keepTextDraft(context, context.signedIn.member, keeping));
+        return editedOf(await saveTextDraft(context, context.signedIn.member, keeping));
       },
     }),
     discardTextDraft: t.field({

@@ -5,7 +5,7 @@ import { isReference } from '#domain/trip/reference.ts';
 import { draftOffer, type OfferDraft } from '#operations/partners/draft-offer.ts';
 import { listDroppedAhead, listJobsAhead, type StoredJob } from '#operations/partners/job-store.ts';
 import { listOffersAhead, type Recipient, type StoredOffer } from '#operations/partners/offer-store.ts';
-import type { GateProblem } from '#operations/partners/rules/eligibility.ts';
+import type { EligibilityProblem } from '#operations/partners/rules/eligibility.ts';
 import { typedOffer } from '#operations/partners/rules/offer.ts';
 import { type NotOffered, sendOffer } from '#operations/partners/send-offer.ts';
 import { withdrawOffer } from '#operations/partners/withdraw-offer.ts';
@@ -142,7 +142,7 @@ builder.queryFields((t) => ({
 type Offered = {
   readonly problem: string | null;
   readonly of: string;
-  readonly against: readonly GateProblem[];
+  readonly against: readonly EligibilityProblem[];
   readonly percent: number | null;
   readonly floorPercent: number | null;
 };

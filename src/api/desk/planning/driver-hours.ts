@@ -2,7 +2,7 @@ import { validate as isId } from 'uuid';
 import { addHours, epochOf } from '#domain/calendar/instant.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { failure } from '#domain/result.ts';
-import { importCard, noteHours, takeBackHours } from '#operations/duties/hours.ts';
+import { importCard, saveHours, takeBackHours } from '#operations/duties/hours.ts';
 import { listWork } from '#operations/duties/placement-store.ts';
 import { isReadingDue, knownUntil } from '#operations/duties/rules/hours/real-work.ts';
 import { type Average, averageAt, averageDays, highestAverage, weeksOf } from '#operations/duties/rules/weekly-average.ts';
@@ -120,7 +120,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, { id, fields }, context) => {
         require(context, 'manage-drivers');
         return keptOf(
-          isId(id) ? await noteHours(context, context.signedIn.member, { id, input: readTyped(fields) }) : failure({ problem: 'gone' }),
+          isId(id) ? await saveHours(context, context.signedIn.member, { id, input: readTyped(fields) }) : failure({ problem: 'gone' }),
         );
       },
     }),

@@ -11,7 +11,7 @@ import {
   listOpenIncidents,
 } from '#operations/incidents/incident-store.ts';
 import { type Call, listCalls } from '#operations/incidents/list-calls.ts';
-import { noteIncidentAct } from '#operations/incidents/note-act.ts';
+import { saveIncidentAct } from '#operations/incidents/note-act.ts';
 import { openIncident } from '#operations/incidents/open-incident.ts';
 import {
   callOrder,
@@ -205,7 +205,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { reference, ...typed }, context) => {
       const act = readAct(typed);
-      return act === null ? { problem: 'refused' } : tell(await noteIncidentAct(context, { reference, staff: staffOf(context), act }));
+      return act === null ? { problem: 'refused' } : tell(await saveIncidentAct(context, { reference, staff: staffOf(context), act }));
     },
   }),
 }));

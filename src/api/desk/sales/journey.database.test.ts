@@ -9,7 +9,7 @@ import {
   RequestForCallerDocument,
   TripJourneyDocument,
 } from '#desk/api/generated/operations.ts';
-import { settleStops, toJourney, writeStops } from '#desk/sales/journey-values.ts';
+import { composeStops, settleStops, toJourney } from '#desk/sales/journey-values.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { listHistory } from '#operations/trips/history-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
@@ -29,7 +29,7 @@ function journeyOf(changes: Readonly<Record<string, string>> = {}) {
     { place: 'Kaatsheuvel', date, time: '17:30' },
     { place: 'Utrecht' },
   ];
-  return toJourney(settleStops({ ...writeStops(stops), type: 'day-trip', passengers: '48', luggage: 'none', ...changes }));
+  return toJourney(settleStops({ ...composeStops(stops), type: 'day-trip', passengers: '48', luggage: 'none', ...changes }));
 }
 
 describe('a caller’s request', () => {

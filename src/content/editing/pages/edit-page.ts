@@ -19,7 +19,7 @@ type Context = Pick<PicturesContext, 'db' | 'drawings'>;
 type Keeping = { readonly file: PageFile; readonly seen: number };
 
 /** Keeps what was typed as a draft, which its preview shows; `removed` is what was taken out of what somebody pasted. */
-export async function keepPageDraft(context: Context, by: Editor, { typed, ...asked }: Keeping & { readonly typed: Typed }) {
+export async function savePageDraft(context: Context, by: Editor, { typed, ...asked }: Keeping & { readonly typed: Typed }) {
   const { fields, removed } = readPageForm(asked.file, typed);
   return { fields, removed, kept: await keep(context, by, { ...asked, fields }) };
 }

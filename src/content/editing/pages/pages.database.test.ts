@@ -8,7 +8,7 @@ import { listEditsOf, listLastEdits } from '#content/stores/edit-store.ts';
 import { createTestDatabase } from '#db/testing/test-database.ts';
 import { artNames } from '#site/art/draw-art.tsx';
 import { copyEntry } from './copy-entry.ts';
-import { keepPageDraft, publishPage, takePageBack } from './edit-page.ts';
+import { publishPage, savePageDraft, takePageBack } from './edit-page.ts';
 import { listPageEntries } from './page-entries.ts';
 import { findPageFile } from './page-file.ts';
 import { listPageFields } from './page-form.ts';
@@ -37,7 +37,7 @@ async function createWorld() {
     if (file === null) throw new Error('the page is gone');
     const fields = listPageFields(file, file.current?.fields ?? {});
     const typed = { ...Object.fromEntries(fields.map((field) => [field.path, field.value])), ...changes };
-    return await keepPageDraft({ db, drawings }, by, { file, seen, typed });
+    return await savePageDraft({ db, drawings }, by, { file, seen, typed });
   };
   return { db, importAll, titleOnSite, type };
 }
@@ -91,7 +91,7 @@ describe('a page at the desk', () => {
     const file = await findPageFile(db, 'pages/about/en.yaml');
     if (file === null) throw new Error('the page is gone');
     const typed = Object.fromEntries(listPageFields(file, file.current?.fields ?? {}).map((field) => [field.path, field.value]));
-    await keepPageDraft({ db, drawings }, by, { file, seen: 0, typed: { ...typed, 'hero.title': 'New' } });
+    await savePageDraft({ db, drawings }, by, { file, seen: 0, typed: { ...typed, 'hero.title': 'New' } });
     await publishPage({ db, drawings }, by, { path: file.path, revision: 1, note: '' });
     expect(await statesOf()).toMatchObject({ en: 'written', nl: 'stale', de: 'stale' });
     await type({ 'hero.title': 'Bijgewerkt' });
@@ -126,7 +126,7 @@ describe('a page at the desk', () => {
     const file = await findPageFile(db, 'case-studies/harbour-choir/entry.yaml');
     if (file === null) throw new Error('the copy is gone');
     const typed = Object.fromEntries(listPageFields(file, file.current?.fields ?? {}).map((field) => [field.path, field.value]));
-    await keepPageDraft(context, by, { file, seen: 0, typed: { ...typed, status: 'published' } });
+    await savePageDraft(context, by, { file, seen: 0, typed: { ...typed, status: 'published' } });
     expect(await publishPage(context, by, { path: file.path, revision: 1, note: '' })).toMatchObject({ ok: true });
     expect((await importAll()).ok).toBe(true);
     expect(await storiesOf()).toEqual(expect.arrayContaining(['choir-tour', 'harbour-choir']));

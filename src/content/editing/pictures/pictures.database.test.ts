@@ -8,7 +8,7 @@ import { createTestDatabase } from '#db/testing/test-database.ts';
 import { photoKeyOf } from '#domain/sites/pictures.ts';
 import { artNames } from '#site/art/draw-art.tsx';
 import type { PicturesContext } from '../context.ts';
-import { keepPageDraft, publishPage } from '../pages/edit-page.ts';
+import { publishPage, savePageDraft } from '../pages/edit-page.ts';
 import { findPageFile } from '../pages/page-file.ts';
 import { listPageFields } from '../pages/page-form.ts';
 import { addPicture, removePicture } from './edit-pictures.ts';
@@ -32,7 +32,7 @@ async function createWorld() {
     if (file === null) throw new Error('the entry is gone');
     const fields = listPageFields(file, file.current?.fields ?? {});
     const typed = { ...Object.fromEntries(fields.map((field) => [field.path, field.value])), ...changes };
-    return (await keepPageDraft(context, by, { file, seen: 0, typed })).kept;
+    return (await savePageDraft(context, by, { file, seen: 0, typed })).kept;
   };
   const publish = async () => await publishPage(context, by, { path, revision: 1, note: '' });
   const schoolsOf = async (language: 'nl' | 'de') => {

@@ -63,13 +63,13 @@ export async function discardRateDraft({ db }: EditingContext, by: Editor): Prom
 type Keeping = { readonly table: RateTable; readonly seen: number };
 
 /** Keeps a table of the draft as a form has it; refused with what is wrong beside each field, and with what was typed. */
-export async function keepRateTable(context: EditingContext, by: Editor, asked: Keeping & { readonly typed: Typed }) {
+export async function saveRateTable(context: EditingContext, by: Editor, asked: Keeping & { readonly typed: Typed }) {
   const fields = readForm(rateTables[asked.table], asked.typed);
-  return { fields, kept: await keepFields(context, by, { ...asked, fields }) };
+  return { fields, kept: await saveFields(context, by, { ...asked, fields }) };
 }
 
 /** The same from a file of its own, written as those in the folder are. */
-export async function keepRateFile(
+export async function saveRateFile(
   context: EditingContext,
   by: Editor,
   asked: Keeping & { readonly text: string },
@@ -80,10 +80,10 @@ export async function keepRateFile(
       'file',
       problems.map((message) => ({ field: '', message })),
     );
-  return await keepFields(context, by, { ...asked, fields });
+  return await saveFields(context, by, { ...asked, fields });
 }
 
-async function keepFields(
+async function saveFields(
   { db }: EditingContext,
   by: Editor,
   { table, seen, fields }: Keeping & { readonly fields: unknown },

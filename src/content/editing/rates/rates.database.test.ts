@@ -9,7 +9,7 @@ import { chooseRateBook, rateTables } from '#domain/pricing/rates/rate-book.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { publishRates } from './publish-rates.ts';
 import { listRateVersions } from './rate-books.ts';
-import { beginRateDraft, discardRateDraft, findRateDraft, keepRateFile, keepRateTable } from './rate-drafts.ts';
+import { beginRateDraft, discardRateDraft, findRateDraft, saveRateFile, saveRateTable } from './rate-drafts.ts';
 import { findTrial, tryRates } from './try-rates.ts';
 
 const by = { id: null, name: 'Olga Baas' };
@@ -55,7 +55,7 @@ describe('rates at the desk', () => {
     expect(await begin()).toMatchObject({ ok: true });
     expect(await begin()).toMatchObject({ failure: { problem: 'known' } });
     const typed = await typeCard({ 'vehicles.coachHire.hourCents': '60,50', 'seasons.NL.0.months': '5, 6' });
-    const { kept } = await keepRateTable(context, by, { table: 'card', seen: 1, typed });
+    const { kept } = await saveRateTable(context, by, { table: 'card', seen: 1, typed });
     expect(kept).toMatchObject({ ok: true });
     const print = (await findRateDraft(db))?.print ?? '';
     const publishing = { from: null, print, note: 'dearer' };
@@ -90,7 +90,7 @@ describe('rates at the desk', () => {
     const { context, begin, typeCard } = await createWorld();
     await begin();
     const typed = await typeCard({ 'vehicles.minibus.dayCents': 'much', 'night.percent': '900' });
-    const { fields, kept } = await keepRateTable(context, by, { table: 'card', seen: 1, typed });
+    const { fields, kept } = await saveRateTable(context, by, { table: 'card', seen: 1, typed });
     expect(kept).toEqual({
       ok: false,
       failure: {
@@ -109,13 +109,13 @@ describe('rates at the desk', () => {
     const { context, begin, typeCard } = await createWorld();
     await begin();
     const typed = await typeCard({ overnightCents: '99' });
-    expect((await keepRateTable(context, by, { table: 'card', seen: 1, typed })).kept.ok).toBe(true);
-    expect((await keepRateTable(context, by, { table: 'card', seen: 1, typed })).kept).toMatchObject({ failure: { problem: 'changed' } });
-    expect((await keepRateTable(context, by, { table: 'card', seen: 2, typed })).kept.ok).toBe(true);
+    expect((await saveRateTable(context, by, { table: 'card', seen: 1, typed })).kept.ok).toBe(true);
+    expect((await saveRateTable(context, by, { table: 'card', seen: 1, typed })).kept).toMatchObject({ failure: { problem: 'changed' } });
+    expect((await saveRateTable(context, by, { table: 'card', seen: 2, typed })).kept.ok).toBe(true);
     const text = 'source: a test\nhours: { taxiBus: 4, minibus: 6, midibus: 8, coachHire: 20, doubleDecker: 12, specialBus: 12 }\n';
     const file = { table: 'leadTimes' as const, seen: 1, text };
-    expect(await keepRateFile(context, by, file)).toMatchObject({ failure: { issues: [{ field: 'night', message: 'is missing' }] } });
-    expect(await keepRateFile(context, by, { ...file, text: `${text}night: { fromHour: 20, untilHour: 7 }` })).toMatchObject({ ok: true });
+    expect(await saveRateFile(context, by, file)).toMatchObject({ failure: { issues: [{ field: 'night', message: 'is missing' }] } });
+    expect(await saveRateFile(context, by, { ...file, text: `${text}night: { fromHour: 20, untilHour: 7 }` })).toMatchObject({ ok: true });
     expect((await findRateDraft(context.db))?.tables.leadTimes?.hours).toMatchObject({ coachHire: 20 });
     expect(await discardRateDraft(context, by)).toMatchObject({ ok: true });
     expect(await discardRateDraft(context, by)).toMatchObject({ failure: { problem: 'none' } });
@@ -130,7 +130,7 @@ describe('rates at the desk', () => {
       return { ...Object.fromEntries(fields.map(({ path, value }) => [path, value])), ...changes };
     };
     const keep = async (table: 'payment' | 'cancellation', changes: Readonly<Record<string, string>>) =>
-      (await keepRateTable(context, by, { table, seen: 1, typed: typedOf(table, changes) })).kept;
+      (await saveRateTable(context, by, { table, seen: 1, typed: typedOf(table, changes) })).kept;
     expect(await keep('cancellation', { 'rates.2.percent': '20' })).toMatchObject({
       failure: { issues: [{ field: 'rates.2.percent', message: 'must be higher than in the row before' }] },
     });
@@ -158,7 +158,7 @@ describe('rates at the desk', () => {
     await tryRates(context);
     const draft = await findRateDraft(db);
     expect(draft && (await findTrial(context, draft))).not.toBeNull();
-    await keepRateTable(context, by, { table: 'card', seen: 1, typed: await typeCard({ overnightCents: '99' }) });
+    await saveRateTable(context, by, { table: 'card', seen: 1, typed: await typeCard({ overnightCents: '99' }) });
     const other = await findRateDraft(db);
     expect(other && (await findTrial(context, other))).toBeNull();
   });

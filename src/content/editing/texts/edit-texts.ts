@@ -16,7 +16,7 @@ type Keeping = { readonly path: string; readonly seen: number; readonly typed: F
 const longestText = 2_000;
 
 /** Keeps what was typed at some keys as a draft; a text that is the program's own again is no edit any more. */
-export async function keepTextDraft(
+export async function saveTextDraft(
   { db, readOwnTexts }: TextContext,
   by: Editor,
   { path, seen, typed }: Keeping,

@@ -5,7 +5,7 @@ import { createTestDatabase } from '#db/testing/test-database.ts';
 import { createLayer, noLayer, type TextTree } from '#domain/interface-texts/interface-texts.ts';
 import { layTexts } from '#output/texts/laid-texts.ts';
 import { readOwnTexts, readTexts } from '#output/texts/read-texts.ts';
-import { checkText, discardTextDraft, keepTextDraft, publishTexts, takeTextsBack } from './edit-texts.ts';
+import { checkText, discardTextDraft, publishTexts, saveTextDraft, takeTextsBack } from './edit-texts.ts';
 import { findTextForm, listOvertaken, listTextFiles } from './text-files.ts';
 
 const by = { id: null, name: 'Ed Redacteur' };
@@ -18,7 +18,7 @@ async function createWorld() {
   await replaceContent(db, [], 'sum');
   const context = { db, readOwnTexts };
   const change = async (text: string, at = path, wanted = key) => {
-    const kept = await keepTextDraft(context, by, { path: at, seen: 0, typed: { [wanted]: text } });
+    const kept = await saveTextDraft(context, by, { path: at, seen: 0, typed: { [wanted]: text } });
     const published = await publishTexts(context, by, { path: at, revision: 1, note: 'why' });
     return { kept, published };
   };
@@ -55,14 +55,14 @@ describe('interface texts at the desk', () => {
 
   it('are kept as a draft that nobody overwrites unseen, and that can be thrown away', async () => {
     const { context } = await createWorld();
-    const keep = async (seen: number, text: string) => await keepTextDraft(context, by, { path, seen, typed: { [key]: text } });
+    const keep = async (seen: number, text: string) => await saveTextDraft(context, by, { path, seen, typed: { [key]: text } });
     expect(await keep(0, 'Een')).toMatchObject({ ok: true });
     expect(await keep(0, 'Twee')).toMatchObject({ failure: { problem: 'changed' } });
     expect(await publishTexts(context, by, { path, revision: 2, note: '' })).toMatchObject({ failure: { problem: 'changed' } });
     expect((await findTextForm(context, path, 'Een'))?.rows.map((row) => row.key)).toContain(key);
     expect(await discardTextDraft(context, by, path)).toMatchObject({ ok: true });
     expect(await publishTexts(context, by, { path, revision: 1, note: '' })).toMatchObject({ failure: { problem: 'none' } });
-    expect(await keepTextDraft(context, by, { path: 'locales/nl/desk.json', seen: 0, typed: {} })).toMatchObject({
+    expect(await saveTextDraft(context, by, { path: 'locales/nl/desk.json', seen: 0, typed: {} })).toMatchObject({
       failure: { problem: 'none' },
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameUndeclared } from '#operations/posting/rules/name-undeclared.ts';
-import { findRings, isAnswerDue, type RungDuty, ringDayOf, ringDays, ringStepOf } from './alerts.ts';
+import { alertDayOf, alertDays, alertStepOf, findAlerts, isAnswerDue, type RungDuty } from './alerts.ts';
 
 const papers = (...kinds: readonly RungPaper['kind'][]) => kinds.map((kind) => ({ kind, validUntil: '2027-12-31' }));
 type RungPaper = RungDuty['drivers'][number]['papers'][number];
@@ -18,11 +18,11 @@ const duty = {
 const open = { ...duty, isPlaced: false, vehicle: null, drivers: [] };
 const at = (step: number) => ({ step, today: '2027-05-08' });
 const kindsOf = (duties: readonly RungDuty[], step = 7, dueOn: string | null = null) =>
-  findRings({ duties, dueOn, undeclared: [] }, at(step)).map(({ kind }) => kind);
+  findAlerts({ duties, dueOn, undeclared: [] }, at(step)).map(({ kind }) => kind);
 
 describe('the days on which a trip rings', () => {
   it('begin at seven by the office’s clock, in summer and in winter', () => {
-    expect(['2027-05-08T04:59:00Z', '2027-05-08T05:00:00Z', '2027-01-08T05:59:00Z', '2027-01-08T06:00:00Z'].map(ringDayOf)).toEqual([
+    expect(['2027-05-08T04:59:00Z', '2027-05-08T05:00:00Z', '2027-01-08T05:59:00Z', '2027-01-08T06:00:00Z'].map(alertDayOf)).toEqual([
       '2027-05-07',
       '2027-05-08',
       '2027-01-07',
@@ -31,7 +31,7 @@ describe('the days on which a trip rings', () => {
   });
 
   it('are fourteen, seven, three and one before departure, and a day that was missed is made up for', () => {
-    const stepOn = (today: string) => ringStepOf({ departsOn: '2027-05-15', bookedOn: '2027-01-01' }, today);
+    const stepOn = (today: string) => alertStepOf({ departsOn: '2027-05-15', bookedOn: '2027-01-01' }, today);
     expect(['2027-04-30', '2027-05-01', '2027-05-07', '2027-05-08', '2027-05-12', '2027-05-14', '2027-05-15'].map(stepOn)).toEqual([
       null,
       14,
@@ -44,10 +44,10 @@ describe('the days on which a trip rings', () => {
   });
 
   it('are not those before the order, but the last day counts whenever it was ordered', () => {
-    const stepOn = (today: string) => ringStepOf({ departsOn: '2027-05-15', bookedOn: '2027-05-10' }, today);
+    const stepOn = (today: string) => alertStepOf({ departsOn: '2027-05-15', bookedOn: '2027-05-10' }, today);
     expect(['2027-05-10', '2027-05-12', '2027-05-14'].map(stepOn)).toEqual([null, 3, 1]);
-    expect(ringStepOf({ departsOn: '2027-05-15', bookedOn: '2027-05-15' }, '2027-05-15')).toBe(1);
-    expect(ringDays).toEqual([14, 7, 3, 1]);
+    expect(alertStepOf({ departsOn: '2027-05-15', bookedOn: '2027-05-15' }, '2027-05-15')).toBe(1);
+    expect(alertDays).toEqual([14, 7, 3, 1]);
   });
 });
 
@@ -67,7 +67,7 @@ describe('what rings', () => {
 
   it('is every vehicle that lacks somebody on any of its days, and a trip whose duties nobody knows', () => {
     expect(
-      findRings({ duties: [duty, { ...open, vehicleIndex: 1 }, { ...duty, vehicleIndex: 1 }], dueOn: null, undeclared: [] }, at(14)),
+      findAlerts({ duties: [duty, { ...open, vehicleIndex: 1 }, { ...duty, vehicleIndex: 1 }], dueOn: null, undeclared: [] }, at(14)),
     ).toMatchObject([{ kind: 'uncovered', open: 1, vehicles: 2 }]);
     expect(kindsOf([])).toEqual(['uncovered']);
   });
@@ -86,7 +86,7 @@ describe('what rings', () => {
     };
     const theirs = { ...duty, vehicle: null, drivers: [], partner };
     expect([kindsOf([theirs], 7), kindsOf([theirs], 3)]).toEqual([[], ['unseen']]);
-    expect(findRings({ duties: [theirs], dueOn: null, undeclared: [] }, at(1))[0]?.names).toEqual(['Bertrand']);
+    expect(findAlerts({ duties: [theirs], dueOn: null, undeclared: [] }, at(1))[0]?.names).toEqual(['Bertrand']);
     expect(kindsOf([{ ...theirs, partner: { ...partner, hasGivenCrew: true, papers: papers('insurance') } }])).toEqual(['unpapered']);
   });
 
@@ -95,7 +95,7 @@ describe('what rings', () => {
     const vehicle = { ...duty.vehicle, papers: [...papers('vehicle-insurance', 'tachograph-check'), inspection] };
     const without = { ...driver, papers: papers('licence-d', 'code-95') };
     expect(
-      findRings({ duties: [duty, { ...duty, vehicle, drivers: [without] }, { ...duty, vehicle }], dueOn: null, undeclared: [] }, at(7)),
+      findAlerts({ duties: [duty, { ...duty, vehicle, drivers: [without] }, { ...duty, vehicle }], dueOn: null, undeclared: [] }, at(7)),
     ).toMatchObject([
       {
         kind: 'unpapered',
@@ -108,7 +108,7 @@ describe('what rings', () => {
   });
 
   it('is what still lacks the reference of a declaration', () => {
-    expect(findRings({ duties: [duty], dueOn: null, undeclared: ['ES', 'FR'] }, at(14))).toMatchObject([
+    expect(findAlerts({ duties: [duty], dueOn: null, undeclared: ['ES', 'FR'] }, at(14))).toMatchObject([
       { kind: 'undeclared', names: ['ES', 'FR'] },
     ]);
   });

@@ -2,10 +2,10 @@ import { addDays, daysBetween } from '#domain/calendar/date.ts';
 import { epochOf } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
-import type { Paper, PaperKind } from '#operations/fleet/rules/certificates.ts';
+import type { Certificate, CertificateKind } from '#operations/fleet/rules/certificates.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
-import { findPaperProblems, neededPapers, type PaperProblem } from '#operations/fleet/rules/needed-certificates.ts';
-import { papersOfPartner } from '#operations/partners/rules/eligibility.ts';
+import { type CertificateProblem, findCertificateProblems, neededCertificates } from '#operations/fleet/rules/needed-certificates.ts';
+import { certificatesOfPartner } from '#operations/partners/rules/eligibility.ts';
 import { mayDo, type StaffRight, type StaffRole } from '#operations/staff/rules/rights.ts';
 
 /*
@@ -18,17 +18,17 @@ import { mayDo, type StaffRight, type StaffRole } from '#operations/staff/rules/
  * somebody asked for a vehicle and was promised an answer, which is due. `undeclared`: a posting or a permit lacks its reference.
  * `untaken`: it was offered to partners, and none of them took it; `untaken-still` the same an hour later.
  */
-export const ringKinds = [
+export const alertKinds = [
   ...(['uncovered', 'unseen', 'unpaid', 'unpapered', 'unanswered', 'undeclared'] as const),
   ...(['untaken', 'untaken-still'] as const),
 ] as const;
-export type RingKind = (typeof ringKinds)[number];
+export type AlertKind = (typeof alertKinds)[number];
 
 /** So many days before the day of departure, once each. */
-export const ringDays = [14, 7, 3, 1] as const;
+export const alertDays = [14, 7, 3, 1] as const;
 
 /** Whoever has it hears a ring. */
-export const ringRights = {
+export const alertRights = {
   uncovered: 'assign-drivers',
   unseen: 'assign-drivers',
   unpaid: 'record-payments',
@@ -37,23 +37,23 @@ export const ringRights = {
   undeclared: 'assign-drivers',
   untaken: 'assign-drivers',
   'untaken-still': 'assign-drivers',
-} as const satisfies Record<RingKind, StaffRight>;
+} as const satisfies Record<AlertKind, StaffRight>;
 
 /**
  * Whether somebody with these roles hears a ring by mail. What no partner took is the planners' first, and an hour later that of whoever is on
  * call, with the owner, so that somebody hears it (design/desk-domain.md, story 7).
  */
-export function hearsRing(kind: RingKind, roles: readonly StaffRole[]): boolean {
+export function receivesAlert(kind: AlertKind, roles: readonly StaffRole[]): boolean {
   if (kind === 'untaken-still') return roles.some((role) => role === 'onCall' || role === 'owner');
   const heard = kind === 'untaken' ? roles.filter((role) => role !== 'onCall') : roles;
-  return mayDo(heard, ringRights[kind]);
+  return mayDo(heard, alertRights[kind]);
 }
 
 /** It rings in office hours: the day of rings begins at seven, by the office's clock. */
 const ringHour = 7;
 
 /** The day whose rings are due at `now`, `YYYY-MM-DD`. */
-export function ringDayOf(now: string): string {
+export function alertDayOf(now: string): string {
   const { date, time } = toLocal(now, planningZone);
   return Number(time.slice(0, 2)) < ringHour ? addDays(date, -1) : date;
 }
@@ -62,12 +62,12 @@ export function ringDayOf(now: string): string {
  * Which of the days before departure has come; null while none has, and where the booking is younger than it: what is ordered five days
  * ahead rings three days ahead. On the last day it rings whenever it was ordered. Days `YYYY-MM-DD`.
  */
-export function ringStepOf(
+export function alertStepOf(
   { departsOn, bookedOn }: { readonly departsOn: string; readonly bookedOn: string },
   today: string,
 ): number | null {
   const left = daysBetween(today, departsOn);
-  const step = ringDays.findLast((days) => left <= days) ?? null;
+  const step = alertDays.findLast((days) => left <= days) ?? null;
   return step === null || step === 1 || bookedOn <= addDays(departsOn, -step) ? step : null;
 }
 
@@ -76,7 +76,7 @@ type RungDriver = {
   readonly name: string;
   readonly isTold: boolean;
   readonly hasSeen: boolean;
-  readonly papers: readonly Pick<Paper, 'kind' | 'validUntil'>[];
+  readonly papers: readonly Pick<Certificate, 'kind' | 'validUntil'>[];
 };
 
 /** A duty as rings look at it. */
@@ -107,11 +107,11 @@ export type RungTrip = {
 };
 
 /** A paper that does not hold, with whose it is. */
-type RingPaper = PaperProblem & { readonly owner: string };
+type RingPaper = CertificateProblem & { readonly owner: string };
 
 /** What rings about a trip. */
-export type Ring = {
-  readonly kind: RingKind;
+export type Alert = {
+  readonly kind: AlertKind;
   /** Of how many vehicles nobody has all duties, and how many there are. */
   readonly open: number;
   readonly vehicles: number;
@@ -133,26 +133,26 @@ export function isAnswerDue(answerBy: string | null, now: string): boolean {
 }
 
 /** That ring: there is nothing more to be said of it than the request itself says. */
-export const answerRing: Ring = { kind: 'unanswered', open: 0, vehicles: 0, names: [], papers: [], dueOn: null };
+export const answerAlert: Alert = { kind: 'unanswered', open: 0, vehicles: 0, names: [], papers: [], dueOn: null };
 
 /** So long after the last round it is said to whoever is on call. */
 const stillMinutes = 60;
 
 /** Which rings are due at `now` (ISO 8601) for what nobody took since an instant. */
-export function untakenKinds(since: string, now: string): readonly RingKind[] {
+export function untakenKinds(since: string, now: string): readonly AlertKind[] {
   return epochOf(now) >= epochOf(since) + stillMinutes * 60_000 ? ['untaken', 'untaken-still'] : ['untaken'];
 }
 
 /** That ring, of so many vehicles of a trip. */
-export function untakenRing(kind: RingKind, { open, vehicles }: Pick<Ring, 'open' | 'vehicles'>): Ring {
-  return { ...answerRing, kind, open, vehicles };
+export function untakenAlert(kind: AlertKind, { open, vehicles }: Pick<Alert, 'open' | 'vehicles'>): Alert {
+  return { ...answerAlert, kind, open, vehicles };
 }
 
 /** What a trip lacks so many days before it; `today` as `ringDayOf`. */
-export function findRings(
+export function findAlerts(
   { duties, dueOn, undeclared }: RungTrip,
   { step, today }: { readonly step: number; readonly today: string },
-): readonly Ring[] {
+): readonly Alert[] {
   const vehicles = [...new Set(duties.map(({ vehicleIndex }) => vehicleIndex))];
   const open = vehicles.filter((vehicle) => duties.some((duty) => duty.vehicleIndex === vehicle && !duty.isPlaced)).length;
   const names = [...new Set(duties.flatMap((duty) => unseenBy(duty, step)))];
@@ -176,13 +176,13 @@ function unseenBy({ drivers, partner }: RungDuty, step: number): readonly string
 
 function missingPapers(duty: RungDuty): readonly RingPaper[] {
   const { lastDay, vehicle, drivers, partner } = duty;
-  const needed = neededPapers({ hasTachograph: vehicle?.hasTachograph ?? false, seats: vehicle?.seats ?? Number.POSITIVE_INFINITY });
-  const check = (owner: string, papers: RungDriver['papers'], kinds: readonly PaperKind[]) =>
-    findPaperProblems(papers, { needed: kinds, lastDay }).map((problem) => ({ ...problem, owner }));
+  const needed = neededCertificates({ hasTachograph: vehicle?.hasTachograph ?? false, seats: vehicle?.seats ?? Number.POSITIVE_INFINITY });
+  const check = (owner: string, papers: RungDriver['papers'], kinds: readonly CertificateKind[]) =>
+    findCertificateProblems(papers, { needed: kinds, lastDay }).map((problem) => ({ ...problem, owner }));
   return [
     ...(vehicle === null ? [] : check(vehicle.plate, vehicle.papers, needed.vehicle)),
     ...drivers.flatMap(({ name, papers }) => check(name, papers, needed.driver)),
-    ...(partner === null ? [] : check(partner.name, partner.papers, papersOfPartner(duty.class))),
+    ...(partner === null ? [] : check(partner.name, partner.papers, certificatesOfPartner(duty.class))),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { drivingRulesFor, isOutside561 } from '#domain/driving-time/rules.ts';
-import type { Paper } from '#operations/fleet/rules/certificates.ts';
+import type { Certificate } from '#operations/fleet/rules/certificates.ts';
 import { type Driver, planningZone, type Vehicle } from '#operations/fleet/rules/fleet.ts';
-import { findPaperProblems, neededPapers, type PaperProblem } from '#operations/fleet/rules/needed-certificates.ts';
+import { type CertificateProblem, findCertificateProblems, neededCertificates } from '#operations/fleet/rules/needed-certificates.ts';
 import type { WorkedDuty } from './driver-chain.ts';
 import type { PlannedDuty } from './duties.ts';
 import { findHoursProblems, type HoursProblem } from './judge-hours.ts';
@@ -11,7 +11,7 @@ import { findAverageProblems, type WorkOfWeeks } from './weekly-average.ts';
 /** Why a vehicle or a driver may not be given duties; what is right is said with it, so that somebody can cure it. */
 export type CrewProblem =
   | ({ readonly why: 'hours'; readonly of: string } & HoursProblem)
-  | ({ readonly why: 'paper'; readonly of: string } & PaperProblem)
+  | ({ readonly why: 'paper'; readonly of: string } & CertificateProblem)
   /** Driving for somebody else, or away (no reference) until then; null: nobody knows. */
   | { readonly why: 'busy'; readonly of: string; readonly until: string | null; readonly reference: string | null }
   | {
@@ -24,13 +24,13 @@ export type KnownVehicle = Vehicle & {
   readonly operatorId: string;
   /** ISO alpha-2 of its operator, whose law holds. */
   readonly country: string;
-  readonly papers: readonly Paper[];
+  readonly papers: readonly Certificate[];
 };
 
 /** A driver with his papers, and all that he does for us. */
 export type KnownDriver = Driver & {
   readonly operatorId: string;
-  readonly papers: readonly Paper[];
+  readonly papers: readonly Certificate[];
   readonly others: readonly WorkedDuty[];
   /** The same by weeks and for half a year, for the average of 48 hours. */
   readonly weeks: WorkOfWeeks;
@@ -44,14 +44,14 @@ export function judgeVehicle(vehicle: KnownVehicle, run: Run): readonly CrewProb
   const { plate: of } = vehicle;
   const lastDay = lastDayOf(run);
   const needs = (name: 'seats' | 'wheelchairs') => Math.max(0, ...run.map((duty) => duty[name]));
-  const { vehicle: needed } = neededPapers({ hasTachograph: vehicle.tachograph !== 'none', seats: vehicle.seats });
+  const { vehicle: needed } = neededCertificates({ hasTachograph: vehicle.tachograph !== 'none', seats: vehicle.seats });
   const isSpecial = run.some((duty) => (duty.class === 'specialBus') !== (vehicle.class === 'specialBus'));
   return [
     ...(isSpecial ? [{ why: 'class', of } as const] : []),
     ...(vehicle.seats < needs('seats') ? [{ why: 'seats', of } as const] : []),
     ...(vehicle.wheelchairs < needs('wheelchairs') ? [{ why: 'wheelchairs', of } as const] : []),
     ...(vehicle.soldOn !== null && vehicle.soldOn <= lastDay ? [{ why: 'sold', of } as const] : []),
-    ...findPaperProblems(vehicle.papers, { needed, lastDay }).map((problem) => ({ why: 'paper', of, ...problem }) as const),
+    ...findCertificateProblems(vehicle.papers, { needed, lastDay }).map((problem) => ({ why: 'paper', of, ...problem }) as const),
   ];
 }
 
@@ -59,7 +59,7 @@ export function judgeVehicle(vehicle: KnownVehicle, run: Run): readonly CrewProb
 export function judgeDriver(driver: KnownDriver, vehicle: KnownVehicle, run: Run): readonly CrewProblem[] {
   const { name: of } = driver;
   const lastDay = lastDayOf(run);
-  const { driver: needed } = neededPapers({ hasTachograph: vehicle.tachograph !== 'none', seats: vehicle.seats });
+  const { driver: needed } = neededCertificates({ hasTachograph: vehicle.tachograph !== 'none', seats: vehicle.seats });
   const rules = drivingRulesFor({ seats: vehicle.seats, date: firstDayOf(run), country: vehicle.country });
   const hours = findHoursProblems({ rules, duties: run, others: driver.others });
   // Of whoever drives what Regulation 561/2006 is about (Directive 2002/15 art. 2).
@@ -68,7 +68,7 @@ export function judgeDriver(driver: KnownDriver, vehicle: KnownVehicle, run: Run
   return [
     ...(driver.operatorId === vehicle.operatorId ? [] : [{ why: 'other-operator', of } as const]),
     ...(driver.leftOn !== null && driver.leftOn <= lastDay ? [{ why: 'left', of } as const] : []),
-    ...findPaperProblems(driver.papers, { needed, lastDay }).map((problem) => ({ why: 'paper', of, ...problem }) as const),
+    ...findCertificateProblems(driver.papers, { needed, lastDay }).map((problem) => ({ why: 'paper', of, ...problem }) as const),
     ...[...hours, ...average].map((problem) => ({ why: 'hours', of, ...problem }) as const),
   ];
 }

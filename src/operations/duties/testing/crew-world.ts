@@ -1,10 +1,10 @@
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { storeSampleTrip } from '#db/testing/insert-trip.ts';
 import { createSampleTrip } from '#db/testing/sample-trip.ts';
-import { savePaper } from '#operations/fleet/certificate-store.ts';
-import { saveDriver } from '#operations/fleet/driver-store.ts';
-import { insertDepot, listDepots, saveOperator } from '#operations/fleet/operator-store.ts';
-import { saveVehicle } from '#operations/fleet/vehicle-store.ts';
+import { upsertCertificate } from '#operations/fleet/certificate-store.ts';
+import { upsertDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
+import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
 import { staffRights } from '#operations/staff/rules/rights.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { placeCrew } from '../place-crew.ts';
@@ -16,11 +16,15 @@ const far = '2099-01-01';
 export async function createCrewWorld() {
   const { db, context } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya Vervoer BV', country: 'NL', phone: '+31301234567', email: '' } as const;
-  const operatorId = (await saveOperator(db, null, operator)) ?? '';
+  const operatorId = (await upsertOperator(db, null, operator)) ?? '';
   await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52.029, longitude: 5.081 } });
   const depotId = (await listDepots(db))[0]?.id ?? '';
-  const paper = async (subject: 'driver' | 'vehicle', id: string, kind: Parameters<typeof savePaper>[2]['kind'], validUntil = far) =>
-    await savePaper(db, { subject, id }, { kind, number: '', validUntil }, 'test');
+  const paper = async (
+    subject: 'driver' | 'vehicle',
+    id: string,
+    kind: Parameters<typeof upsertCertificate>[2]['kind'],
+    validUntil = far,
+  ) => await upsertCertificate(db, { subject, id }, { kind, number: '', validUntil }, 'test');
   const addDriver = async (name: string, papers: Readonly<Record<string, string>> = {}) => {
     const draft = {
       depotId,
@@ -32,7 +36,7 @@ export async function createCrewWorld() {
       taxNumber: '',
       leftOn: null,
     };
-    const id = (await saveDriver(db, null, draft)) ?? '';
+    const id = (await upsertDriver(db, null, draft)) ?? '';
     for (const kind of ['licence-d', 'code-95', 'driver-card'] as const) await paper('driver', id, kind, papers[kind] ?? far);
     return id;
   };
@@ -48,7 +52,7 @@ export async function createCrewWorld() {
       zones: '',
       soldOn: null,
     } as const;
-    const id = (await saveVehicle(db, null, { depotId: depot, plate, class: 'coachHire', seats, ...plain })) ?? '';
+    const id = (await upsertVehicle(db, null, { depotId: depot, plate, class: 'coachHire', seats, ...plain })) ?? '';
     for (const kind of ['inspection', 'vehicle-insurance', 'tachograph-check'] as const) await paper('vehicle', id, kind);
     return id;
   };

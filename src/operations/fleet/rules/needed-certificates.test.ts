@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPaperProblems, neededPapers } from './needed-certificates.ts';
+import { findCertificateProblems, neededCertificates } from './needed-certificates.ts';
 
 describe('papers for a day', () => {
   const papers = [
@@ -8,20 +8,20 @@ describe('papers for a day', () => {
   ] as const;
 
   it('hold on their last day and no longer: a card that ends on day 3 of a tour', () => {
-    const { driver: needed } = neededPapers({ hasTachograph: true, seats: 59 });
-    expect(findPaperProblems(papers, { needed, lastDay: '2026-11-26' })).toEqual([{ kind: 'code-95', validUntil: null }]);
-    expect(findPaperProblems(papers, { needed, lastDay: '2026-11-28' })).toEqual([
+    const { driver: needed } = neededCertificates({ hasTachograph: true, seats: 59 });
+    expect(findCertificateProblems(papers, { needed, lastDay: '2026-11-26' })).toEqual([{ kind: 'code-95', validUntil: null }]);
+    expect(findCertificateProblems(papers, { needed, lastDay: '2026-11-28' })).toEqual([
       { kind: 'code-95', validUntil: null },
       { kind: 'driver-card', validUntil: '2026-11-26' },
     ]);
   });
 
   it('are licence B alone for eight passengers or fewer, which whoever has D has as well, and D with code 95 for nine', () => {
-    const small = neededPapers({ hasTachograph: false, seats: 8 }).driver;
+    const small = neededCertificates({ hasTachograph: false, seats: 8 }).driver;
     expect(small).toEqual(['licence-b']);
-    expect(neededPapers({ hasTachograph: false, seats: 9 }).driver).toEqual(['licence-d', 'code-95']);
-    const problemsOf = (...held: Parameters<typeof findPaperProblems>[0]) =>
-      findPaperProblems(held, { needed: small, lastDay: '2026-11-26' });
+    expect(neededCertificates({ hasTachograph: false, seats: 9 }).driver).toEqual(['licence-d', 'code-95']);
+    const problemsOf = (...held: Parameters<typeof findCertificateProblems>[0]) =>
+      findCertificateProblems(held, { needed: small, lastDay: '2026-11-26' });
     expect(problemsOf({ kind: 'licence-b', validUntil: '2030-01-01' })).toEqual([]);
     expect(problemsOf({ kind: 'licence-b', validUntil: '2026-01-01' }, { kind: 'licence-d', validUntil: '2027-01-01' })).toEqual([]);
     expect(problemsOf({ kind: 'licence-b', validUntil: '2026-11-25' })).toEqual([{ kind: 'licence-b', validUntil: '2026-11-25' }]);
@@ -29,6 +29,6 @@ describe('papers for a day', () => {
   });
 
   it('ask for no card where there is no tachograph', () => {
-    expect(neededPapers({ hasTachograph: false, seats: 59 }).driver).not.toContain('driver-card');
+    expect(neededCertificates({ hasTachograph: false, seats: 59 }).driver).not.toContain('driver-card');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstWordDue, graverKind, incidentKinds, incidentOfPress, incidentSteps, isWordOverdue, readPromise } from './incident.ts';
+import { firstWordDue, graverKind, incidentKinds, incidentOfReport, incidentSteps, isWordOverdue, readPromise } from './incident.ts';
 
 const now = '2026-11-24T09:40:00.000Z';
 const ago = (minutes: number) => new Date(Date.parse(now) - minutes * 60_000).toISOString();
@@ -15,7 +15,7 @@ describe('a driver’s press', () => {
     ['extra-hour', 0, null, null],
     ['done', 0, null, null],
   ])('%s of %i minutes ago, %s late, opens %s', (kind, before, minutes, opened) => {
-    expect(incidentOfPress({ kind, at: ago(before), minutes }, now)).toBe(opened);
+    expect(incidentOfReport({ kind, at: ago(before), minutes }, now)).toBe(opened);
   });
 });
 

@@ -87,7 +87,7 @@ const newsHours = 6;
 type Press = { readonly kind: string; readonly at: string; readonly minutes: number | null };
 
 /** What a driver's press opens: a breakdown always, a delay where it is long or nobody said how long; null where nothing, or too late. */
-export function incidentOfPress({ kind, at, minutes }: Press, now: string): IncidentKind | null {
+export function incidentOfReport({ kind, at, minutes }: Press, now: string): IncidentKind | null {
   if (Date.parse(now) - Date.parse(at) > newsHours * 3_600_000) return null;
   if (kind === 'breakdown') return 'breakdown';
   return kind === 'delay' && (minutes ?? leastDelay) >= leastDelay ? 'delay' : null;

@@ -1,8 +1,8 @@
 import { addDays } from '#domain/calendar/date.ts';
-import type { Paper, PaperKind } from '#operations/fleet/rules/certificates.ts';
-import { findPaperProblems, neededPapers } from '#operations/fleet/rules/needed-certificates.ts';
-import type { JourneyPaperKind, PaperItem } from '#operations/journey-documents/rules/document-rules.ts';
-import type { JourneyPaper } from '#operations/journey-documents/rules/journey-document.ts';
+import type { Certificate, CertificateKind } from '#operations/fleet/rules/certificates.ts';
+import { findCertificateProblems, neededCertificates } from '#operations/fleet/rules/needed-certificates.ts';
+import type { DocumentItem, JourneyDocumentKind } from '#operations/journey-documents/rules/document-rules.ts';
+import type { JourneyDocument } from '#operations/journey-documents/rules/journey-document.ts';
 
 /** Days of which a driver shows his records at the roadside, the day of the check apart (Regulation 165/2014 article 36, as amended by 2020/1054). */
 export const inspectedDays = 56;
@@ -35,11 +35,11 @@ export type InspectedDuty = {
 export type InspectionGap =
   | {
       readonly kind: 'paper';
-      readonly paper: PaperKind /** Its last day; null where none is on file. */;
+      readonly paper: CertificateKind /** Its last day; null where none is on file. */;
       readonly validUntil: string | null;
     }
   /** The number of a paper that is on file is not. */
-  | { readonly kind: 'paper-number'; readonly paper: PaperKind }
+  | { readonly kind: 'paper-number'; readonly paper: CertificateKind }
   /** Copies of papers are not kept, their numbers and ends are. */
   | { readonly kind: 'copies' }
   /** What the tachograph wrote is not kept here. */
@@ -50,17 +50,17 @@ export type InspectionGap =
   | {
       readonly kind: 'journey-paper';
       readonly reference: string;
-      readonly paper: JourneyPaperKind;
-      readonly missing: readonly PaperItem[];
+      readonly paper: JourneyDocumentKind;
+      readonly missing: readonly DocumentItem[];
     };
 
 type Inspected = {
   readonly subject: 'driver' | 'vehicle';
-  readonly papers: readonly Paper[];
+  readonly papers: readonly Certificate[];
   readonly today: string;
   readonly hasTachograph: boolean;
   readonly duties: readonly InspectedDuty[];
-  readonly journeyPapers: readonly Pick<JourneyPaper, 'reference' | 'kind' | 'missing'>[];
+  readonly journeyPapers: readonly Pick<JourneyDocument, 'reference' | 'kind' | 'missing'>[];
 };
 
 /** Every gap, in the order in which a check asks: the papers, the records, each duty, each paper of a journey. */
@@ -68,9 +68,9 @@ export function findInspectionGaps(inspected: Inspected): readonly InspectionGap
   const { subject, papers, today, hasTachograph, duties, journeyPapers } = inspected;
   // Who has but licence B on file drives what it is enough for.
   const isOfSmall = papers.some(({ kind }) => kind === 'licence-b') && !papers.some(({ kind }) => kind === 'licence-d');
-  const needed = neededPapers({ hasTachograph, seats: isOfSmall ? 8 : Number.POSITIVE_INFINITY })[subject];
+  const needed = neededCertificates({ hasTachograph, seats: isOfSmall ? 8 : Number.POSITIVE_INFINITY })[subject];
   return [
-    ...findPaperProblems(papers, { needed, lastDay: today }).map(
+    ...findCertificateProblems(papers, { needed, lastDay: today }).map(
       ({ kind, validUntil }) => ({ kind: 'paper', paper: kind, validUntil }) as const,
     ),
     ...papers.filter(({ number }) => number === '').map(({ kind }) => ({ kind: 'paper-number', paper: kind }) as const),

@@ -6,28 +6,28 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import type { PlannedDuty } from '#operations/duties/rules/duties.ts';
 import { leadersOf } from '#operations/on-duty/rules/duty-sheet.ts';
-import { languageOfPaper } from './document-language.ts';
-import { getPaperRule, type JourneyPaperKind } from './document-rules.ts';
-import type { JourneyPaper, PaperCarrier, PaperDriver } from './journey-document.ts';
+import { languageOfDocument } from './document-language.ts';
+import { getDocumentRule, type JourneyDocumentKind } from './document-rules.ts';
+import type { DocumentCarrier, DocumentDriver, JourneyDocument } from './journey-document.ts';
 import { findMissingItems } from './missing-items.ts';
 import { type Programme, sumKilometres } from './programme.ts';
 
-export type PaperInput = {
+export type DocumentInput = {
   readonly trip: Trip;
   /** All duties of one vehicle, in order. */
   readonly run: readonly PlannedDuty[];
-  readonly carrier: PaperCarrier;
+  readonly carrier: DocumentCarrier;
   readonly vehicle: { readonly plate: string; readonly look: string; readonly seats: number | null };
-  readonly drivers: readonly PaperDriver[];
+  readonly drivers: readonly DocumentDriver[];
   readonly programme: Programme;
   readonly invoice: string;
-  readonly form: JourneyPaper['form'];
+  readonly form: JourneyDocument['form'];
   /** Whether whoever checks can fetch the file by an address of its own (https). */
   readonly isPublished: boolean;
 };
 
 /** The contents of a paper of a journey, with what is missing on it; nothing is made up. Null for a run without duties. */
-export function journeyPaperOf(kind: JourneyPaperKind, input: PaperInput): JourneyPaper | null {
+export function composeJourneyDocument(kind: JourneyDocumentKind, input: DocumentInput): JourneyDocument | null {
   const { trip, run, carrier: carries, vehicle, drivers, programme, invoice, form } = input;
   const [first, last] = [run[0], run.at(-1)];
   const { itinerary, group } = partOfVehicle(trip, first?.vehicleIndex ?? 0);
@@ -38,7 +38,7 @@ export function journeyPaperOf(kind: JourneyPaperKind, input: PaperInput): Journ
   const contents = {
     kind,
     site: trip.site,
-    language: languageOfPaper(kind, { trip, country: carries.country }),
+    language: languageOfDocument(kind, { trip, country: carries.country }),
     reference: trip.reference,
     isCabotage: countries.size === 1 && carries.country !== '' && !countries.has(carries.country),
     carrier: carries,
@@ -63,17 +63,17 @@ export function journeyPaperOf(kind: JourneyPaperKind, input: PaperInput): Journ
     invoice,
     form,
   };
-  const { items } = getPaperRule(kind, contents.begins.date);
+  const { items } = getDocumentRule(kind, contents.begins.date);
   return { ...contents, missing: findMissingItems(contents, items, input) };
 }
 
-function daysOf(run: readonly PlannedDuty[], timeZone: string): JourneyPaper['days'] {
+function daysOf(run: readonly PlannedDuty[], timeZone: string): JourneyDocument['days'] {
   const planned = run.filter(({ isPlanned }) => isPlanned);
   return planned.map(({ startsAt, crewSize, parts }) => ({ begins: toLocal(startsAt, timeZone), drivers: crewSize, parts }));
 }
 
 /** Whoever asked for the journey: an organisation where there is one, with the address of its invoice. */
-function customerOf({ customer, invoice }: Trip): JourneyPaper['customer'] {
+function customerOf({ customer, invoice }: Trip): JourneyDocument['customer'] {
   const person = `${customer.firstName} ${customer.lastName}`.trim();
   const name = [invoice?.organisation, customer.organisation, person].find((each) => each !== undefined && each !== '') ?? '';
   const address =

@@ -2,7 +2,7 @@ import { findRegionOfPostcode } from '#domain/itinerary/region-of-postcode.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { languageOfDriver } from '#operations/on-duty/rules/driver-language.ts';
-import type { JourneyPaperKind } from './document-rules.ts';
+import type { JourneyDocumentKind } from './document-rules.ts';
 
 /** `country`: in which who carries is established; empty where nobody knows. */
 type PaperReader = { readonly trip: Pick<Trip, 'itinerary' | 'language'>; readonly country: string };
@@ -11,7 +11,7 @@ type PaperReader = { readonly trip: Pick<Trip, 'itinerary' | 'language'>; readon
 const frenchProvinces: ReadonlySet<string> = new Set(['WBR', 'WLG', 'WNA', 'WHT', 'WLX']);
 
 /** Each paper in the language of the law that asks for it, the European form's contents in that of who fills it in. */
-export function languageOfPaper(kind: JourneyPaperKind, { trip, country }: PaperReader): SiteLanguage {
+export function languageOfDocument(kind: JourneyDocumentKind, { trip, country }: PaperReader): SiteLanguage {
   switch (kind) {
     case 'es-hoja-de-ruta':
       return 'es';

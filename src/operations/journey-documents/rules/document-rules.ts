@@ -4,17 +4,17 @@ import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
  * Papers that go along with one journey (nl reisblad, de Fahrtenblatt, fr billet collectif, es hoja de ruta). What is aboard all year, such as
  * the copy of the licence, is not among them (`domain/planning/papers`).
  */
-export const journeyPaperKinds = [
+export const journeyDocumentKinds = [
   'eu-journey-form',
   'be-reisblad',
   'fr-billet-collectif',
   'fr-dossier-scolaire',
   'es-hoja-de-ruta',
 ] as const;
-export type JourneyPaperKind = (typeof journeyPaperKinds)[number];
+export type JourneyDocumentKind = (typeof journeyDocumentKinds)[number];
 
 /** What a paper has to say and we may not know. */
-export const paperItems = [
+export const documentItems = [
   'carrier',
   'carrier-address',
   'carrier-tax-number',
@@ -35,12 +35,12 @@ export const paperItems = [
   'form-number',
   'public-address',
 ] as const;
-export type PaperItem = (typeof paperItems)[number];
+export type DocumentItem = (typeof documentItems)[number];
 
 /** For how long who carried keeps it after the journey; `driverDays`: for how long the driver has a copy with him where he used a derogation. */
 export type Keeping = { readonly years: number | null; readonly driverDays: number | null };
 
-export type PaperRule = Dated & {
+export type DocumentRule = Dated & {
   /**
    * `free`: any paper that says what it must. `digital`: a file with an address of its own and a code that leads there, made before the journey
    * begins. `book`: a numbered form out of a book in the carrier's name; what is made here are its contents, never the form.
@@ -48,21 +48,21 @@ export type PaperRule = Dated & {
   readonly form: 'free' | 'digital' | 'book';
   readonly keeping: Keeping;
   /** What it must say beside what every trip has: customer, number of passengers, where from and to, when. */
-  readonly items: readonly PaperItem[];
+  readonly items: readonly DocumentItem[];
 };
 
 const spanish = {
   keeping: { years: 1, driverDays: null },
   items: ['carrier', 'carrier-tax-number', 'plate', 'driver', 'driver-tax-number', 'customer-tax-number'],
-} as const satisfies Partial<PaperRule>;
+} as const satisfies Partial<DocumentRule>;
 
 const euForm = {
   form: 'book',
   keeping: { years: null, driverDays: 56 },
   items: ['carrier', 'carrier-address', 'plate', 'driver', 'kilometres', 'empty-legs', 'form-number'],
-} as const satisfies Partial<PaperRule>;
+} as const satisfies Partial<DocumentRule>;
 
-const rules: Readonly<Record<JourneyPaperKind, readonly PaperRule[]>> = {
+const rules: Readonly<Record<JourneyDocumentKind, readonly DocumentRule[]>> = {
   'eu-journey-form': [
     {
       ...euForm,
@@ -127,7 +127,7 @@ const rules: Readonly<Record<JourneyPaperKind, readonly PaperRule[]>> = {
 };
 
 /** What holds for a paper of a journey that begins on a date (`YYYY-MM-DD`). */
-export function getPaperRule(kind: JourneyPaperKind, date: string): PaperRule {
+export function getDocumentRule(kind: JourneyDocumentKind, date: string): DocumentRule {
   return getInForce(rules[kind], date);
 }
 

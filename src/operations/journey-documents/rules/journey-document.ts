@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Immutable } from '#domain/immutable.ts';
 import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys, occasionKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
-import { journeyPaperKinds, paperItems } from './document-rules.ts';
+import { documentItems, journeyDocumentKinds } from './document-rules.ts';
 import { programmeSchema } from './programme.ts';
 
 const moment = v.object({ date: v.string(), time: v.string() });
@@ -19,12 +19,12 @@ const carrier = v.object({
 const driver = v.object({ name: v.string(), licenceNumber: v.string(), taxNumber: v.string() });
 
 /** Whoever carries, as his papers name him; what is not on file is empty. */
-export type PaperCarrier = Immutable<v.InferOutput<typeof carrier>>;
-export type PaperDriver = Immutable<v.InferOutput<typeof driver>>;
+export type DocumentCarrier = Immutable<v.InferOutput<typeof carrier>>;
+export type DocumentDriver = Immutable<v.InferOutput<typeof driver>>;
 
 /** What a paper of a journey says. Stored ones are read back by this; whatever is added later must read its absence. */
-export const journeyPaperSchema = v.object({
-  kind: v.picklist(journeyPaperKinds),
+export const journeyDocumentSchema = v.object({
+  kind: v.picklist(journeyDocumentKinds),
   site: v.picklist(siteKeys),
   language: v.picklist(siteLanguages),
   reference: v.string(),
@@ -51,15 +51,15 @@ export const journeyPaperSchema = v.object({
   /** What stands for the price: the number of an invoice. */
   invoice: v.string(),
   form: v.object({ book: v.string(), number: v.string() }),
-  missing: v.array(v.picklist(paperItems)),
+  missing: v.array(v.picklist(documentItems)),
 });
-export type JourneyPaper = Immutable<v.InferOutput<typeof journeyPaperSchema>>;
+export type JourneyDocument = Immutable<v.InferOutput<typeof journeyDocumentSchema>>;
 
 /** A paper as it is given to somebody: made at an instant (ISO 8601 UTC), with the address from which its file is fetched where it has one. */
-export type IssuedPaper = { readonly paper: JourneyPaper; readonly madeAt: string; readonly address: string | null };
+export type IssuedDocument = { readonly paper: JourneyDocument; readonly madeAt: string; readonly address: string | null };
 
 /** True where two papers say the same. */
-export function isSamePaper(first: JourneyPaper, second: JourneyPaper): boolean {
-  const textOf = (paper: JourneyPaper) => JSON.stringify(v.parse(journeyPaperSchema, paper));
+export function isSameDocument(first: JourneyDocument, second: JourneyDocument): boolean {
+  const textOf = (paper: JourneyDocument) => JSON.stringify(v.parse(journeyDocumentSchema, paper));
   return textOf(first) === textOf(second);
 }

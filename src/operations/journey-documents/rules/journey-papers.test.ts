@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import { sampleItinerary, sampleLeg, samplePlace } from '#domain/pricing/testing/sample-trips.ts';
-import { languageOfPaper } from './document-language.ts';
-import { getPaperRule } from './document-rules.ts';
-import { findNeededPapers } from './needed-documents.ts';
+import { languageOfDocument } from './document-language.ts';
+import { getDocumentRule } from './document-rules.ts';
+import { findNeededDocuments } from './needed-documents.ts';
 import { createProgramme, findHomeStops, sumKilometres } from './programme.ts';
-import { linesOf, samplePaper, samplePaperInput } from './testing/sample-paper.ts';
+import { linesOf, sampleDocument, sampleDocumentInput } from './testing/sample-paper.ts';
 
 const coach = { class: 'coachHire', occasion: null } as const;
 
@@ -19,28 +19,28 @@ describe('which papers go along', () => {
     ['a Dutch coach within Belgium', ['BE', 'BE'], 'NL', ['eu-journey-form']],
     ['a French coach within Spain', ['ES', 'ES'], 'FR', ['eu-journey-form', 'es-hoja-de-ruta']],
   ] as const)('%s', (_name, countries, operatorCountry, kinds) => {
-    expect(findNeededPapers({ ...coach, countries, operatorCountry })).toEqual({ kinds, notices: [] });
+    expect(findNeededDocuments({ ...coach, countries, operatorCountry })).toEqual({ kinds, notices: [] });
   });
 
   it('gives a school in France its file, at home and abroad, and no other', () => {
     const school = { class: 'coachHire', occasion: 'schools', operatorCountry: 'FR' } as const;
-    expect(findNeededPapers({ ...school, countries: ['FR', 'FR'] }).kinds).toEqual(['fr-billet-collectif', 'fr-dossier-scolaire']);
-    expect(findNeededPapers({ ...school, countries: ['FR', 'ES'] }).kinds).toEqual(['eu-journey-form', 'fr-dossier-scolaire']);
-    expect(findNeededPapers({ ...school, countries: ['ES', 'FR'] }).kinds).toEqual(['eu-journey-form']);
+    expect(findNeededDocuments({ ...school, countries: ['FR', 'FR'] }).kinds).toEqual(['fr-billet-collectif', 'fr-dossier-scolaire']);
+    expect(findNeededDocuments({ ...school, countries: ['FR', 'ES'] }).kinds).toEqual(['eu-journey-form', 'fr-dossier-scolaire']);
+    expect(findNeededDocuments({ ...school, countries: ['ES', 'FR'] }).kinds).toEqual(['eu-journey-form']);
   });
 
   it('has none for eight passengers or fewer, and says why; none within the Netherlands and Germany', () => {
     const small = { class: 'taxiBus', occasion: 'schools', countries: ['FR', 'ES'], operatorCountry: 'FR' } as const;
-    expect(findNeededPapers(small)).toEqual({ kinds: [], notices: ['another-law'] });
-    expect(findNeededPapers({ ...coach, countries: ['DE', 'DE'], operatorCountry: 'DE' })).toEqual({
+    expect(findNeededDocuments(small)).toEqual({ kinds: [], notices: ['another-law'] });
+    expect(findNeededDocuments({ ...coach, countries: ['DE', 'DE'], operatorCountry: 'DE' })).toEqual({
       kinds: [],
       notices: ['none-national'],
     });
   });
 
   it('says where another form holds', () => {
-    expect(findNeededPapers({ ...coach, countries: ['NL', 'GB'], operatorCountry: 'NL' }).notices).toEqual(['outside-area']);
-    expect(findNeededPapers({ ...coach, countries: ['NL', 'NO'], operatorCountry: 'NL' }).notices).toEqual([]);
+    expect(findNeededDocuments({ ...coach, countries: ['NL', 'GB'], operatorCountry: 'NL' }).notices).toEqual(['outside-area']);
+    expect(findNeededDocuments({ ...coach, countries: ['NL', 'NO'], operatorCountry: 'NL' }).notices).toEqual([]);
   });
 });
 
@@ -51,12 +51,12 @@ describe('what holds for a paper', () => {
     ['es-hoja-de-ruta', 1, null],
     ['eu-journey-form', null, 56],
   ] as const)('%s is kept for its term', (kind, years, driverDays) => {
-    expect(getPaperRule(kind, '2026-12-03').keeping).toEqual({ years, driverDays });
+    expect(getDocumentRule(kind, '2026-12-03').keeping).toEqual({ years, driverDays });
   });
 
   it('is a file with an address of its own in Spain from 5 October 2026 on (Ley 9/2025, disposición transitoria octava)', () => {
-    expect(getPaperRule('es-hoja-de-ruta', '2026-10-04')).toMatchObject({ form: 'free' });
-    expect(getPaperRule('es-hoja-de-ruta', '2026-10-05')).toMatchObject({ form: 'digital' });
+    expect(getDocumentRule('es-hoja-de-ruta', '2026-10-04')).toMatchObject({ form: 'free' });
+    expect(getDocumentRule('es-hoja-de-ruta', '2026-10-05')).toMatchObject({ form: 'digital' });
   });
 
   it.each([
@@ -69,19 +69,19 @@ describe('what holds for a paper', () => {
     ['es-hoja-de-ruta', 'de', '45001', 'es'],
   ] as const)('%s of a customer who reads %s from %s is written in %s', (kind, language, zip, expected) => {
     const itinerary = sampleItinerary([{ place: { ...samplePlace('A', 'BE'), zip }, at: '2026-12-03 08:00' }]);
-    expect(languageOfPaper(kind, { trip: { itinerary, language }, country: 'BE' })).toBe(expected);
+    expect(languageOfDocument(kind, { trip: { itinerary, language }, country: 'BE' })).toBe(expected);
   });
 
   it('writes the European form’s contents as the carrier’s country reads, or the customer where nobody carries yet', () => {
-    const { trip } = samplePaperInput('Utrecht–Paris', { language: 'frBE' });
-    const languages = ['NL', 'BE', 'DE', ''].map((country) => languageOfPaper('eu-journey-form', { trip, country }));
+    const { trip } = sampleDocumentInput('Utrecht–Paris', { language: 'frBE' });
+    const languages = ['NL', 'BE', 'DE', ''].map((country) => languageOfDocument('eu-journey-form', { trip, country }));
     expect(languages).toEqual(['nl', 'frBE', 'de', 'frBE']);
   });
 });
 
 describe('the programme', () => {
   it('has every section with its kilometres and countries, and the empty ones to and from the yard', () => {
-    const { programme, kilometres } = samplePaper('eu-journey-form', 'Utrecht–Paris');
+    const { programme, kilometres } = sampleDocument('eu-journey-form', 'Utrecht–Paris');
     expect(linesOf(programme)).toEqual([
       'empty Nieuwegein–Utrecht 12 NL',
       'group Utrecht–Paris 505 NL+BE+FR',
@@ -125,7 +125,7 @@ describe('the programme', () => {
   });
 
   it('makes up no kilometres where no road is known', () => {
-    const { itinerary } = samplePaperInput('Utrecht–Paris').trip;
+    const { itinerary } = sampleDocumentInput('Utrecht–Paris').trip;
     const programme = createProgramme({ itinerary, stopTimes: [], run: [], roads: null });
     expect(linesOf(programme)).toEqual(['group Utrecht–Paris ? ']);
     expect(sumKilometres(programme)).toBeNull();
@@ -140,28 +140,28 @@ describe('a paper', () => {
     ['es-hoja-de-ruta', 'Toledo–Madrid', []],
     ['eu-journey-form', 'Utrecht–Paris', []],
   ] as const)('%s of %s lacks only what nobody keeps', (kind, name, missing) => {
-    expect(samplePaper(kind, name).missing).toEqual(missing);
+    expect(sampleDocument(kind, name).missing).toEqual(missing);
   });
 
   it('names what is missing instead of making it up', () => {
     const carrier = { name: '', street: '', zip: '', city: '', country: '', phone: '', taxNumber: '', licenceNumber: '' };
     const unknown = { carrier, vehicle: { plate: '', look: '', seats: null }, drivers: [], invoice: '', isPublished: false } as const;
-    const { trip } = samplePaperInput('Lyon–Grenoble', { invoice: null });
-    expect(samplePaper('be-reisblad', 'Brugge–Ieper', unknown).missing).toEqual(['carrier', 'licence-number', 'plate', 'driver']);
-    expect(samplePaper('fr-billet-collectif', 'Lyon–Grenoble', { ...unknown, trip }).missing).toEqual([
+    const { trip } = sampleDocumentInput('Lyon–Grenoble', { invoice: null });
+    expect(sampleDocument('be-reisblad', 'Brugge–Ieper', unknown).missing).toEqual(['carrier', 'licence-number', 'plate', 'driver']);
+    expect(sampleDocument('fr-billet-collectif', 'Lyon–Grenoble', { ...unknown, trip }).missing).toEqual([
       'carrier',
       'plate',
       'driver',
       'customer-address',
       'invoice',
     ]);
-    expect(samplePaper('es-hoja-de-ruta', 'Toledo–Madrid', unknown).missing).toContain('public-address');
+    expect(sampleDocument('es-hoja-de-ruta', 'Toledo–Madrid', unknown).missing).toContain('public-address');
     const formless = { form: { book: '', number: '' }, programme: [] };
-    expect(samplePaper('eu-journey-form', 'Utrecht–Paris', formless).missing).toEqual(['kilometres', 'empty-legs', 'form-number']);
+    expect(sampleDocument('eu-journey-form', 'Utrecht–Paris', formless).missing).toEqual(['kilometres', 'empty-legs', 'form-number']);
   });
 
   it('names who asked for it, where it leads, and that a carrier from elsewhere drives within a country', () => {
-    const paper = samplePaper('fr-billet-collectif', 'Lyon–Grenoble');
+    const paper = sampleDocument('fr-billet-collectif', 'Lyon–Grenoble');
     expect(paper).toMatchObject({
       from: '69002 Lyon',
       to: '38000 Grenoble',
@@ -170,12 +170,12 @@ describe('a paper', () => {
       customer: { name: 'École Jules Ferry', address: 'Rue Garibaldi 12, 69003 Lyon', taxNumber: 'FR40303265045' },
       isCabotage: false,
     });
-    const { carrier } = samplePaperInput('Lyon–Grenoble');
-    expect(samplePaper('eu-journey-form', 'Lyon–Grenoble', { carrier: { ...carrier, country: 'NL' } }).isCabotage).toBe(true);
+    const { carrier } = sampleDocumentInput('Lyon–Grenoble');
+    expect(sampleDocument('eu-journey-form', 'Lyon–Grenoble', { carrier: { ...carrier, country: 'NL' } }).isCabotage).toBe(true);
   });
 
   it('states no hour for empty roads that the plan has no time for, as of a coach of another yard', () => {
-    const { trip, run } = samplePaperInput('Lyon–Grenoble');
+    const { trip, run } = sampleDocumentInput('Lyon–Grenoble');
     const far = sampleLeg(159, 110);
     const near = sampleLeg(12, 20);
     const programmeOf = (out: RoadLeg) =>
@@ -185,12 +185,12 @@ describe('a paper', () => {
       });
     expect(programmeOf(near)[0]?.departs).not.toBeNull();
     expect(programmeOf(far)[0]?.departs).toBeNull();
-    expect(samplePaper('eu-journey-form', 'Lyon–Grenoble', { programme: programmeOf(far) }).missing).toContain('empty-legs');
-    expect(samplePaper('eu-journey-form', 'Lyon–Grenoble', { programme: programmeOf(near) }).missing).not.toContain('empty-legs');
+    expect(sampleDocument('eu-journey-form', 'Lyon–Grenoble', { programme: programmeOf(far) }).missing).toContain('empty-legs');
+    expect(sampleDocument('eu-journey-form', 'Lyon–Grenoble', { programme: programmeOf(near) }).missing).not.toContain('empty-legs');
   });
 
   it('leads a tour to its farthest town, not to the night before home', () => {
-    const { trip } = samplePaperInput('Lyon–Grenoble');
+    const { trip } = sampleDocumentInput('Lyon–Grenoble');
     const [start, , end] = trip.itinerary.stops;
     if (start === undefined || end === undefined) throw new RangeError('The sample has three stops');
     const at = (town: string, latitude: number, longitude: number) => ({
@@ -200,6 +200,6 @@ describe('a paper', () => {
     const home = { ...end, place: { ...start.place, coordinates: { latitude: 45.76, longitude: 4.84 } } };
     const stops = [{ ...start, place: home.place }, at('Sevilla', 37.39, -5.98), at('Tours', 47.39, 0.69), home];
     const tour = { ...trip, itinerary: { ...trip.itinerary, stops } };
-    expect(samplePaper('eu-journey-form', 'Lyon–Grenoble', { trip: tour })).toMatchObject({ from: '69002 Lyon', to: 'Sevilla' });
+    expect(sampleDocument('eu-journey-form', 'Lyon–Grenoble', { trip: tour })).toMatchObject({ from: '69002 Lyon', to: 'Sevilla' });
   });
 });

@@ -1,7 +1,7 @@
-import type { PaperItem } from './document-rules.ts';
-import type { JourneyPaper } from './journey-document.ts';
+import type { DocumentItem } from './document-rules.ts';
+import type { JourneyDocument } from './journey-document.ts';
 
-type Contents = Omit<JourneyPaper, 'missing'>;
+type Contents = Omit<JourneyDocument, 'missing'>;
 
 /** Whether whoever checks can fetch the file by an address of its own (https). */
 type Publishing = { readonly isPublished: boolean };
@@ -9,7 +9,7 @@ type Publishing = { readonly isPublished: boolean };
 const lacks = (text: string) => text === '';
 
 /** When each item is missing on a paper. */
-const tests: Readonly<Record<PaperItem, (paper: Contents, publishing: Publishing) => boolean>> = {
+const tests: Readonly<Record<DocumentItem, (paper: Contents, publishing: Publishing) => boolean>> = {
   carrier: ({ carrier }) => lacks(carrier.name),
   'carrier-address': ({ carrier }) => lacks(carrier.city) || lacks(carrier.phone),
   'carrier-tax-number': ({ carrier }) => lacks(carrier.taxNumber),
@@ -37,6 +37,6 @@ const tests: Readonly<Record<PaperItem, (paper: Contents, publishing: Publishing
 };
 
 /** What of these a paper should say and does not. */
-export function findMissingItems(paper: Contents, needed: readonly PaperItem[], publishing: Publishing): PaperItem[] {
+export function findMissingItems(paper: Contents, needed: readonly DocumentItem[], publishing: Publishing): DocumentItem[] {
   return needed.filter((item) => tests[item](paper, publishing));
 }

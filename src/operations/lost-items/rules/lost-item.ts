@@ -8,11 +8,11 @@ export const lostItemDays = 90;
 export const driverAskedDays = 30;
 
 /** What a driver presses about it. */
-export const lostPressKinds = ['lost-found', 'lost-missing'] as const;
-export type LostPressKind = (typeof lostPressKinds)[number];
+export const lostReportKinds = ['lost-found', 'lost-missing'] as const;
+export type LostReportKind = (typeof lostReportKinds)[number];
 
-export function isLostPress(kind: string): kind is LostPressKind {
-  return lostPressKinds.some((each) => each === kind);
+export function isLostReport(kind: string): kind is LostReportKind {
+  return lostReportKinds.some((each) => each === kind);
 }
 
 /** Neither what is taken for another in handwriting or by telephone, nor vowels, which make words. */

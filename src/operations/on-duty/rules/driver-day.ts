@@ -1,13 +1,13 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
-import type { Paper } from '#operations/fleet/rules/certificates.ts';
-import type { JourneyPaperKind } from '#operations/journey-documents/rules/document-rules.ts';
+import type { Certificate } from '#operations/fleet/rules/certificates.ts';
+import type { JourneyDocumentKind } from '#operations/journey-documents/rules/document-rules.ts';
 import type { DutySheet } from './duty-sheet.ts';
-import type { PressKind } from './report-kinds.ts';
+import type { ReportKind } from './report-kinds.ts';
 
 /** What was pressed, as it is shown. `at`: by the phone's clock, ISO 8601 UTC. */
-export type Press = {
+export type DriverReport = {
   readonly id: string;
-  readonly kind: PressKind;
+  readonly kind: ReportKind;
   readonly at: string;
   readonly stop: number | null;
   readonly minutes: number | null;
@@ -20,11 +20,11 @@ export type DriverDuty = {
   readonly version: number;
   readonly isSeen: boolean;
   readonly sheet: DutySheet;
-  readonly presses: readonly Press[];
+  readonly presses: readonly DriverReport[];
   /** Which go along with the journey, to be shown at a check. */
-  readonly journeyPapers: readonly JourneyPaperKind[];
+  readonly journeyPapers: readonly JourneyDocumentKind[];
   /** Of the vehicle, and when each ends. */
-  readonly papers: readonly Paper[];
+  readonly papers: readonly Certificate[];
 };
 
 /** A thing that somebody left: `date` is the day of its trip, `YYYY-MM-DD` by the office's clock. */
@@ -49,5 +49,5 @@ export type DriverDay = {
   /** What was left in a coach that he drove, and nobody has answered for yet. */
   readonly lost: readonly LostQuestion[];
   /** His own; none that is near to health. */
-  readonly papers: readonly Paper[];
+  readonly papers: readonly Certificate[];
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPlaceFresh, momentOfPress, readPresses } from './driver-reports.ts';
+import { isPlaceFresh, momentOfReport, readReports } from './driver-reports.ts';
 import { lastStep, stepKinds } from './report-kinds.ts';
 
 const id = '019ab2c4-0000-7000-8000-000000000001';
@@ -9,13 +9,13 @@ const now = '2026-11-24T12:00:00.000Z';
 describe('readPresses', () => {
   it('takes what it understands, and lets one that nobody understands hold up no other', () => {
     const good = { id, dutyId: id, kind: 'delay', minutes: 20, note: ' E19 \u0000 ' };
-    expect(readPresses({ presses: [{ kind: 'fly' }, good, null, { ...good, minutes: -1 }] })).toMatchObject([
+    expect(readReports({ presses: [{ kind: 'fly' }, good, null, { ...good, minutes: -1 }] })).toMatchObject([
       { id, kind: 'delay', minutes: 20, note: 'E19', at: null },
     ]);
   });
 
   it.each([null, 'x', [], {}, { presses: 'x' }, { presses: Array.from({ length: 201 }, () => ({})) }])('is null for %j', (body) => {
-    expect(readPresses(body)).toBeNull();
+    expect(readReports(body)).toBeNull();
   });
 });
 
@@ -26,7 +26,7 @@ describe('momentOfPress', () => {
     [null, now],
     ['2026-11-01T00:00:00.000Z', null],
   ])('of %s is %s', (at, expected) => {
-    expect(momentOfPress(at, now)).toBe(expected);
+    expect(momentOfReport(at, now)).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanText } from '#domain/input/clean-text.ts';
-import { lostPressKinds } from '#operations/lost-items/rules/lost-item.ts';
-import { pressKinds } from './report-kinds.ts';
+import { lostReportKinds } from '#operations/lost-items/rules/lost-item.ts';
+import { reportKinds } from './report-kinds.ts';
 
 const longestNote = 500;
 const mostMinutes = 24 * 60;
@@ -11,7 +11,7 @@ const sentPress = v.object({
   /** Made by the phone: the same press is the same one however often it arrives. */
   id: v.pipe(v.string(), v.uuid()),
   dutyId: v.pipe(v.string(), v.uuid()),
-  kind: v.picklist([...pressKinds, ...lostPressKinds]),
+  kind: v.picklist([...reportKinds, ...lostReportKinds]),
   /** Of a thing that was left in the coach: which. */
   item: v.optional(v.nullable(v.pipe(v.string(), v.uuid())), null),
   /** By the phone's clock, ISO 8601; absent from a form without script, which arrives when it is pressed. */
@@ -31,13 +31,13 @@ const sentPress = v.object({
     null,
   ),
 });
-export type SentPress = v.InferOutput<typeof sentPress>;
+export type SentReport = v.InferOutput<typeof sentPress>;
 
 const mostAtOnce = 200;
 const envelope = v.object({ presses: v.pipe(v.array(v.unknown()), v.maxLength(mostAtOnce)) });
 
 /** What a phone sent, press by press: one that nobody understands holds up no other. Null for what is no such message at all. */
-export function readPresses(body: unknown): readonly SentPress[] | null {
+export function readReports(body: unknown): readonly SentReport[] | null {
   const read = v.safeParse(envelope, body);
   if (!read.success) return null;
   return read.output.presses.flatMap((each) => {
@@ -53,7 +53,7 @@ const latestDays = 14;
  * When something was pressed: by the phone's clock, but never after it arrived, for a clock may run ahead. Null where it is older than
  * anybody could have kept it waiting.
  */
-export function momentOfPress(at: string | null, now: string): string | null {
+export function momentOfReport(at: string | null, now: string): string | null {
   const [pressed, arrived] = [at === null ? Date.parse(now) : Date.parse(at), Date.parse(now)];
   if (arrived - pressed > latestDays * 86_400_000) return null;
   return new Date(Math.min(pressed, arrived)).toISOString();

@@ -1,11 +1,11 @@
 import type { FleetKey } from '#domain/sites/keys.ts';
-import type { PaperKind } from '#operations/fleet/rules/certificates.ts';
-import { findPaperProblems, type PaperProblem } from '#operations/fleet/rules/needed-certificates.ts';
+import type { CertificateKind } from '#operations/fleet/rules/certificates.ts';
+import { type CertificateProblem, findCertificateProblems } from '#operations/fleet/rules/needed-certificates.ts';
 import type { KnownPartner, PartnerState } from './partner.ts';
 
 /** Why a partner may not carry; of a paper it says which, and its last day (null: none is on file). */
-export type GateProblem =
-  | ({ readonly why: 'paper' } & PaperProblem)
+export type EligibilityProblem =
+  | ({ readonly why: 'paper' } & CertificateProblem)
   | { readonly why: 'state'; readonly state: PartnerState }
   | { readonly why: 'class'; readonly class: FleetKey }
   /** Without an address no offer reaches it. */
@@ -16,7 +16,7 @@ export type GateProblem =
  * eight or fewer is taxi work under national law), the insurance of passengers, our terms, and the agreement on self-billing (2006/112
  * art. 224), without which no invoice of ours in its name would hold.
  */
-export function papersOfPartner(vehicle: FleetKey): readonly PaperKind[] {
+export function certificatesOfPartner(vehicle: FleetKey): readonly CertificateKind[] {
   return [vehicle === 'taxiBus' ? 'taxi-licence' : 'operator-licence', 'insurance', 'signed-terms', 'self-billing'];
 }
 
@@ -24,16 +24,16 @@ export function papersOfPartner(vehicle: FleetKey): readonly PaperKind[] {
 const checkedPaper = 'papers-check';
 
 /** A journey as the gate sees it. Days `YYYY-MM-DD` by the office's clock. */
-export type GatedJourney = { readonly class: FleetKey; readonly lastDay: string };
+export type JudgedJourney = { readonly class: FleetKey; readonly lastDay: string };
 
 /** What speaks against a partner carrying a journey; empty where it may. `today`: the day on which it is asked. */
-export function findGateProblems(
+export function findEligibilityProblems(
   { operator, profile, papers }: KnownPartner,
-  journey: GatedJourney,
+  journey: JudgedJourney,
   today: string,
-): readonly GateProblem[] {
-  const lasting = findPaperProblems(papers, { needed: papersOfPartner(journey.class), lastDay: journey.lastDay });
-  const checked = findPaperProblems(papers, { needed: [checkedPaper], lastDay: today });
+): readonly EligibilityProblem[] {
+  const lasting = findCertificateProblems(papers, { needed: certificatesOfPartner(journey.class), lastDay: journey.lastDay });
+  const checked = findCertificateProblems(papers, { needed: [checkedPaper], lastDay: today });
   return [
     ...(profile.state === 'active' ? [] : [{ why: 'state', state: profile.state } as const]),
     ...(profile.classes.includes(journey.class) ? [] : [{ why: 'class', class: journey.class } as const]),

@@ -1,5 +1,5 @@
 import type { FleetKey, SiteLanguage } from '#domain/sites/keys.ts';
-import type { Paper } from '#operations/fleet/rules/certificates.ts';
+import type { Certificate } from '#operations/fleet/rules/certificates.ts';
 import type { DropFee } from './drop-fee.ts';
 import type { GivenCrew } from './partner-page.ts';
 import type { Score } from './score.ts';
@@ -37,7 +37,7 @@ export type PartnerAccountData = {
   /** Over within the last 30 days, the last first. */
   readonly past: readonly JobRow[];
   /** By their end. */
-  readonly papers: readonly (Pick<Paper, 'kind' | 'validUntil'> & { readonly isOver: boolean })[];
+  readonly papers: readonly (Pick<Certificate, 'kind' | 'validUntil'> & { readonly isOver: boolean })[];
   /** The last first. */
   readonly statements: readonly {
     readonly key: string;

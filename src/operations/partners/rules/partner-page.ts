@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
-import type { JourneyPaperKind } from '#operations/journey-documents/rules/document-rules.ts';
+import type { JourneyDocumentKind } from '#operations/journey-documents/rules/document-rules.ts';
 import type { DutySheet } from '#operations/on-duty/rules/duty-sheet.ts';
 import type { DropFee } from './drop-fee.ts';
 import type { OfferStanding } from './offer.ts';
@@ -13,7 +13,7 @@ export type PartnersJob = {
   readonly reference: string;
   readonly sheets: readonly DutySheet[];
   /** Which go along with the journey, to be shown at a check. */
-  readonly journeyPapers: readonly JourneyPaperKind[];
+  readonly journeyPapers: readonly JourneyDocumentKind[];
   /** Null until he gave it. */
   readonly crew: GivenCrew | null;
   /** Until when he gives it, by the office's clock. */

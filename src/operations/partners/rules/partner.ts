@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Immutable } from '#domain/immutable.ts';
 import { choice, choiceOrFirst, choices, code, line, textLimits, wholeNumber, wholeNumberOrNone } from '#domain/input/fields.ts';
 import { fleetKeys, siteLanguages } from '#domain/sites/keys.ts';
-import type { Paper } from '#operations/fleet/rules/certificates.ts';
+import type { Certificate } from '#operations/fleet/rules/certificates.ts';
 import type { Operator } from '#operations/fleet/rules/fleet.ts';
 import { spokenLanguages, typedDateOrNone } from '#operations/fleet/rules/fleet.ts';
 
@@ -52,4 +52,4 @@ export type PartnerDraft = Immutable<v.InferOutput<typeof typedPartner>>;
 export type PartnerProfile = PartnerDraft & { readonly operatorId: string };
 
 /** A partner with what its gate is judged by. */
-export type KnownPartner = { readonly operator: Operator; readonly profile: PartnerProfile; readonly papers: readonly Paper[] };
+export type KnownPartner = { readonly operator: Operator; readonly profile: PartnerProfile; readonly papers: readonly Certificate[] };

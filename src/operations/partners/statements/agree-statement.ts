@@ -7,7 +7,7 @@ import { insertAudit } from '#operations/audit/audit-store.ts';
 import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { DriverLinks } from '#operations/trips/apply.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
-import { changeStatement, holdStatement, markApproved, releaseLine } from '../partner-invoice-store.ts';
+import { changeStatement, lockStatement, markApproved, releaseLine } from '../partner-invoice-store.ts';
 import { findStatement, type StoredStatement } from '../statement-store.ts';
 import { statementLink } from './close-statements.ts';
 import { issueInvoices, type Unbilled } from './issue-invoices.ts';
@@ -29,7 +29,7 @@ async function withStatement<Done>(
   return await inTransaction(db, async (tx) => {
     const found = await findStatement(tx, by);
     if (found === null) return failure({ why: 'gone' as const });
-    await holdStatement(tx, found.id);
+    await lockStatement(tx, found.id);
     const statement = await findStatement(tx, { id: found.id });
     return statement === null ? failure({ why: 'gone' as const }) : await work(tx, statement);
   });

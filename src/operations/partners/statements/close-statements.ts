@@ -11,7 +11,7 @@ import type { MailPayload } from '#output/mail/messages.ts';
 import { findPartner } from '../partner-store.ts';
 import { type MonthStatement, totalsOfStatement } from '../rules/statement.ts';
 import { insertStatement, listToState } from '../statement-store.ts';
-import { writeStatement } from './compose-statement.ts';
+import { composeStatement } from './compose-statement.ts';
 
 export type ClosingContext = Pick<BookingContext, 'db' | 'randomBytes'> & DriverLinks;
 
@@ -31,7 +31,7 @@ type Due = { readonly operatorId: string; readonly month: string };
 
 async function close({ db, deskUrl, randomBytes }: ClosingContext, { operatorId, month }: Due): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const contents = await writeStatement(tx, { operatorId, month, isClosed: true });
+    const contents = await composeStatement(tx, { operatorId, month, isClosed: true });
     if (contents === null || contents.lines.length === 0) return;
     const key = keyFromBytes(randomBytes(20));
     const id = await insertStatement(tx, { operatorId, key, contents });

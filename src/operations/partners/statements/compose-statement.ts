@@ -14,7 +14,7 @@ import { listUnstated, type Unstated } from '../statement-store.ts';
 type Wanted = { readonly operatorId: string; readonly month: string; readonly isClosed: boolean };
 
 /** A partner's statement from what no other has: of a month that is over, or as the running one stands. Null where he is no partner. */
-export async function writeStatement(db: Database, { operatorId, month, isClosed }: Wanted): Promise<MonthStatement | null> {
+export async function composeStatement(db: Database, { operatorId, month, isClosed }: Wanted): Promise<MonthStatement | null> {
   const partner = await findPartner(db, operatorId);
   if (partner === null) return null;
   const unstated = await listUnstated(db, operatorId, isClosed ? 'month-began' : 'now');

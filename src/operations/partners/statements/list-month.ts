@@ -6,7 +6,7 @@ import type { BookingContext } from '#operations/trips/context.ts';
 import { listPartners } from '../partner-store.ts';
 import type { StatementLine } from '../rules/statement.ts';
 import { listStatedMonths, listStatements, type StoredStatement } from '../statement-store.ts';
-import { writeStatement } from './compose-statement.ts';
+import { composeStatement } from './compose-statement.ts';
 import { findUnbilled } from './issue-invoices.ts';
 
 /** A partner's month in one row. */
@@ -41,7 +41,7 @@ export async function listMonth({ db }: Pick<BookingContext, 'db'>, asked: strin
   }
   const rows: StatementRow[] = [];
   for (const { operator } of await listPartners(db)) {
-    const statement = await writeStatement(db, { operatorId: operator.id, month: running, isClosed: false });
+    const statement = await composeStatement(db, { operatorId: operator.id, month: running, isClosed: false });
     if (statement === null || statement.lines.length === 0) continue;
     rows.push({
       id: operator.id,

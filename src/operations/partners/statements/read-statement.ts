@@ -8,7 +8,7 @@ import { findSelfBilled, listInvoicesOfStatement, type StoredSelfBilled } from '
 import type { SelfBilled } from '../rules/self-billed.ts';
 import type { MonthStatement, PartnerStatement } from '../rules/statement.ts';
 import { findStatement } from '../statement-store.ts';
-import { writeStatement } from './compose-statement.ts';
+import { composeStatement } from './compose-statement.ts';
 import { findUnbilled, type Unbilled } from './issue-invoices.ts';
 
 type Stored = Pick<BookingContext, 'db'>;
@@ -38,7 +38,7 @@ export async function readStatement({ db }: Stored, id: string): Promise<Stateme
     };
   }
   const month = todayIn(planningZone, now).slice(0, 7);
-  const statement = await writeStatement(db, { operatorId: id, month, isClosed: false });
+  const statement = await composeStatement(db, { operatorId: id, month, isClosed: false });
   return statement === null ? null : { statement, approvedAt: null, invoices: [], unbilled: [], isReady: false };
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { savePaper } from '#operations/fleet/certificate-store.ts';
-import { saveOperator } from '#operations/fleet/operator-store.ts';
+import { upsertCertificate } from '#operations/fleet/certificate-store.ts';
+import { upsertOperator } from '#operations/fleet/operator-store.ts';
 import { staffRights } from '#operations/staff/rules/rights.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { acceptOffer } from '../answer-offer.ts';
@@ -29,10 +29,10 @@ export async function createWorld({ count = 3 } = {}) {
   const partners: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const { id: _id, ...operator } = { ...sample.operator, name: `Partner ${index}`, email: `p${index}@example.com` };
-    const id = (await saveOperator(db, null, operator)) ?? '';
+    const id = (await upsertOperator(db, null, operator)) ?? '';
     await saveProfile(db, id, { ...sample.profile, classes: ['coachHire', 'midibus', 'minibus', 'taxiBus', 'doubleDecker', 'specialBus'] });
     for (const paper of [...sample.papers, { kind: 'taxi-licence', number: '', validUntil: '2030-12-31' } as const]) {
-      await savePaper(db, { subject: 'operator', id }, paper, 'Mo');
+      await upsertCertificate(db, { subject: 'operator', id }, paper, 'Mo');
     }
     partners.push(id);
   }

@@ -23,7 +23,7 @@ export type DeclaredValue = { readonly field: DeclarationField; readonly value: 
 export type LicenceNumbers = ReadonlyMap<string, string>;
 
 /** The fields of one crew, driver by driver. */
-export function writeDeclaration(crew: TripCrew, numbers: LicenceNumbers, postings: readonly Posting[]): readonly DeclaredValue[] {
+export function composeDeclaration(crew: TripCrew, numbers: LicenceNumbers, postings: readonly Posting[]): readonly DeclaredValue[] {
   const { operatorId, operator, country, contactName, phone, email, drivers, plate } = crew;
   const numberOf = (id: string | null) => (id === null ? undefined : numbers.get(id)) ?? '';
   const isCabotage = postings.some(({ why }) => why === 'cabotage');

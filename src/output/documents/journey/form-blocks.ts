@@ -1,10 +1,10 @@
 import { shorten } from '#domain/input/clean-text.ts';
 import { type FormHeading, formHeadings } from '#operations/journey-documents/rules/document-rules.ts';
 import type { PdfBlock } from '../pdf-documents/pdf-document.ts';
-import { filled, type PaperWriting, programmeBlock } from './paper-blocks.ts';
+import { type DocumentDrawing, filled, programmeBlock } from './paper-blocks.ts';
 
 /** The contents of the European journey form in the order of its headings, to be copied into the form. */
-export function formBlocks(writing: PaperWriting): readonly PdfBlock[] {
+export function formBlocks(writing: DocumentDrawing): readonly PdfBlock[] {
   const { p } = writing;
   const titled = formHeadings.filter(({ heading }) => heading !== 'programme');
   const rows = titled.map(({ heading, number }) => ({
@@ -21,7 +21,7 @@ export function formBlocks(writing: PaperWriting): readonly PdfBlock[] {
   ];
 }
 
-function contentsOf(heading: FormHeading, { paper, formats: { country, localMoment }, p }: PaperWriting): string {
+function contentsOf(heading: FormHeading, { paper, formats: { country, localMoment }, p }: DocumentDrawing): string {
   const { carrier, customer, vehicle, drivers, begins, ends } = paper;
   switch (heading) {
     case 'plate':

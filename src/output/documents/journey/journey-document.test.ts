@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { siteLanguages } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
-import type { JourneyPaper } from '#operations/journey-documents/rules/journey-document.ts';
-import { samplePaper, samplePaperInput } from '#operations/journey-documents/rules/testing/sample-paper.ts';
+import type { JourneyDocument } from '#operations/journey-documents/rules/journey-document.ts';
+import { sampleDocument, sampleDocumentInput } from '#operations/journey-documents/rules/testing/sample-paper.ts';
 import { createDocuments } from '../create-documents.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { sampleAddresses } from '../testing/sample-addresses.ts';
@@ -10,14 +10,14 @@ import { sampleAddresses } from '../testing/sample-addresses.ts';
 const documents = createDocuments({ addresses: sampleAddresses });
 const madeAt = '2026-12-01T09:30:00.000Z';
 
-async function draw(paper: JourneyPaper, address: string | null = null) {
+async function draw(paper: JourneyDocument, address: string | null = null) {
   const read = await readPdf(await documents.journeyPdf({ paper, madeAt, address }));
   return { ...read, text: read.text.replaceAll('\u00a0', ' ') };
 }
 
 describe('papers of a journey', () => {
   it('the Belgian one says what its list asks for, in the language of the region', async () => {
-    const { text, language, pages } = await draw(samplePaper('be-reisblad', 'Brugge–Ieper'));
+    const { text, language, pages } = await draw(sampleDocument('be-reisblad', 'Brugge–Ieper'));
     expect([language, pages.length]).toEqual(['nl-BE', 1]);
     for (const part of [
       'Autocars Bertrand',
@@ -40,7 +40,7 @@ describe('papers of a journey', () => {
   });
 
   it('the French one serves as ordre de mission too: start and end of the mission, boarding and setting down, stamp', async () => {
-    const { text, language, pages } = await draw(samplePaper('fr-billet-collectif', 'Lyon–Grenoble'));
+    const { text, language, pages } = await draw(sampleDocument('fr-billet-collectif', 'Lyon–Grenoble'));
     expect([language, pages.length]).toEqual(['fr-FR', 1]);
     for (const part of [
       'Billet collectif',
@@ -59,7 +59,7 @@ describe('papers of a journey', () => {
   });
 
   it('the school’s has plate, licence, driver with the number of his, and the driving scheme; the violet card is left to a pen', async () => {
-    const { text, pages } = await draw(samplePaper('fr-dossier-scolaire', 'Lyon–Grenoble'));
+    const { text, pages } = await draw(sampleDocument('fr-dossier-scolaire', 'Lyon–Grenoble'));
     expect(pages).toHaveLength(1);
     for (const part of [
       'AB-123-CD',
@@ -75,7 +75,7 @@ describe('papers of a journey', () => {
 
   it('the Spanish one has its own address as a code and in words, no empty runs, and takes nothing by hand', async () => {
     const address = 'https://desk.example.com/papers/abcdefghijklmnopqrstuvwxyzA';
-    const { text, language } = await draw(samplePaper('es-hoja-de-ruta', 'Toledo–Madrid'), address);
+    const { text, language } = await draw(sampleDocument('es-hoja-de-ruta', 'Toledo–Madrid'), address);
     expect(language).toBe('es-ES');
     for (const part of [
       'Hoja de ruta',
@@ -90,12 +90,14 @@ describe('papers of a journey', () => {
     }
     expect(text.replaceAll(' ', '')).toContain(address);
     expect(text).not.toMatch(/en vacío|Illescas/);
-    const open = samplePaper('es-hoja-de-ruta', 'Toledo–Madrid', { drivers: [{ name: 'Luc Martin', licenceNumber: '', taxNumber: '' }] });
+    const open = sampleDocument('es-hoja-de-ruta', 'Toledo–Madrid', {
+      drivers: [{ name: 'Luc Martin', licenceNumber: '', taxNumber: '' }],
+    });
     expect((await draw(open)).text).toContain('Incompleta: no consta NIF del conductor no consta');
   });
 
   it('the European one is the contents in the order of the headings, with kilometres and empty runs, and says that it is not the form', async () => {
-    const { text, language, pages } = await draw(samplePaper('eu-journey-form', 'Utrecht–Paris'));
+    const { text, language, pages } = await draw(sampleDocument('eu-journey-form', 'Utrecht–Paris'));
     expect([language, pages.length]).toEqual(['nl-NL', 1]);
     expect(text).toContain('Dit is niet het reisblad.');
     expect(text).toContain('boekje NL 004512, blad 17');
@@ -120,14 +122,14 @@ describe('papers of a journey', () => {
   });
 
   it('cabotage is called so', async () => {
-    const { carrier } = samplePaperInput('Lyon–Grenoble');
-    const paper = samplePaper('eu-journey-form', 'Lyon–Grenoble', { carrier: { ...carrier, country: 'NL' } });
+    const { carrier } = sampleDocumentInput('Lyon–Grenoble');
+    const paper = sampleDocument('eu-journey-form', 'Lyon–Grenoble', { carrier: { ...carrier, country: 'NL' } });
     expect((await draw(paper)).text).toContain('Ongeregeld vervoer als cabotage');
   });
 
   it.each(siteLanguages)('is whole in %s', async (language) => {
     const nobody = { drivers: [], invoice: '', form: { book: '', number: '' } };
-    const paper = { ...samplePaper('eu-journey-form', 'Utrecht–Paris', nobody), language };
+    const paper = { ...sampleDocument('eu-journey-form', 'Utrecht–Paris', nobody), language };
     const { outside, language: tag, text } = await draw(paper);
     expect(tag).toBe(tagOf(language));
     expect(outside).toEqual([]);

@@ -1,19 +1,19 @@
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
-import { getPaperRule, type JourneyPaperKind } from '#operations/journey-documents/rules/document-rules.ts';
-import type { IssuedPaper } from '#operations/journey-documents/rules/journey-document.ts';
+import { getDocumentRule, type JourneyDocumentKind } from '#operations/journey-documents/rules/document-rules.ts';
+import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
 import { getFormats } from '../formats.ts';
 import type { BillingDocument, PdfBlock, PdfRow } from '../pdf-documents/pdf-document.ts';
 import { createQrPath } from '../qr-path.ts';
 import { formBlocks } from './form-blocks.ts';
-import { crewBlock, missionBlock, type PaperWriting, partiesBlock, programmeBlock, schemeBlock } from './paper-blocks.ts';
-import { getPaperTexts } from './paper-texts.ts';
+import { crewBlock, type DocumentDrawing, missionBlock, partiesBlock, programmeBlock, schemeBlock } from './paper-blocks.ts';
+import { getJourneyDocumentTexts } from './paper-texts.ts';
 
 /** A paper of a journey in words, on the carrier's letterhead. */
-export function createJourneyPdf(issued: IssuedPaper): BillingDocument {
+export function createJourneyPdf(issued: IssuedDocument): BillingDocument {
   const { paper, madeAt, address } = issued;
   const formats = getFormats(paper);
-  const p = getPaperTexts(paper.language);
-  const writing: PaperWriting = { paper, formats, p };
+  const p = getJourneyDocumentTexts(paper.language);
+  const writing: DocumentDrawing = { paper, formats, p };
   const { kind, reference, carrier, begins, form } = paper;
   const title = p(`names.${kind}`);
   const numbered = kind === 'eu-journey-form' && form.number !== '';
@@ -35,7 +35,7 @@ export function createJourneyPdf(issued: IssuedPaper): BillingDocument {
   };
 }
 
-function bodyOf(kind: JourneyPaperKind, writing: PaperWriting): readonly PdfBlock[] {
+function bodyOf(kind: JourneyDocumentKind, writing: DocumentDrawing): readonly PdfBlock[] {
   const { p } = writing;
   const national = [partiesBlock(writing), crewBlock(writing), missionBlock(writing)];
   switch (kind) {
@@ -54,14 +54,14 @@ function bodyOf(kind: JourneyPaperKind, writing: PaperWriting): readonly PdfBloc
 const blank = '…………………………………………………………';
 
 /** What is not on file: with room to write it in where a pen counts. */
-function missingBlocks({ paper: { kind, missing, begins }, p }: PaperWriting): readonly PdfBlock[] {
+function missingBlocks({ paper: { kind, missing, begins }, p }: DocumentDrawing): readonly PdfBlock[] {
   if (missing.length === 0) return [];
-  const isWritten = getPaperRule(kind, begins.date).form !== 'digital';
+  const isWritten = getDocumentRule(kind, begins.date).form !== 'digital';
   const rows = missing.map((item): PdfRow => ({ label: p(`items.${item}`), value: isWritten ? blank : p('lines.notOnFile') }));
   return [{ type: 'rows', title: p(isWritten ? 'lines.toWrite' : 'lines.incomplete'), rows }];
 }
 
-function signingBlocks({ paper: { kind }, p }: PaperWriting): readonly PdfBlock[] {
+function signingBlocks({ paper: { kind }, p }: DocumentDrawing): readonly PdfBlock[] {
   if (kind === 'be-reisblad')
     return [{ type: 'rows', title: p('lines.signed'), rows: [{ label: p('lines.signature'), value: `\n${blank}` }] }];
   if (kind === 'fr-billet-collectif') {
@@ -71,14 +71,14 @@ function signingBlocks({ paper: { kind }, p }: PaperWriting): readonly PdfBlock[
 }
 
 /** The code by which whoever checks fetches the file. */
-function codeBlocks({ p }: PaperWriting, address: string | null): readonly PdfBlock[] {
+function codeBlocks({ p }: DocumentDrawing, address: string | null): readonly PdfBlock[] {
   if (address === null) return [];
   const rows = [{ label: p('lines.address'), value: address }];
   return [{ type: 'code', caption: p('lines.scan'), rows, code: createQrPath(address) }];
 }
 
-function identityOf({ paper: { kind, carrier, begins }, formats: { country }, p }: PaperWriting): readonly string[] {
-  const { years, driverDays } = getPaperRule(kind, begins.date).keeping;
+function identityOf({ paper: { kind, carrier, begins }, formats: { country }, p }: DocumentDrawing): readonly string[] {
+  const { years, driverDays } = getDocumentRule(kind, begins.date).keeping;
   const whereabouts = [carrier.street, `${carrier.zip} ${carrier.city}`.trim(), carrier.country === '' ? '' : country(carrier.country)];
   return [
     [carrier.name, whereabouts.filter((part) => part !== '').join(', '), carrier.phone].filter((part) => part !== '').join(' · '),

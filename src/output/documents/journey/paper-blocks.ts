@@ -1,13 +1,13 @@
 import { shorten } from '#domain/input/clean-text.ts';
-import type { JourneyPaper } from '#operations/journey-documents/rules/journey-document.ts';
+import type { JourneyDocument } from '#operations/journey-documents/rules/journey-document.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PdfBlock, PdfRow } from '../pdf-documents/pdf-document.ts';
-import type { PaperTranslate } from './paper-texts.ts';
+import type { DocumentTranslate } from './paper-texts.ts';
 
-export type PaperWriting = { readonly paper: JourneyPaper; readonly formats: DocumentFormats; readonly p: PaperTranslate };
+export type DocumentDrawing = { readonly paper: JourneyDocument; readonly formats: DocumentFormats; readonly p: DocumentTranslate };
 
 /** Who carries, and for whom. */
-export function partiesBlock({ paper: { carrier, customer, kind }, formats: { country }, p }: PaperWriting): PdfBlock {
+export function partiesBlock({ paper: { carrier, customer, kind }, formats: { country }, p }: DocumentDrawing): PdfBlock {
   const numbered = (key: 'lines.taxNumber' | 'lines.licence', number: string) =>
     number === '' ? '' : p(key, { number: shorten(number, 40) });
   const town = `${carrier.zip} ${carrier.city}`.trim();
@@ -28,7 +28,7 @@ export function partiesBlock({ paper: { carrier, customer, kind }, formats: { co
 }
 
 /** With what and whom. */
-export function crewBlock({ paper, formats: { words }, p }: PaperWriting): PdfBlock {
+export function crewBlock({ paper, formats: { words }, p }: DocumentDrawing): PdfBlock {
   const { vehicle, kind } = paper;
   const sized =
     vehicle.seats === null
@@ -48,7 +48,7 @@ export function crewBlock({ paper, formats: { words }, p }: PaperWriting): PdfBl
 }
 
 /** A driver with the numbers that this kind of paper asks for. */
-function driverLine(driver: JourneyPaper['drivers'][number], kind: JourneyPaper['kind'], p: PaperTranslate): string {
+function driverLine(driver: JourneyDocument['drivers'][number], kind: JourneyDocument['kind'], p: DocumentTranslate): string {
   const licence =
     kind === 'fr-dossier-scolaire' && driver.licenceNumber !== '' ? p('lines.driverLicence', { number: driver.licenceNumber }) : '';
   const taxNumber = kind === 'es-hoja-de-ruta' && driver.taxNumber !== '' ? p('lines.taxNumber', { number: driver.taxNumber }) : '';
@@ -56,7 +56,7 @@ function driverLine(driver: JourneyPaper['drivers'][number], kind: JourneyPaper[
 }
 
 /** What for, from where to where, from when until when. */
-export function missionBlock({ paper, formats: { localMoment }, p }: PaperWriting): PdfBlock {
+export function missionBlock({ paper, formats: { localMoment }, p }: DocumentDrawing): PdfBlock {
   const { programme, stops, kind } = paper;
   const isFrench = kind === 'fr-billet-collectif' || kind === 'fr-dossier-scolaire';
   const yard = programme.find((section) => section.kind === 'empty')?.from ?? '';
@@ -87,7 +87,7 @@ export function programmeBlock({
   paper: { programme, kilometres, kind },
   formats: { number, country, localMoment },
   p,
-}: PaperWriting): PdfBlock {
+}: DocumentDrawing): PdfBlock {
   const shown = kind === 'es-hoja-de-ruta' ? programme.filter((section) => section.kind !== 'empty') : programme;
   return {
     type: 'table',
@@ -114,7 +114,7 @@ export function programmeBlock({
 }
 
 /** What the crew does each day, in order (fr schéma de conduite). */
-export function schemeBlock({ paper: { days }, formats: { words, number, localMoment }, p }: PaperWriting): PdfBlock {
+export function schemeBlock({ paper: { days }, formats: { words, number, localMoment }, p }: DocumentDrawing): PdfBlock {
   return {
     type: 'table',
     title: p('lines.scheme'),

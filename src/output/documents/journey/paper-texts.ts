@@ -4,7 +4,7 @@ import type { KeysOf } from '#output/texts/text-keys.ts';
 import type english from '../../../../locales/en/papers.json';
 
 type PaperTextKey = KeysOf<typeof english>;
-export type PaperTranslate = TranslateKeys<PaperTextKey>;
+export type DocumentTranslate = TranslateKeys<PaperTextKey>;
 
 /** The texts of the papers of a journey. A key without a text throws. */
-export const getPaperTexts = createStrictTexts<PaperTextKey>('papers');
+export const getJourneyDocumentTexts = createStrictTexts<PaperTextKey>('papers');

@@ -7,7 +7,7 @@ import { mentionOf, sayLine, sayTreatment } from '../partners/self-billed-words.
 import { totalsNode, vatScheme } from './amounts.ts';
 import { isOnPeppol } from './endpoint.ts';
 import { ourselvesNode, partnerNode } from './parties.ts';
-import { amount, writeUbl, type XmlNode } from './xml-tree.ts';
+import { amount, composeUbl, type XmlNode } from './xml-tree.ts';
 
 /** Peppol BIS Self-Billing 3, where both are reached there; the plain standard otherwise. */
 const customizations = {
@@ -27,7 +27,7 @@ type Writing = { readonly paper: SelfBilled; readonly p: PartnerTranslate; reado
  * An invoice or credit note in a partner's name as UBL 2.1 by EN 16931. On paper a credit note is below zero; here its amounts are positive, for
  * its kind says so already.
  */
-export function writeUblSelfBilled(paper: SelfBilled): string {
+export function composeUblSelfBilled(paper: SelfBilled): string {
   const p = getPartnerTexts(paper.language);
   const formats = getFormats(paper);
   const isCredit = paper.kind === 'self-billed-credit';
@@ -35,7 +35,7 @@ export function writeUblSelfBilled(paper: SelfBilled): string {
   const correctedText =
     corrects === null ? '' : p('billing.correctsOf', { number: corrects.number, date: formats.date(corrects.issuedOn) });
   const writing: Writing = { paper, p, sign: isCredit ? -1 : 1 };
-  return writeUbl(isCredit ? 'CreditNote' : 'Invoice', [
+  return composeUbl(isCredit ? 'CreditNote' : 'Invoice', [
     ['cbc:CustomizationID', isPeppol(paper) ? customizations.peppol : customizations.plain],
     ['cbc:ProfileID', profile],
     ['cbc:ID', paper.number],

@@ -14,7 +14,7 @@ import {
 } from '#operations/invoices/rules/testing/sample-invoices.ts';
 import { findBrokenRules } from '../testing/check-ubl.ts';
 import { centsAt, findAll, readXml, textAt } from '../testing/xml-element.ts';
-import { writeUblCreditNote, writeUblInvoice } from './compose-ubl.ts';
+import { composeUblCreditNote, composeUblInvoice } from './compose-ubl.ts';
 
 const rates: Readonly<Record<string, number>> = { NL: 9, BE: 6, DE: 19, FR: 10, ES: 10, SI: 9.5 };
 const line = (countryCode: string, netCents: number): VatLine => {
@@ -32,13 +32,13 @@ const anyVat = fc
 
 const invoiceOf = (vat: readonly VatLine[]): Invoice => sampleInvoice(withPrice(sampleBookedTrip(), vat));
 const changed = (change: (xml: string) => string) =>
-  findBrokenRules(change(writeUblInvoice(invoiceOf([line('NL', 10_000), line('CH', 5_000)]))));
+  findBrokenRules(change(composeUblInvoice(invoiceOf([line('NL', 10_000), line('CH', 5_000)]))));
 
 describe('writeUblInvoice', () => {
   it.each(siteKeys)('keeps every rule for the company of %s, and so does its credit note', (site) => {
     const invoice: Invoice = { ...sampleInvoice(), site, seller: getInvoiceSeller(site) };
-    expect(findBrokenRules(writeUblInvoice(invoice))).toEqual([]);
-    expect(findBrokenRules(writeUblCreditNote(sampleCreditNote(invoice)))).toEqual([]);
+    expect(findBrokenRules(composeUblInvoice(invoice))).toEqual([]);
+    expect(findBrokenRules(composeUblCreditNote(sampleCreditNote(invoice)))).toEqual([]);
   });
 
   it('keeps every rule whatever the price and the countries, and so does its credit note', () => {
@@ -46,8 +46,8 @@ describe('writeUblInvoice', () => {
       fc.property(anyVat, fc.double({ min: 0, max: 0.99, noNaN: true }), (vat, share) => {
         const invoice = invoiceOf(vat);
         const note = sampleCreditNote(invoice, Math.floor(invoice.totalCents * share));
-        expect(findBrokenRules(writeUblInvoice(invoice))).toEqual([]);
-        expect(findBrokenRules(writeUblCreditNote(note))).toEqual([]);
+        expect(findBrokenRules(composeUblInvoice(invoice))).toEqual([]);
+        expect(findBrokenRules(composeUblCreditNote(note))).toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -55,7 +55,7 @@ describe('writeUblInvoice', () => {
 
   it('keeps every rule for a person without a VAT number or a reference', () => {
     const invoice = { ...sampleInvoiceDetails, organisation: '', vatNumber: '', purchaseOrder: '' };
-    const xml = writeUblInvoice(sampleInvoice(sampleBookedTrip({ invoice })));
+    const xml = composeUblInvoice(sampleInvoice(sampleBookedTrip({ invoice })));
     expect(findBrokenRules(xml)).toEqual([]);
     const root = readXml(xml);
     expect(textAt(root, 'cbc:CustomizationID')).toBe('urn:cen.eu:en16931:2017');
@@ -68,7 +68,7 @@ describe('writeUblInvoice', () => {
   });
 
   it('claims Peppol for who can be reached there', () => {
-    const xml = writeUblInvoice(sampleInvoice());
+    const xml = composeUblInvoice(sampleInvoice());
     expect(xml).toContain('>urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0<');
     expect(findBrokenRules(xml.replaceAll('schemeID="9944"', 'schemeID="EM"'))).toEqual(['PEPPOL-EN16931-CL008']);
   });
@@ -76,10 +76,10 @@ describe('writeUblInvoice', () => {
   it.each(siteKeys)('is an XRechnung of the company of %s for a public body in Germany, and so is its credit note', (site) => {
     const invoice = { ...sampleInvoiceDetails, country: 'DE', vatNumber: '', buyerReference: '04011000-1234512345-06' };
     const paper: Invoice = { ...sampleInvoice(sampleBookedTrip({ invoice })), site, seller: getInvoiceSeller(site) };
-    const xml = writeUblInvoice(paper);
+    const xml = composeUblInvoice(paper);
     expect(findBrokenRules(xml)).toEqual([]);
     expect(
-      findBrokenRules(writeUblCreditNote(sampleCreditNote(paper))).filter((rule) => paper.seller.country !== 'NL' || rule !== 'BR-DE-1'),
+      findBrokenRules(composeUblCreditNote(sampleCreditNote(paper))).filter((rule) => paper.seller.country !== 'NL' || rule !== 'BR-DE-1'),
     ).toEqual([]);
     const root = readXml(xml);
     expect(textAt(root, 'cbc:CustomizationID')).toBe('urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0');
@@ -99,7 +99,7 @@ describe('writeUblInvoice', () => {
     ['a Dutch ministry', { country: 'NL', vatNumber: '', organisationNumber: '00000001003214345000' }, '0190', '00000001003214345000'],
     ['a Leitweg-ID outside Germany', { country: 'AT', vatNumber: 'ATU12345678', buyerReference: '992-90009-96' }, '9914', 'ATU12345678'],
   ])('finds %s', (_who, details, schemeID, text) => {
-    const xml = writeUblInvoice(sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, ...details } })));
+    const xml = composeUblInvoice(sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, ...details } })));
     expect(findBrokenRules(xml)).toEqual([]);
     const root = readXml(xml);
     expect(textAt(root, 'cbc:CustomizationID')).toContain('peppol');
@@ -114,7 +114,7 @@ describe('writeUblInvoice', () => {
       organisationNumber: '73282932000074',
       buyerReference: 'SERV-12',
     };
-    const root = readXml(writeUblInvoice(sampleInvoice(sampleBookedTrip({ invoice }))));
+    const root = readXml(composeUblInvoice(sampleInvoice(sampleBookedTrip({ invoice }))));
     expect([textAt(root, 'cbc:BuyerReference'), textAt(root, 'cac:OrderReference/cbc:ID')]).toEqual(['SERV-12', 'PO-2027/0815']);
     expect(findAll(root, 'cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID')[0]).toMatchObject({
       text: '73282932000074',
@@ -123,14 +123,14 @@ describe('writeUblInvoice', () => {
   });
 
   it('knows Kosovo by the code of the standard', () => {
-    const xml = writeUblInvoice(sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, vatNumber: '', country: 'XK' } })));
+    const xml = composeUblInvoice(sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, vatNumber: '', country: 'XK' } })));
     expect(findBrokenRules(xml)).toEqual([]);
     expect(xml).toContain('<cbc:IdentificationCode>1A<');
   });
 
   it('says what the invoice says', () => {
     const invoice = sampleInvoice();
-    const root = readXml(writeUblInvoice(invoice));
+    const root = readXml(composeUblInvoice(invoice));
     expect(textAt(root, 'cbc:ID')).toBe(invoice.number);
     expect(textAt(root, 'cac:PaymentMeans/cac:PayeeFinancialAccount/cbc:ID')).toBe(invoice.seller.iban);
     expect(textAt(root, 'cac:PaymentMeans/cbc:PaymentID')).toBe(invoice.service.reference);
@@ -143,7 +143,7 @@ describe('writeUblInvoice', () => {
 
   it('writes what was typed as text, and nothing that XML cannot hold', () => {
     const organisation = `<script>alert("x")</script> & ]]> \u0000\u0008 ${'ż'.repeat(5_000)} 🎉 שלום \ud800`;
-    const xml = writeUblInvoice(sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, organisation } })));
+    const xml = composeUblInvoice(sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, organisation } })));
     expect(findBrokenRules(xml)).toEqual([]);
     const name = textAt(readXml(xml), 'cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName');
     expect(name).toMatch(/^<script>alert\("x"\)<\/script> & \]\]> żżż/);
@@ -154,7 +154,7 @@ describe('writeUblInvoice', () => {
 describe('writeUblCreditNote', () => {
   it('names its invoice and gives back what the note gives back', () => {
     const note: CreditNote = sampleCreditNote();
-    const root = readXml(writeUblCreditNote(note));
+    const root = readXml(composeUblCreditNote(note));
     expect(textAt(root, 'cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID')).toBe('INV-NL-2026-000042');
     expect(centsAt(root, 'cac:LegalMonetaryTotal/cbc:PayableAmount')).toBe(note.totalCents);
     expect(textAt(root, 'cbc:CreditNoteTypeCode')).toBe('381');

@@ -5,7 +5,7 @@ import { type DocumentFormats, getFormats } from '../formats.ts';
 import { lineNodes, taxTotalNode, totalsNode } from './amounts.ts';
 import { hasLeitwegId, isOnPeppol } from './endpoint.ts';
 import { buyerNode, sellerNode } from './parties.ts';
-import { writeUbl, type XmlNode } from './xml-tree.ts';
+import { composeUbl, type XmlNode } from './xml-tree.ts';
 
 /**
  * XRechnung 3.0 for public bodies in Germany (KoSIT, rule BR-DE-21); Peppol BIS Billing 3, another profile of EN 16931, for who can be reached
@@ -24,7 +24,7 @@ const codes = { invoice: '380', creditNote: '381', transfer: '58', unspecified: 
 const meansOnCredit = { NL: false, BE: false, DE: true, FR: false, ES: false } as const satisfies Record<CountryCode, boolean>;
 
 /** An invoice as UBL 2.1 by EN 16931, elements in the order of the UBL schema. */
-export function writeUblInvoice(invoice: Invoice): string {
+export function composeUblInvoice(invoice: Invoice): string {
   const formats = getFormats(invoice);
   const terms = invoice.payments.map(({ part, dueOn, amountCents }) =>
     formats.t('payment.termsOf', {
@@ -33,7 +33,7 @@ export function writeUblInvoice(invoice: Invoice): string {
       date: formats.date(dueOn),
     }),
   );
-  return writeUbl('Invoice', [
+  return composeUbl('Invoice', [
     ...headNodes(invoice),
     ['cbc:DueDate', invoice.payments.at(-1)?.dueOn ?? ''],
     ['cbc:InvoiceTypeCode', codes.invoice],
@@ -46,10 +46,10 @@ export function writeUblInvoice(invoice: Invoice): string {
 }
 
 /** A credit note as UBL 2.1 by EN 16931: all amounts positive, with the invoice that it takes back. */
-export function writeUblCreditNote(note: CreditNote): string {
+export function composeUblCreditNote(note: CreditNote): string {
   const formats = getFormats(note);
   const { number, issuedOn } = note.invoice;
-  return writeUbl('CreditNote', [
+  return composeUbl('CreditNote', [
     ...headNodes(note),
     ['cbc:CreditNoteTypeCode', codes.creditNote],
     ['cbc:Note', formats.t(`creditNote.reasons.${note.reason}`)],

@@ -12,7 +12,7 @@ const namespaces = {
 } as const;
 
 /** A UBL 2.1 document as text. */
-export function writeUbl(name: 'Invoice' | 'CreditNote', nodes: readonly XmlNode[]): string {
+export function composeUbl(name: 'Invoice' | 'CreditNote', nodes: readonly XmlNode[]): string {
   const document = create({ version: '1.0', encoding: 'UTF-8' });
   const root = document.ele(namespaces[name], name);
   root.att('http://www.w3.org/2000/xmlns/', 'xmlns:cac', namespaces.cac);

@@ -18,7 +18,7 @@ import {
 import { createLinksEmail } from './links-emails.ts';
 import { createPartnerInvoiceEmail, createPartnerJobEmail, createPartnerLinkEmail, createPartnerStatementEmail } from './partner-emails.ts';
 import { createQuoteDeclinedEmail, createQuoteReadyEmail, createRequestReceivedEmail } from './quote-emails.ts';
-import { createRingsEmail } from './ring-emails.ts';
+import { createAlertsEmail } from './ring-emails.ts';
 import { createStaffEmail } from './staff-emails.ts';
 
 /** A whole e-mail in words, before it becomes HTML or plain text. */
@@ -99,7 +99,7 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
     case 'staff-invitation':
       return createStaffEmail(payload, formats);
     case 'rings':
-      return createRingsEmail(payload, formats);
+      return createAlertsEmail(payload, formats);
     case 'duty-sheet':
       return createDutySheetEmail(payload, formats);
     case 'partner-job':

@@ -6,7 +6,7 @@ import type { EmailBody, EmailFormats } from './email.ts';
 type Rings = PayloadOf<'rings'>;
 
 /** To one of our own people: what booked trips still lack, the next departure first. */
-export function createRingsEmail({ rings: rung, more, url, language }: Rings, { t }: EmailFormats): EmailBody {
+export function createAlertsEmail({ rings: rung, more, url, language }: Rings, { t }: EmailFormats): EmailBody {
   const rings = rung.map((ring) => ({
     ...ring,
     names: ring.kind === 'undeclared' ? ring.names.map((name) => nameUndeclared(name, language)) : ring.names,

@@ -4,9 +4,9 @@ import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import { sampleLeg, samplePlace } from '#domain/pricing/testing/sample-trips.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { PlannedDuty } from '#operations/duties/rules/duties.ts';
-import { journeyPaperOf, type PaperInput } from '../compose-document.ts';
-import type { JourneyPaperKind } from '../document-rules.ts';
-import type { JourneyPaper } from '../journey-document.ts';
+import { composeJourneyDocument, type DocumentInput } from '../compose-document.ts';
+import type { JourneyDocumentKind } from '../document-rules.ts';
+import type { JourneyDocument } from '../journey-document.ts';
 import { createProgramme, type Programme } from '../programme.ts';
 
 type Journey = {
@@ -70,7 +70,7 @@ function sampleStop([name, country, zip, time]: Journey['stops'][number]) {
 }
 
 /** What goes along with one of the examples, all of it known. */
-export function samplePaperInput(name: JourneyName, changes: Partial<Trip> = {}): PaperInput {
+export function sampleDocumentInput(name: JourneyName, changes: Partial<Trip> = {}): DocumentInput {
   const { stops, legs, yard, country, from, until }: Journey = journeys[name];
   const sample = createSampleTrip();
   const trip: Trip = {
@@ -117,8 +117,8 @@ export function samplePaperInput(name: JourneyName, changes: Partial<Trip> = {})
   };
 }
 
-export function samplePaper(kind: JourneyPaperKind, name: JourneyName, changes: Partial<PaperInput> = {}): JourneyPaper {
-  const paper = journeyPaperOf(kind, { ...samplePaperInput(name), ...changes });
+export function sampleDocument(kind: JourneyDocumentKind, name: JourneyName, changes: Partial<DocumentInput> = {}): JourneyDocument {
+  const paper = composeJourneyDocument(kind, { ...sampleDocumentInput(name), ...changes });
   if (paper === null) throw new Error('A run without duties');
   return paper;
 }

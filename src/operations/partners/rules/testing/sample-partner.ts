@@ -1,8 +1,8 @@
-import { allPaperKinds, type Paper, type PaperKind } from '#operations/fleet/rules/certificates.ts';
+import { allCertificateKinds, type Certificate, type CertificateKind } from '#operations/fleet/rules/certificates.ts';
 import type { KnownPartner } from '../partner.ts';
 
 const until = '2030-12-31';
-const dates: Readonly<Partial<Record<PaperKind, string | null>>> = {
+const dates: Readonly<Partial<Record<CertificateKind, string | null>>> = {
   'operator-licence': until,
   insurance: until,
   'signed-terms': until,
@@ -13,7 +13,7 @@ const dates: Readonly<Partial<Record<PaperKind, string | null>>> = {
 /** A partner that may carry with coaches, with other last days of papers; null: not on file. */
 export function samplePartner(changed: typeof dates = {}): KnownPartner {
   const all = { ...dates, ...changed };
-  const papers = allPaperKinds.flatMap((kind): Paper[] => {
+  const papers = allCertificateKinds.flatMap((kind): Certificate[] => {
     const validUntil = all[kind] ?? null;
     return validUntil === null ? [] : [{ kind, number: '', validUntil }];
   });

@@ -1,5 +1,5 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
-import type { Paper } from '#operations/fleet/rules/certificates.ts';
+import type { Certificate } from '#operations/fleet/rules/certificates.ts';
 import type { PlannedDuty } from '../../duties.ts';
 import type { DayDriver, DayQuestion, DayVehicle, OpenRun } from '../day.ts';
 
@@ -75,7 +75,8 @@ function near({ coordinates: { latitude, longitude } }: (typeof yards)[number], 
 }
 
 const far = '2099-01-01';
-const papersOf = (kinds: readonly Paper['kind'][]): readonly Paper[] => kinds.map((kind) => ({ kind, number: '', validUntil: far }));
+const papersOf = (kinds: readonly Certificate['kind'][]): readonly Certificate[] =>
+  kinds.map((kind) => ({ kind, number: '', validUntil: far }));
 
 export function createVehicle(index: number, changes: Partial<DayVehicle> = {}): DayVehicle {
   const seats = [59, 50, 30, 19][Math.floor(index / yards.length) % 4] ?? 59;
