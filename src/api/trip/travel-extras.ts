@@ -4,7 +4,9 @@ import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts
 import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
 import { namesZone } from '#domain/itinerary/names-zone.ts';
+
 import { answerKindOf } from '#domain/pricing/quote/answer-due.ts';
+
 import { isOnRequest } from '#domain/pricing/quote/quote.ts';
 import type { PaymentTerms } from '#domain/pricing/rates/terms-tables.ts';
 import { companies } from '#domain/sites/brand.ts';
@@ -101,7 +103,10 @@ builder.objectFields(TravelRef, (t) => ({
   }),
   quoteId: t.id({ resolve: ({ trip }) => trip.quoteKey }),
   bookingId: t.id({ nullable: true, description: 'Only once booked, and to whoever has it or just ordered.', resolve: bookingKeyOf }),
-  version: t.int({ resolve: ({ trip }) => trip.version }),
+  version: t.int({
+    description: 'Grows where anything changes that the customer sees; the acts of a customer name the one that was seen.',
+    resolve: ({ trip }) => trip.customerVersion,
+  }),
   site: t.string({ resolve: ({ trip }) => trip.site }),
   createdAt: t.string({ resolve: ({ trip }) => trip.createdAt }),
   bookedAt: t.string({ nullable: true, resolve: ({ trip }) => trip.bookedAt }),

@@ -18,13 +18,7 @@ export function formatDateTime(instant: string, timeZone: string): string {
   return zoneFormatterOf(timeZone).format(epochOf(instant)).replace(', ', ' ');
 }
 
-/** From an instant to another by one clock, the day said once where it is the same: `21/11/2026 08:30 – 17:00`. */
-export function formatPeriod(from: string, until: string, timeZone: string): string {
-  const [start, end] = [formatDateTime(from, timeZone), formatDateTime(until, timeZone)];
-  return `${start} – ${start.slice(0, dayLength) === end.slice(0, dayLength) ? end.slice(dayLength + 1) : end}`;
-}
-
-/** Likewise where there is little room and the year is plain: `21/11 08:30`. */
+/** An instant where there is little room and the year is plain: `21/11 08:30`. */
 export function formatNearMoment(instant: string, timeZone: string): string {
   const whole = formatDateTime(instant, timeZone);
   return `${whole.slice(0, 'dd/mm'.length)}${whole.slice(dayLength)}`;

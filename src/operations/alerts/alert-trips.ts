@@ -3,7 +3,9 @@ import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import { enqueueJobs } from '#db/outbox/outbox-store.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+
 import { answerDueOf } from '#domain/trip/answer-due.ts';
+
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { listMembers } from '#operations/staff/member-store.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';

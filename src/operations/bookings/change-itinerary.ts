@@ -44,10 +44,12 @@ export async function changeItinerary(context: ChangingContext, request: Itinera
   return await applyByKey(context, {
     id,
     request: { operation: 'changeItinerary', idempotencyKey, input: { input, expectedTotalCents, version } },
+    version,
+    // A stop may be named by its place in the trip that was seen, so another version is not even worked out.
     plan: (trip, now) =>
-      trip.version === version
+      trip.customerVersion === version
         ? planChange(context, { trip, now, input, expectedTotalCents, actor: 'customer' })
-        : refuseChanged('version', trip.version),
+        : refuseChanged('version', trip.customerVersion),
   });
 }
 

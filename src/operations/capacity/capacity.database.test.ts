@@ -4,7 +4,9 @@ import { createSampleItinerary, dateAhead } from '#api/testing/sample-input.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { createTestDatabase } from '#db/testing/test-database.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
+
 import { answerDueOf } from '#domain/trip/answer-due.ts';
+
 import { alertAnswersWhenDue, listAlerts } from '#operations/alerts/alert-trips.ts';
 import { cancelForCustomer } from '#operations/bookings/cancel-booking.ts';
 import { confirmRequest } from '#operations/quotes/confirm-request.ts';

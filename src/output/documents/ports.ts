@@ -1,4 +1,5 @@
 import type { Reader } from '#domain/trip/ordered.ts';
+
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CreditNote, Invoice } from '#operations/invoices/rules/invoice.ts';
 import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';

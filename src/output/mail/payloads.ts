@@ -14,7 +14,9 @@ import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import { type Described, describeForChange, listChanges } from '#domain/trip/list-changes.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
 import { isInvoicedAfterwards } from '#operations/payments/rules/payment-terms.ts';
+
 import { planTripPayments } from '#operations/payments/rules/trip-payments.ts';
+
 import { createMessageId, hashRecipient } from './identity.ts';
 import { type MailKind, type MailPayload, type PayloadOf, tripChange } from './messages.ts';
 import { paymentSnapshotOf, priceSnapshotOf, routeOf, tripSnapshotOf } from './snapshots.ts';

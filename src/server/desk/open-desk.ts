@@ -19,6 +19,7 @@ import { readOwnTexts, readTexts } from '#output/texts/read-texts.ts';
 import { artNames } from '#site/art/draw-art.tsx';
 import type { Environment } from '../environment.ts';
 import { type Asset, answerAsset, keptForADay } from '../http/assets.ts';
+import { atPublicAddress, readSent } from '../http/public-request.ts';
 import { describeError, type Logger, redact } from '../log.ts';
 import { readFields, withFields } from '../pages/resend.ts';
 import { openProposals } from '../proposals/open-proposals.ts';
@@ -89,9 +90,9 @@ export function createDesk(parts: DeskParts): Desk {
       },
     };
     const request = createRequest(c, { nonce, session: await cookie.find(c), setSession, partner });
-    const fields = await readFields(c.req.raw.clone());
-    const response = await handle(c.req.raw, build.entry.module.provideDesk(request));
-    const answer = response.status === 503 ? await comeAgain(response, fields) : new Response(response.body, response);
+    const body = await readSent(c.req.raw);
+    const response = await handle(atPublicAddress(c.req.raw, deskUrl, body), build.entry.module.provideDesk(request));
+    const answer = response.status === 503 ? await comeAgain(response, c, body) : new Response(response.body, response);
     for (const [name, value] of Object.entries(
       headersOf(nonce, { mode: environment.mode, mayBeLocated: c.req.path.startsWith('/on-duty/') }),
     ))
@@ -134,7 +135,8 @@ export function createDesk(parts: DeskParts): Desk {
 const comeAgainSeconds = '5';
 
 /** What is said while the database is away. What a form without script had in it stands there, to be sent again. */
-async function comeAgain(response: Response, fields: Awaited<ReturnType<typeof readFields>>): Promise<Response> {
+async function comeAgain(response: Response, c: Context, sent: ArrayBuffer | null): Promise<Response> {
+  const fields = await readFields(new Request(c.req.url, { method: c.req.method, headers: c.req.raw.headers, body: sent }));
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = isPage && fields.length > 0 ? withFields(await response.text(), fields) : response.body;
   const answer = new Response(body, response);

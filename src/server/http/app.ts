@@ -18,7 +18,7 @@ import { localeRoutes } from './locales.ts';
 import { createMapHandler } from './maps.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { nameRequests } from './name-requests.ts';
-import { isOwnOrigin } from './origin-check.ts';
+import { isOwnOrigin, listPublicOrigins } from './origin-check.ts';
 import { answerPaymentNotice } from './payment-notice.ts';
 import { createPictureHandler } from './pictures.ts';
 import { limitPosts } from './post-limit.ts';
@@ -51,6 +51,7 @@ export function createApp(parts: AppParts): Hono {
   const { pages } = parts;
   const { trustedProxies, requestsOfVisitor: mostOfVisitor } = services.environment;
   const admit = createAdmission({ gate: services.gate, mostOfVisitor, trustedProxies, putOff: pages.putOff });
+  const publicOrigins = listPublicOrigins(services.environment);
   const app = new Hono();
   app.use(nameRequests({ trustedProxies }));
   app.use(async (c, next) => {
@@ -61,7 +62,8 @@ export function createApp(parts: AppParts): Hono {
   app.use(noticeUnbelievedProxy({ trustedProxies, log: services.log }));
   app.use(async (c, next) => (c.req.url.length > maximumAddress ? pages.refuse(c.req.raw, 414) : next()));
   app.use(async (c, next) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwnOrigin(c.req.raw.headers)) return c.text('Forbidden', 403);
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwnOrigin(c.req.raw.headers, publicOrigins))
+      return c.text('Forbidden', 403);
     await next();
   });
   const limitsOf = (c: Context) => limitsOfForm(parts, c);

@@ -12,7 +12,9 @@ import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { listParts } from '#domain/trip/list-parts.ts';
 import { listOrdered } from '#domain/trip/ordered.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
+
 import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
+
 import { sayStopHours } from '#output/texts/travel/stop-hours.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PdfBlock, PdfRow } from './pdf-document.ts';

@@ -3,6 +3,7 @@ import { brand, companies } from '#domain/sites/brand.ts';
 import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
 import { contractOf } from '#operations/partners/rules/country-terms.ts';
 import { sayAnswer } from '#output/texts/travel/say-answer.ts';
+
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBlock, EmailBody, EmailFormats } from './email.ts';
 import { pricedTicketOf, priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';

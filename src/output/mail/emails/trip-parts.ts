@@ -1,4 +1,5 @@
 import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
+
 import { sayParts, titleOfParts } from '#output/texts/travel/say-parts.ts';
 import { sayStopHours } from '#output/texts/travel/stop-hours.ts';
 import type { PayloadOf, PriceSnapshot, TripSnapshot } from '../messages.ts';

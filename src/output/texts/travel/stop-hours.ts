@@ -1,4 +1,5 @@
 import { type StopTimes, sayArrival } from './stop-words.ts';
+
 import type { TravelWords } from './travel-words.ts';
 
 /** A stop under the day on which the coach comes to it. */

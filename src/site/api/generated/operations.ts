@@ -307,6 +307,7 @@ export type StartPaymentMutationVariables = Exact<{
   id: string;
   idempotencyKey: string;
   part: PaymentPart;
+  expectedCents: number;
 }>;
 
 
@@ -368,6 +369,7 @@ export type CancelBookingMutationVariables = Exact<{
   idempotencyKey: string;
   id: string;
   expectedFeeCents: number;
+  version: number;
   reason?: string | null | undefined;
 }>;
 
@@ -377,6 +379,7 @@ export type CancelBookingMutation = { readonly cancelBooking: { readonly travel:
 export type CancelQuoteMutationVariables = Exact<{
   idempotencyKey: string;
   id: string;
+  version: number;
   reason?: string | null | undefined;
 }>;
 
@@ -406,6 +409,7 @@ export type AcceptQuoteMutationVariables = Exact<{
   idempotencyKey: string;
   id: string;
   expectedTotalCents: number;
+  version: number;
   optionKey?: string | null | undefined;
   agreements: AgreementsInput;
 }>;
@@ -415,6 +419,7 @@ export type AcceptQuoteMutation = { readonly acceptQuote: { readonly travel: { r
 
 export type SaveContactDetailsMutationVariables = Exact<{
   id: string;
+  version: number;
   customer: CustomerInput;
   firstContact?: DayContactInput | null | undefined;
   secondContact?: DayContactInput | null | undefined;
@@ -457,6 +462,7 @@ export type ForwardedQuoteQuery = { readonly getForwardedQuote: { readonly site:
 export type SaveJourneyDetailsMutationVariables = Exact<{
   idempotencyKey: string;
   id: string;
+  version: number;
   flightNumber?: string | null | undefined;
   firstContact?: DayContactInput | null | undefined;
   secondContact?: DayContactInput | null | undefined;
@@ -1698,8 +1704,13 @@ export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>;
 export const StartPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation StartPayment($id: String!, $idempotencyKey: String!, $part: PaymentPart!) {
-  startPayment(id: $id, idempotencyKey: $idempotencyKey, part: $part) {
+    mutation StartPayment($id: String!, $idempotencyKey: String!, $part: PaymentPart!, $expectedCents: Int!) {
+  startPayment(
+    id: $id
+    idempotencyKey: $idempotencyKey
+    part: $part
+    expectedCents: $expectedCents
+  ) {
     url
     errors {
       code
@@ -2034,11 +2045,12 @@ export const RequestLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<RequestLinksMutation, RequestLinksMutationVariables>;
 export const CancelBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CancelBooking($idempotencyKey: String!, $id: String!, $expectedFeeCents: Int!, $reason: String) {
+    mutation CancelBooking($idempotencyKey: String!, $id: String!, $expectedFeeCents: Int!, $version: Int!, $reason: String) {
   cancelBooking(
     idempotencyKey: $idempotencyKey
     id: $id
     expectedFeeCents: $expectedFeeCents
+    version: $version
     reason: $reason
   ) {
     travel {
@@ -2060,8 +2072,13 @@ export const CancelBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<CancelBookingMutation, CancelBookingMutationVariables>;
 export const CancelQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CancelQuote($idempotencyKey: String!, $id: String!, $reason: String) {
-  cancelQuote(idempotencyKey: $idempotencyKey, id: $id, reason: $reason) {
+    mutation CancelQuote($idempotencyKey: String!, $id: String!, $version: Int!, $reason: String) {
+  cancelQuote(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    reason: $reason
+  ) {
     travel {
       quoteId
       stage
@@ -2149,11 +2166,12 @@ export const PreviewItineraryChangeDocument = /*#__PURE__*/ new TypedDocumentStr
   }
 }`) as unknown as TypedDocumentString<PreviewItineraryChangeQuery, PreviewItineraryChangeQueryVariables>;
 export const AcceptQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AcceptQuote($idempotencyKey: String!, $id: String!, $expectedTotalCents: Int!, $optionKey: String, $agreements: AgreementsInput!) {
+    mutation AcceptQuote($idempotencyKey: String!, $id: String!, $expectedTotalCents: Int!, $version: Int!, $optionKey: String, $agreements: AgreementsInput!) {
   acceptQuote(
     idempotencyKey: $idempotencyKey
     id: $id
     expectedTotalCents: $expectedTotalCents
+    version: $version
     optionKey: $optionKey
     agreements: $agreements
   ) {
@@ -2177,9 +2195,10 @@ export const AcceptQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
 export const SaveContactDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SaveContactDetails($id: String!, $customer: CustomerInput!, $firstContact: DayContactInput, $secondContact: DayContactInput, $invoice: InvoiceInput) {
+    mutation SaveContactDetails($id: String!, $version: Int!, $customer: CustomerInput!, $firstContact: DayContactInput, $secondContact: DayContactInput, $invoice: InvoiceInput) {
   saveContactDetails(
     id: $id
+    version: $version
     customer: $customer
     firstContact: $firstContact
     secondContact: $secondContact
@@ -2460,10 +2479,11 @@ fragment StopFields on TravelStop {
   notes
 }`) as unknown as TypedDocumentString<ForwardedQuoteQuery, ForwardedQuoteQueryVariables>;
 export const SaveJourneyDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SaveJourneyDetails($idempotencyKey: String!, $id: String!, $flightNumber: String, $firstContact: DayContactInput, $secondContact: DayContactInput) {
+    mutation SaveJourneyDetails($idempotencyKey: String!, $id: String!, $version: Int!, $flightNumber: String, $firstContact: DayContactInput, $secondContact: DayContactInput) {
   saveJourneyDetails(
     idempotencyKey: $idempotencyKey
     id: $id
+    version: $version
     flightNumber: $flightNumber
     firstContact: $firstContact
     secondContact: $secondContact

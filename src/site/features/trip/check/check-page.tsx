@@ -71,7 +71,7 @@ export function CheckPage({ data, choice, idempotencyKey, refusal, line, progres
       </FoldedParts>
       <ContractNote contract={travel.contract} />
       <PriceConditions stops={travel.stops} tightStops={travel.tightStops} />
-      <OrderForm travel={travel} choice={choice} idempotencyKey={idempotencyKey} refusal={refusal} line={line} />
+      <OrderForm data={data} choice={choice} idempotencyKey={idempotencyKey} refusal={refusal} line={line} />
     </TripPage>
   );
 }
