@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatShortDay, formatShortInstant, formatShortMoment, formatShortPeriod, listShortDays } from './format-short-date.ts';
+import { formatShortDay, formatShortInstant, formatShortMoment, formatShortPeriod } from './format-short-date.ts';
 
 const now = Date.parse('2026-11-26T13:05:00Z');
 const english = { language: 'en', now } as const;
@@ -37,9 +37,5 @@ describe('dates of the desk', () => {
 
   it('refuse what is no date', () => {
     expect(() => formatShortDay('2026-02-30', english)).toThrow(RangeError);
-  });
-
-  it('list a week from Monday on', () => {
-    expect(listShortDays('de')).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
   });
 });

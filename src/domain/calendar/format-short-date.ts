@@ -55,12 +55,6 @@ export function formatShortPeriod(from: string, until: string, timeZone: string,
   return `${formatShortMoment(start, format)} – ${start.date === end.date ? end.time : formatShortMoment(end, format)}`;
 }
 
-/** The abbreviations of a week, from Monday on, for the head of a calendar. */
-export function listShortDays(language: SiteLanguage): readonly string[] {
-  const { days } = listNames(base[language]);
-  return [...days.slice(1), ...days.slice(0, 1)];
-}
-
 function listNames(language: Language) {
   const known = namesIn.get(language);
   if (known !== undefined) return known;
