@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
+import { readReturnPath } from '#domain/input/return-path.ts';
 import {
   ChangeDriverLinkDocument,
   HandlePressDocument,
@@ -28,6 +29,5 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
       await execute(ChangeDriverLinkDocument, { id: text('id'), isEnded: text('intent') === 'end-link' });
       break;
   }
-  const back = text('back');
-  return redirect(/^\/(?![/\\])/.test(back) ? back : '/plan');
+  return redirect(readReturnPath(text('back')) ?? '/plan');
 }
