@@ -1,4 +1,3 @@
-import type { GraphQLError } from 'graphql/index.js';
 import { createCompiledOperations } from '../run/compiled-operations.ts';
 import { maskResult } from '../run/mask-errors.ts';
 import type { DeskContext } from './context.ts';
@@ -13,19 +12,21 @@ export function createDeskRunner() {
   return async <Data, Variables>(context: DeskContext, operation: Operation<Data, Variables>, variables: Variables): Promise<Data> => {
     const compiled = operations.compileText(operation.toString());
     if (typeof compiled !== 'function') throw new Error(`An operation of the desk does not fit its schema: ${compiled[0]?.message}`);
-    const result = maskResult(await compiled(context, variables ?? {}), context.log);
+    const answer = await compiled(context, variables ?? {});
+    // Nothing was done where there is not even an empty answer: a value does not fit the type that it is to have.
+    if (answer.data === undefined) throw new Response(null, { status: 400 });
+    const result = maskResult(answer, context.log);
     const [problem] = result.errors ?? [];
-    if (problem !== undefined) throw statusOf(problem);
+    if (problem !== undefined) throw statusOf(problem.extensions?.code);
     // The operation was validated against the schema that its types were generated from.
     return result.data as Data;
   };
 }
 
 /** Pages show a status: what is not for somebody is not there for him. */
-function statusOf({ extensions, path }: GraphQLError): Response {
-  const { code } = extensions;
-  // What stands at no place of the answer was refused before anything was done: a value that does not fit its type.
-  const isRefused = code === 'BAD_USER_INPUT' || (code === undefined && path === undefined);
-  const status = code === 'NOT_FOUND' ? 404 : code === 'UNAVAILABLE' ? 503 : isRefused ? 400 : 500;
+const statuses: Readonly<Partial<Record<string, number>>> = { NOT_FOUND: 404, UNAVAILABLE: 503, BAD_USER_INPUT: 400 };
+
+function statusOf(code: unknown): Response {
+  const status = statuses[String(code)] ?? 500;
   return new Response(null, { status });
 }

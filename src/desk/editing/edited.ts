@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import type { EditedPartsFragment } from '../api/generated/operations.ts';
 import { unlessAway } from '../unless-away.ts';
 
@@ -42,5 +43,5 @@ export function readEditor(form: FormData): {
   }
   const fields = [...byName].map(([name, values]) => ({ name, values }));
   refuseTooMuch(fields);
-  return { intent: String(form.get('intent') ?? ''), revision: Number(form.get('revision') ?? 0), fields };
+  return { intent: String(form.get('intent') ?? ''), revision: readWhole(form.get('revision')) ?? 0, fields };
 }

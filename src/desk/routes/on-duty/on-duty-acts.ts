@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import { readReturnPath } from '#domain/input/return-path.ts';
 import {
   ChangeDriverLinkDocument,
@@ -13,7 +14,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { execute } = requireSignedIn(args);
   const form = await args.request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
-  const run = () => ({ reference: text('reference'), vehicleIndex: Number(text('vehicle')) || 0 });
+  const run = () => ({ reference: text('reference'), vehicleIndex: readWhole(text('vehicle')) ?? 0 });
   switch (text('intent')) {
     case 'release':
       await execute(ReleaseSheetsDocument, run());
