@@ -19,6 +19,7 @@ import type { Documents } from '#output/documents/ports.ts';
 import { readOwnTexts, readTexts } from '#output/texts/read-texts.ts';
 import { artNames } from '#site/art/draw-art.tsx';
 import type { Environment } from '../environment.ts';
+import { openFiles } from '../files/open-files.ts';
 import { type Asset, answerAsset, keptForADay } from '../http/assets.ts';
 import { describeError, type Logger, redact } from '../log.ts';
 import { readFields, withFields } from '../pages/resend.ts';
@@ -76,7 +77,7 @@ export function createDesk(parts: DeskParts): Desk {
   const cookie = createSessionCookie(staff);
   const partnerCookie = createPartnerCookie(staff);
   const proposals = openProposals(environment.mode);
-  const createRequest = createRequests(parts, staff, proposals.propose);
+  const createRequest = createRequests(parts, staff, { propose: proposals.propose, ...openFiles(environment.mode) });
   const live = openLive({ db: context.db, databaseUrl, isPooled: environment.isDatabasePooled, log });
 
   async function answerPage(c: Context): Promise<Response> {
@@ -187,7 +188,7 @@ type Asking = {
 function createRequests(
   { deskUrl, context, documents, environment, log }: DeskParts,
   staff: StaffContext,
-  propose: DeskContext['propose'],
+  elsewhere: Pick<DeskContext, 'propose' | 'readBankFile' | 'readRateFile'>,
 ) {
   const run = createDeskRunner();
   const onDuty = createOnDutyDoor(context, documents);
@@ -217,7 +218,7 @@ function createRequests(
       execute: (operation, variables) => {
         if (session === 'away') throw away();
         if (signedIn === null) throw new Error('Nobody is signed in');
-        return run({ ...context, deskUrl, signedIn, readOwnTexts, propose, drawings: artNames }, operation, variables);
+        return run({ ...context, deskUrl, signedIn, readOwnTexts, ...elsewhere, drawings: artNames }, operation, variables);
       },
       reportError: (error) => {
         const said = { ...describeError(error), path: redact(c.req.path) };
