@@ -82,7 +82,15 @@ module.exports = {
     ...subjectWalls,
     wall('content', 'content(?!/editing)', ['content/', 'domain/', 'db/', rules]),
     wall('editing', 'content/editing', ['content/', 'domain/', 'db/', rules, 'operations/(audit|quotes|trips|payments)/']),
-    wall('api', 'api', ['domain/', 'operations/', 'geo/', 'db/', 'output/mail', 'content/']),
+    wall('api', 'api', ['domain/', 'operations/', 'geo/', 'db/', 'output/mail', 'content/', 'desk-service/context\\.ts']),
+    wall('desk-service', 'desk-service', ['domain/', 'operations/', 'db/', 'content/editing/']),
+    {
+      name: 'desk-knows-its-service-by-type',
+      severity: 'error',
+      comment: 'Pages get the queries and acts from the server; of the service they import types alone (docs/decisions/0113).',
+      from: { path: '^src/desk/', pathNot: notTests },
+      to: { path: '^src/desk-service/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'one-writer-of-trips',
       severity: 'error',
@@ -108,13 +116,20 @@ module.exports = {
     ]),
     // Drawings are made on the server, after the true sizes of the vehicles.
     wall('art', 'site/art', ['site/ui/(random|vehicle/plan-size)\\.ts', 'domain/(sites|fleet)/']),
-    wall('desk', 'desk', ['domain/(sites|money|calendar|trip)/', rules, 'domain/result\\.ts', 'output/texts/', 'site/styles/']),
+    wall('desk', 'desk', [
+      'domain/(sites|money|calendar|trip|input)/',
+      rules,
+      'desk-service/',
+      'domain/result\\.ts',
+      'output/texts/',
+      'site/styles/',
+    ]),
     {
       name: 'sites-know-no-desk',
       severity: 'error',
       comment: 'Nothing of the desk is in what the sites send (docs/decisions/0041).',
       from: { path: '^src/(site|api)/', pathNot: '^src/api/(desk/|write-schema)|\\.test\\.tsx?$' },
-      to: { path: '^src/(desk|operations/staff|api/desk)/' },
+      to: { path: '^src/(desk|desk-service|operations/staff|api/desk)/' },
     },
     {
       name: 'features-are-apart',

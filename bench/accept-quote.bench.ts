@@ -32,19 +32,20 @@ async function prepare(name: string) {
   });
   if (!requested.ok) throw new Error(`the quote was refused: ${JSON.stringify(requested.failure)}`);
   const { id, trip } = requested.value;
-  const saved = await saveContactDetails(context, { id, input: { ...customer, invoice } });
+  const saved = await saveContactDetails(context, { id, version: trip.customerVersion, input: { ...customer, invoice } });
   if (!saved.ok) throw new Error(`the details were refused: ${JSON.stringify(saved.failure)}`);
   const total = trip.quote?.options.find(({ key }) => key === trip.quote?.chosen)?.totalCents ?? 0;
-  return { id, total };
+  return { id, version: saved.value.trip.customerVersion, total };
 }
 
 type Quote = Awaited<ReturnType<typeof prepare>>;
 
-async function order({ id, total }: Quote): Promise<void> {
+async function order({ id, version, total }: Quote): Promise<void> {
   const agreements = { termsAndCondition: true, promotion: false };
   const booked = await acceptQuote(context, {
     idempotencyKey: crypto.randomUUID(),
     id,
+    version,
     expectedTotalCents: total,
     optionKey: null,
     agreements,

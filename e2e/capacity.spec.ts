@@ -1,5 +1,5 @@
-import { desk, enter, invite, onceMore } from './staff.ts';
-import { at, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+import { enter, invite, onceMore } from './staff.ts';
+import { at, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 
 const day = dayFromNow(61);
 /** Milliseconds. What reaches the sites takes two seconds at most; each look at them takes its own on a slow machine. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { desk, enter, invite } from './staff.ts';
-import { atLength, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { enter, invite } from './staff.ts';
+import { atLength, desk, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking } from './trips.ts';
 
 test('finance chooses the columns of a list and takes it as a file', atLength, async ({ page }) => {

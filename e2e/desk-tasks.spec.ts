@@ -1,6 +1,5 @@
 import { enterAsOwner } from './plan-steps.ts';
-import { desk } from './staff.ts';
-import { atLength, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { atLength, desk, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
 test('a task put down at a trip is on Today until it is done', atLength, async ({ page }) => {

@@ -1,5 +1,5 @@
-import { desk, enter, invite, named } from './staff.ts';
-import { at, atLength, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+import { enter, invite, named } from './staff.ts';
+import { at, atLength, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysScroll, hostOf, type Page, test } from './test.ts';
 
 /** Milliseconds. What is published is on every site within five seconds; each look at them takes its own on a slow machine. */
 const reach = 20_000;
@@ -27,7 +27,7 @@ test('a page is edited, seen on the real page, published, and taken back', async
   await expect(title).toHaveValue('<b>Wij</b> proberen het uit');
   await title.fill(words);
   await page.getByRole('button', { name: 'Als concept opslaan' }).click();
-  const preview = page.getByRole('link', { name: /^nl\.localhost/ });
+  const preview = page.getByRole('link', { name: new RegExp(`^${hostOf('nl').replace(/:\\d+$/, '')}`) });
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const heading = visitor.getByRole('heading', { level: 1 });
   const expectOnSite = async (name: string) =>

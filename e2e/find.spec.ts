@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ask } from '../src/server/testing/start-server.ts';
-import { desk, enter, invite } from './staff.ts';
-import { atLength, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, port, test } from './test.ts';
+import { enter, invite } from './staff.ts';
+import { atLength, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysScroll, port, test } from './test.ts';
 
 const run = promisify(execFile);
 

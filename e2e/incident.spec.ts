@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { desk, enterAsOwner } from './plan-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { enterAsOwner } from './plan-steps.ts';
+import { desk, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
 const mails = join(process.env.E2E_DATA_DIR ?? '', 'mail');

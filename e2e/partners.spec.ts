@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { desk, enterAsOwner, filePapers } from './plan-steps.ts';
+import { enterAsOwner, filePapers } from './plan-steps.ts';
 import { named } from './staff.ts';
-import { at, atLength, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+import { at, atLength, desk, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
 const papers = ['operator-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check'];

@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { onceMore } from './staff.ts';
-import { expect, type Page, port } from './test.ts';
+import { desk, expect, type Page, port } from './test.ts';
 
 const run = promisify(execFile);
-/** An address of the desk. */
-export const desk = (path: string) => `http://desk.localhost:${port}${path}`;
 const far = '2090-01-01';
 
 /** Lets somebody in who may do everything, with a passkey of his own. */

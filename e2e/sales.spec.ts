@@ -1,6 +1,6 @@
 import { addDays } from '../src/domain/calendar/date.ts';
-import { desk, enter, invite } from './staff.ts';
-import { atLength, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { enter, invite } from './staff.ts';
+import { atLength, desk, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
 const date = addDays(new Date().toISOString().slice(0, 10), 60);

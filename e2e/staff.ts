@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type Page, port, test } from './test.ts';
+import { desk, type Page, port, test } from './test.ts';
 
 const run = promisify(execFile);
-/** The address of a page of the desk. */
-export const desk = (path: string) => `http://desk.localhost:${port}${path}`;
 
 /** Somebody else where the test is tried once more: the first is in already. */
 export function onceMore(email: string): string {

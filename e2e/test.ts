@@ -13,10 +13,22 @@ export { expect };
 /** Where the configuration starts the product. */
 export const port = Number(process.env.E2E_PORT ?? 3456);
 
+/** Set by `npm run test:deploy`: the port of a proxy that ends TLS before the product, whose names are real ones then. */
+const tlsPort = process.env.E2E_TLS_PORT;
+
+/** The host of a site, or of the desk, with its port. */
+export function hostOf(site: string): string {
+  if (tlsPort === undefined) return `${site}.localhost:${port}`;
+  return site === 'desk' ? `desk.example.eu:${tlsPort}` : `www.example.${site}:${tlsPort}`;
+}
+
 /** The address of a page on one of the sites. */
 export function at(site: string, path: string): string {
-  return `http://${site}.localhost:${port}${path}`;
+  return `${tlsPort === undefined ? 'http' : 'https'}://${hostOf(site)}${path}`;
 }
+
+/** The address of a page of the desk. */
+export const desk = (path: string) => at('desk', path);
 
 /** Until the page's script has taken the page over, which a content page begins when it is touched: what is clicked from then on is its own to answer. */
 export async function untilAlive(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '#domain/input/issues.ts';
 
 /** What an act may tell its page: `true`, a number, or a flat record. Never an entity: it would be sent to the browser whole. */
-export type Shown = true | number | Readonly<Record<string, string | number | boolean | null>>;
+export type Shown = true | number | Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
 /** Why an act was refused. `issues` belong beside their fields; `values` fill the placeholders of the problem's text. */
 export type Refused<Problem extends string = string> = {

@@ -23,7 +23,8 @@ export default async function handleRequest(
     <NonceContext value={nonce}>
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
     </NonceContext>,
-    { nonce, signal: request.signal },
+    // Never the request's signal: React goes on listening to it, and Node keeps such a signal for ever, and with it all of the page.
+    { nonce },
   );
   await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');

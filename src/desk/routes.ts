@@ -4,6 +4,8 @@ export default [
   index('routes/today.tsx'),
   route('find', 'routes/find.tsx'),
   route('views', 'routes/views.ts'),
+  route('counts', 'routes/counts.ts'),
+  route('parts', 'routes/parts.tsx'),
   route('trips', 'routes/trips.tsx'),
   route('trips.csv', 'routes/trips-export.ts'),
   route('trips/:reference', 'routes/trip.tsx'),
@@ -77,5 +79,6 @@ export default [
   route('sign-in/code', 'routes/sign-in/sign-in-code.tsx'),
   route('sign-in/set-up', 'routes/sign-in/sign-in-set-up.tsx'),
   route('sign-out', 'routes/sign-in/sign-out.tsx'),
+  route('refused', 'routes/refused.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

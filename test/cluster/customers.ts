@@ -20,13 +20,14 @@ export type Customers = {
 const person = (email: string) => `{ firstName: "Anna", lastName: "Zwaluw", email: "${email}", phone: "06 1234 5678" }`;
 const stops = `[{ placeText: "Utrecht", date: "${dayFromNow(60)}", time: "08:00" },
   { placeText: "Efteling", date: "${dayFromNow(60)}", time: "17:30" }, { placeText: "Utrecht" }]`;
-const travel = 'travel { quoteId bookingId reference quotes { isChosen totalCents } } errors { field code }';
+const travel = 'travel { quoteId version bookingId reference quotes { isChosen totalCents } } errors { field code }';
 const answered = v.object({
   data: v.record(
     v.string(),
     v.object({
       travel: v.object({
         quoteId: v.string(),
+        version: v.number(),
         bookingId: v.nullable(v.string()),
         reference: v.string(),
         quotes: v.array(v.object({ isChosen: v.boolean(), totalCents: v.number() })),
@@ -72,9 +73,9 @@ export function startCustomers({ port, isTls }: { readonly port: number; readonl
       note({ email, id, reference, isBooked: false });
       if (count % 2 === 1) continue;
       const address = '{ street: "Domplein 1", zipcode: "3512 JC", city: "Utrecht", country: "NL", paymentMethod: "bank-transfer" }';
-      await mutate('saveContactDetails', `id: "${id}", customer: ${person(email)}, invoice: ${address}`);
+      const saved = await mutate('saveContactDetails', `id: "${id}", version: 1, customer: ${person(email)}, invoice: ${address}`);
       const total = quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
-      const accept = `id: "${id}", expectedTotalCents: ${total}, agreements: { termsAndCondition: true }`;
+      const accept = `id: "${id}", version: ${saved?.version ?? 2}, expectedTotalCents: ${total}, agreements: { termsAndCondition: true }`;
       const booked = await mutate('acceptQuote', `idempotencyKey: "${crypto.randomUUID()}", ${accept}`);
       if (booked !== null) note({ email, id, reference, isBooked: true });
     }

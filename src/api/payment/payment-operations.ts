@@ -51,11 +51,12 @@ const StartPaymentResult = builder.objectRef<{ readonly answer: Answer<{ readonl
 builder.mutationField('startPayment', (t) =>
   t.field({
     type: StartPaymentResult,
-    description: 'Begins an online payment. How much it is our side works out.',
+    description: 'Begins an online payment of what is due; refused where that is another amount than the customer saw.',
     args: {
       idempotencyKey: t.arg.string({ required: true }),
       id: t.arg.string({ required: true, description: 'A booking id.' }),
       part: t.arg({ type: PaymentPart, required: true }),
+      expectedCents: t.arg.int({ required: true, description: 'The amount that the customer saw, in cents.' }),
     },
     resolve: (_root, args, context) =>
       reporting({ log: context.log, operation: 'startPayment' }, async () => ({ answer: await startPayment(context, args) })),

@@ -65,9 +65,23 @@ export function createAsking(context: TestContext) {
     return v.parse(v.object({ [name]: result }), data)[name] ?? { travel: null, errors: [] };
   }
 
+  /** The version that a customer sees now; the same for each repetition of one request. */
+  const seen = new Map<string, Promise<number>>();
+  async function readVersion(id: string): Promise<number> {
+    const { data } = await execute('query ($id: String!) { getTravel(id: $id) { version } }', { id });
+    return v.parse(v.object({ getTravel: v.nullable(v.object({ version: v.number() })) }), data).getTravel?.version ?? 1;
+  }
+  const versionOf = (id: string, key: string): Promise<number> => {
+    const version = seen.get(key) ?? readVersion(id);
+    seen.set(key, version);
+    return version;
+  };
+
   return {
     execute,
     run,
+    readVersion,
+    versionOf,
     requestQuote: (changes: { itinerary?: object; customer?: object; key?: string; domain?: string; language?: string } = {}) =>
       run('requestQuote', {
         declared: '$key: String!, $itinerary: ItineraryInput!, $customer: CustomerInput!, $domain: Domain!, $language: Language!',
@@ -81,17 +95,21 @@ export function createAsking(context: TestContext) {
           ...changes,
         },
       }),
-    saveContactDetails: (id: string, details: object = sampleContactDetails) =>
-      run('saveContactDetails', {
-        declared: '$id: String!, $customer: CustomerInput!, $firstContact: DayContactInput, $invoice: InvoiceInput',
-        given: 'id: $id, customer: $customer, firstContact: $firstContact, invoice: $invoice',
-        variables: { id, ...details },
+    saveContactDetails: async (id: string, details: object = sampleContactDetails) =>
+      await run('saveContactDetails', {
+        declared: '$id: String!, $version: Int!, $customer: CustomerInput!, $firstContact: DayContactInput, $invoice: InvoiceInput',
+        given: 'id: $id, version: $version, customer: $customer, firstContact: $firstContact, invoice: $invoice',
+        variables: { id, version: await readVersion(id), ...details },
       }),
-    acceptQuote: (id: string, changes: { total: number; key?: string; option?: string; terms?: boolean }) =>
-      run('acceptQuote', {
-        declared: '$key: String!, $id: String!, $total: Int!, $option: String, $terms: Typed',
-        given: 'idempotencyKey: $key, id: $id, expectedTotalCents: $total, optionKey: $option, agreements: { termsAndCondition: $terms }',
-        variables: { key: createKey(), id, terms: true, ...changes },
+    acceptQuote: async (
+      id: string,
+      { key = createKey(), ...changes }: { total: number; version?: number; key?: string; option?: string; terms?: boolean },
+    ) =>
+      await run('acceptQuote', {
+        declared: '$key: String!, $id: String!, $total: Int!, $version: Int!, $option: String, $terms: Typed',
+        given:
+          'idempotencyKey: $key, id: $id, expectedTotalCents: $total, version: $version, optionKey: $option, agreements: { termsAndCondition: $terms }',
+        variables: { key, id, terms: true, version: await versionOf(id, key), ...changes },
       }),
     changeItinerary: (id: string, changes: { itinerary: object; total: number; version: number; key?: string }) =>
       run('changeItinerary', {
@@ -105,11 +123,11 @@ export function createAsking(context: TestContext) {
       expect(errors).toBeUndefined();
       return v.parse(changePreview, data).previewItineraryChange;
     },
-    cancelQuote: (id: string, key = createKey()) =>
-      run('cancelQuote', {
-        declared: '$key: String!, $id: String!',
-        given: 'idempotencyKey: $key, id: $id, reason: "too dear"',
-        variables: { key, id },
+    cancelQuote: async (id: string, key = createKey()) =>
+      await run('cancelQuote', {
+        declared: '$key: String!, $id: String!, $version: Int!',
+        given: 'idempotencyKey: $key, id: $id, version: $version, reason: "too dear"',
+        variables: { key, id, version: await versionOf(id, key) },
       }),
   };
 }

@@ -43,5 +43,18 @@ export async function createBookedTrip() {
   const listEvents = async () =>
     (await db.selectFrom('trip_history').select('event').orderBy('version').execute()).map(({ event }) => event);
   const countMails = async () => (await db.selectFrom('outbox').select('id').execute()).length;
-  return { db, context, asking, execute: asking.execute, mutate, moveIntoPast, listEvents, countMails, quoteId, bookingId, total };
+  return {
+    db,
+    context,
+    asking,
+    execute: asking.execute,
+    versionOf: asking.versionOf,
+    mutate,
+    moveIntoPast,
+    listEvents,
+    countMails,
+    quoteId,
+    bookingId,
+    total,
+  };
 }

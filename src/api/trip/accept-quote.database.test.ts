@@ -110,6 +110,28 @@ describe('acceptQuote', () => {
     expect(codesOf(await acceptQuote(id, { total, terms: false }))).toEqual(['termsAndCondition must-accept']);
   });
 
+  it('does nothing where anything that was shown has changed, though the total is the same', async () => {
+    const { acceptQuote, saveContactDetails, id, total, listEvents } = await createOrder();
+    const shown = 2;
+    const other = { ...sampleContactDetails, firstContact: { name: 'Bram', phoneNumber: '+31 20 765 43 21' } };
+    expect(travelOf(await saveContactDetails(id, other)).version).toBe(3);
+    const answered = await acceptQuote(id, { total, version: shown });
+    expect(answered.errors).toMatchObject([{ field: 'version', code: 'changed', proposal: '3' }]);
+    expect(await listEvents()).not.toContain('accept');
+    expect(travelOf(await acceptQuote(id, { total, version: 3 })).status).toBe('Geboekt');
+  });
+
+  it('goes on where only the page for the group was switched', async () => {
+    const { acceptQuote, run, id, total } = await createOrder();
+    const share = {
+      declared: '$key: String!, $id: String!',
+      given: 'idempotencyKey: $key, id: $id, isShared: false',
+      variables: { key: createKey(), id },
+    };
+    await run('shareTrip', share);
+    expect(travelOf(await acceptQuote(id, { total, version: 2 })).status).toBe('Geboekt');
+  });
+
   it('needs to know with whom', async () => {
     const { db } = await createTestDatabase();
     const { requestQuote, acceptQuote, saveContactDetails } = createAsking(createTestContext({ db }));
@@ -145,6 +167,20 @@ describe('saveContactDetails', () => {
     expect(codesOf(await saveContactDetails(id, wrong))).toContain('phone phone');
     expect(codesOf(await saveContactDetails(id, wrong))).toContain('invoice.country invalid');
     expect(await listEvents()).toHaveLength(2);
+  });
+
+  it('does not undo what somebody else saved meanwhile', async () => {
+    const { run, saveContactDetails, id, db } = await createOrder();
+    const other = { ...sampleContactDetails, firstContact: { name: 'Bram', phoneNumber: '+31 20 765 43 21' } };
+    travelOf(await saveContactDetails(id, other));
+    const late = await run('saveContactDetails', {
+      declared: '$id: String!, $version: Int!, $customer: CustomerInput!, $invoice: InvoiceInput',
+      given: 'id: $id, version: $version, customer: $customer, invoice: $invoice',
+      variables: { id, version: 2, ...sampleContactDetails, customer: { ...sampleContactDetails.customer, lastName: 'Jansen' } },
+    });
+    expect(codesOf(late)).toEqual(['version changed']);
+    const row = await db.selectFrom('trips').select(['first_contact']).executeTakeFirstOrThrow();
+    expect(row.first_contact).toMatchObject({ name: 'Bram' });
   });
 
   it('is closed from the booking on', async () => {

@@ -4,14 +4,17 @@ import { codesOf, createBookedTrip, createKey, travelOf } from '../testing/booke
 import { createSampleItinerary, dateAhead, sampleCustomer } from '../testing/sample-input.ts';
 
 const journey = {
-  declared: '$key: String!, $id: String!, $flightNumber: String, $firstContact: DayContactInput',
-  given: 'idempotencyKey: $key, id: $id, flightNumber: $flightNumber, firstContact: $firstContact',
+  declared: '$key: String!, $id: String!, $version: Int!, $flightNumber: String, $firstContact: DayContactInput',
+  given: 'idempotencyKey: $key, id: $id, version: $version, flightNumber: $flightNumber, firstContact: $firstContact',
 };
 const review = {
   declared: '$id: String!, $driver: Typed!, $text: String!, $author: String!',
   given: 'id: $id, driver: $driver, bus: 5, platform: 5, text: $text, author: $author',
 };
-const cancel = { declared: '$key: String!, $id: String!, $fee: Int!', given: 'idempotencyKey: $key, id: $id, expectedFeeCents: $fee' };
+const cancel = {
+  declared: '$key: String!, $id: String!, $version: Int!, $fee: Int!',
+  given: 'idempotencyKey: $key, id: $id, version: $version, expectedFeeCents: $fee',
+};
 const direct = {
   declared: '$key: String!, $itinerary: ItineraryInput!, $total: Int!, $option: String',
   given: 'idempotencyKey: $key, itinerary: $itinerary, expectedTotalCents: $total, optionKey: $option, domain: NL, language: nl',
@@ -27,11 +30,17 @@ async function createScene() {
   const { asking } = booked;
   const run = (name: string, { declared, given }: typeof share, variables: object) =>
     asking.run(name, { declared, given, variables: { key: createKey(), ...variables } });
+  /** With the version that the customer sees. */
+  const seen = async (
+    name: string,
+    mutation: typeof share,
+    { key = createKey(), ...variables }: { id: string; key?: string; [name: string]: unknown },
+  ) => await run(name, mutation, { key, version: await asking.versionOf(variables.id, key), ...variables });
   return {
     ...booked,
-    tell: (id: string, changes: object) => run('saveJourneyDetails', journey, { id, ...changes }),
+    tell: (id: string, changes: object) => seen('saveJourneyDetails', journey, { id, ...changes }),
     judge: (id: string, changes: object) => run('submitReview', review, { id, driver: 5, text: 'Good', author: 'Ann', ...changes }),
-    cancel: (id: string, changes: object) => run('cancelBooking', cancel, { id, fee: 0, ...changes }),
+    cancel: (id: string, changes: object) => seen('cancelBooking', cancel, { id, fee: 0, ...changes }),
     start: (changes: object) => run('startDirectBooking', direct, { itinerary: createSampleItinerary(), total: 1, ...changes }),
     share: (id: string, changes: object = {}) => run('shareTrip', share, { id, ...changes }),
   };
@@ -88,10 +97,12 @@ describe('what is typed', () => {
     const { asking, db } = await createScene();
     const { quoteId } = travelOf(await asking.requestQuote());
     const reason = `${'a'.repeat(1_999)}🎉`;
-    const declared = '$key: String!, $id: String!, $reason: String!';
-    const given = 'idempotencyKey: $key, id: $id, reason: $reason';
-    const cancel = (text: string) =>
-      asking.run('cancelQuote', { declared, given, variables: { key: createKey(), id: quoteId, reason: text } });
+    const declared = '$key: String!, $id: String!, $version: Int!, $reason: String!';
+    const given = 'idempotencyKey: $key, id: $id, version: $version, reason: $reason';
+    const cancel = async (text: string) => {
+      const version = await asking.readVersion(quoteId);
+      return await asking.run('cancelQuote', { declared, given, variables: { key: createKey(), id: quoteId, version, reason: text } });
+    };
     expect(codesOf(await cancel(reason))).toEqual(['reason too-long']);
     travelOf(await cancel('a'.repeat(2_000)));
     const { detail } = await db.selectFrom('trip_history').select('detail').where('event', '=', 'decline').executeTakeFirstOrThrow();

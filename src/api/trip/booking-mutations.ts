@@ -10,6 +10,7 @@ builder.mutationField('cancelBooking', (t) =>
       idempotencyKey: t.arg.string({ required: true }),
       id: t.arg.string({ required: true, description: 'A booking id.' }),
       expectedFeeCents: t.arg.int({ required: true, description: 'The fee that the customer saw, incl. VAT.' }),
+      version: t.arg.int({ required: true, description: 'The version of the trip that the customer saw (`Travel.version`).' }),
       reason: t.arg.string(),
     },
     resolve: (_root, { reason, ...args }, context) =>

@@ -12,8 +12,8 @@ const answerSchema = v.object({
 });
 const previewSchema = v.nullable(v.object({ feeCents: v.number(), percent: v.number(), until: v.nullable(v.string()) }));
 
-const mutation = `mutation ($key: String!, $id: String!, $fee: Int!) {
-  cancelBooking(idempotencyKey: $key, id: $id, expectedFeeCents: $fee, reason: " plans  changed ") {
+const mutation = `mutation ($key: String!, $id: String!, $version: Int!, $fee: Int!) {
+  cancelBooking(idempotencyKey: $key, id: $id, version: $version, expectedFeeCents: $fee, reason: " plans  changed ") {
     travel { stage cancelation { fee feeCents } } errors { field code proposal }
   }
 }`;
@@ -30,8 +30,8 @@ async function createBooking(days = 20) {
   const { quoteId } = travelOf(await asking.requestQuote({ itinerary: createSampleItinerary({ stops }) }));
   const { quotes } = travelOf(await asking.saveContactDetails(quoteId));
   const total = quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
-  const cancel = async (id: string, { fee, key = createKey() }: { fee: number; key?: string }) => {
-    const { data, errors } = await asking.execute(mutation, { key, id, fee });
+  const cancel = async (id: string, { fee, key = createKey(), version }: { fee: number; key?: string; version?: number }) => {
+    const { data, errors } = await asking.execute(mutation, { key, id, fee, version: version ?? (await asking.readVersion(id)) });
     expect(errors).toBeUndefined();
     return v.parse(v.object({ cancelBooking: answerSchema }), data).cancelBooking;
   };

@@ -52,12 +52,14 @@ async function changeBooking({ previewChange, changeItinerary, id }: Booking, ti
   return total;
 }
 
-async function cancelBooking({ execute, id }: Booking) {
+async function cancelBooking({ execute, readVersion, id }: Booking) {
   const { data } = await execute('query ($id: String!) { previewCancelation(id: $id) { feeCents } }', { id });
   const { feeCents } = v.parse(v.object({ previewCancelation: v.object({ feeCents: v.number() }) }), data).previewCancelation;
-  const cancel = `mutation ($id: String!, $fee: Int!, $key: String!) {
-    cancelBooking(id: $id, expectedFeeCents: $fee, idempotencyKey: $key, reason: "") { errors { code } } }`;
-  expect((await execute(cancel, { id, fee: feeCents, key: createKey() })).data).toEqual({ cancelBooking: { errors: [] } });
+  const cancel = `mutation ($id: String!, $version: Int!, $fee: Int!, $key: String!) {
+    cancelBooking(id: $id, version: $version, expectedFeeCents: $fee, idempotencyKey: $key, reason: "") { errors { code } } }`;
+  expect((await execute(cancel, { id, version: await readVersion(id), fee: feeCents, key: createKey() })).data).toEqual({
+    cancelBooking: { errors: [] },
+  });
   return feeCents;
 }
 

@@ -21,7 +21,7 @@ const ChangePreviewRef = builder.objectRef<ChangePreview>('ItineraryChangePrevie
     beforeCents: t.int({ resolve: ({ change }) => change.beforeCents }),
     differenceCents: t.int({ description: 'Positive: more to pay.', resolve: ({ change }) => change.differenceCents }),
     driversBefore: t.int({ resolve: ({ trip }) => findChosenOption(trip)?.crew.drivers ?? 0 }),
-    version: t.int({ description: 'Of the trip that was judged.', resolve: ({ trip }) => trip.version }),
+    version: t.int({ description: 'Of the trip that was judged.', resolve: ({ trip }) => trip.customerVersion }),
     kilometers: t.int({
       nullable: true,
       description: 'Null where parts of the group board apart: each has a road of its own.',
@@ -67,7 +67,7 @@ builder.mutationField('changeItinerary', (t) =>
       id: t.arg.string({ required: true }),
       itinerary: t.arg({ type: ItineraryInputRef, required: true }),
       expectedTotalCents: t.arg.int({ required: true, description: 'The new total incl. VAT that the customer saw.' }),
-      version: t.arg.int({ required: true, description: 'The version of the trip that the customer saw.' }),
+      version: t.arg.int({ required: true, description: 'The version of the trip that the customer saw (`Travel.version`).' }),
     },
     resolve: (_root, { itinerary, ...args }, context) =>
       reporting({ log: context.log, operation: 'changeItinerary' }, async () => ({

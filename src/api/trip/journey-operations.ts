@@ -15,13 +15,14 @@ builder.mutationField('saveJourneyDetails', (t) =>
     args: {
       idempotencyKey: t.arg.string({ required: true }),
       id: t.arg.string({ required: true, description: id }),
+      version: t.arg.int({ required: true, description: 'The version of the trip that the customer saw (`Travel.version`).' }),
       flightNumber: t.arg.string(),
       firstContact: t.arg({ type: DayContactInput }),
       secondContact: t.arg({ type: DayContactInput }),
     },
-    resolve: (_root, { idempotencyKey, id: key, ...input }, context) =>
+    resolve: (_root, { idempotencyKey, id: key, version, ...input }, context) =>
       reporting({ log: context.log, operation: 'saveJourneyDetails' }, async () => ({
-        answer: await saveJourneyDetails(context, { idempotencyKey, id: key, input }),
+        answer: await saveJourneyDetails(context, { idempotencyKey, id: key, version, input }),
       })),
   }),
 );

@@ -4,8 +4,10 @@ import { codesOf, createBookedTrip, createKey, type Mutation, travelOf } from '.
 
 const journey: Mutation = {
   name: 'saveJourneyDetails',
-  declared: '$key: String!, $id: String!, $flightNumber: String, $firstContact: DayContactInput, $secondContact: DayContactInput',
-  given: 'idempotencyKey: $key, id: $id, flightNumber: $flightNumber, firstContact: $firstContact, secondContact: $secondContact',
+  declared:
+    '$key: String!, $id: String!, $version: Int!, $flightNumber: String, $firstContact: DayContactInput, $secondContact: DayContactInput',
+  given:
+    'idempotencyKey: $key, id: $id, version: $version, flightNumber: $flightNumber, firstContact: $firstContact, secondContact: $secondContact',
 };
 const share: Mutation = {
   name: 'shareTrip',
@@ -25,7 +27,7 @@ const sharedFields =
 
 async function createScene() {
   const booked = await createBookedTrip();
-  const { mutate, execute, db, bookingId } = booked;
+  const { mutate, execute, versionOf, db, bookingId } = booked;
   const findShared = async (shareId: string) => {
     const { data, errors } = await execute(`query ($id: String!) { getSharedTrip(shareId: $id) { ${sharedFields} } }`, { id: shareId });
     expect(errors).toBeUndefined();
@@ -41,7 +43,8 @@ async function createScene() {
     findShared,
     keyOf,
     shownKey,
-    tell: (id: string, changes: object = {}, key = createKey()) => mutate(journey, { key, id, ...details, ...changes }),
+    tell: async (id: string, changes: object = {}, key = createKey()) =>
+      await mutate(journey, { key, id, version: await versionOf(id, key), ...details, ...changes }),
     share: (id: string, changes: object, key = createKey()) => mutate(share, { key, id, isShared: true, ...changes }),
   };
 }

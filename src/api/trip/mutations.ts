@@ -38,14 +38,15 @@ builder.mutationField('saveContactDetails', (t) =>
     type: TravelAnswer,
     args: {
       id: t.arg.string({ required: true, description: idDescription }),
+      version: t.arg.int({ required: true, description: 'The version of the trip that the customer saw (`Travel.version`).' }),
       customer: t.arg({ type: CustomerInput, required: true }),
       firstContact: t.arg({ type: DayContactInput }),
       secondContact: t.arg({ type: DayContactInput }),
       invoice: t.arg({ type: InvoiceInput }),
     },
-    resolve: (_root, { id, customer, ...rest }, context) =>
+    resolve: (_root, { id, version, customer, ...rest }, context) =>
       reporting({ log: context.log, operation: 'saveContactDetails' }, async () => ({
-        answer: await saveContactDetails(context, { id, input: { ...customer, ...rest } }),
+        answer: await saveContactDetails(context, { id, version, input: { ...customer, ...rest } }),
       })),
   }),
 );
@@ -71,6 +72,7 @@ builder.mutationField('acceptQuote', (t) =>
       idempotencyKey: t.arg.string({ required: true }),
       id: t.arg.string({ required: true, description: idDescription }),
       expectedTotalCents: t.arg.int({ required: true, description: 'What the customer saw, incl. VAT.' }),
+      version: t.arg.int({ required: true, description: 'The version of the trip that the customer saw (`Travel.version`).' }),
       optionKey: t.arg.string({ description: 'Key of another choice of the quote.' }),
       agreements: t.arg({ type: AgreementsInput, required: true }),
     },
@@ -87,11 +89,12 @@ builder.mutationField('cancelQuote', (t) =>
     args: {
       idempotencyKey: t.arg.string({ required: true }),
       id: t.arg.string({ required: true, description: idDescription }),
+      version: t.arg.int({ required: true, description: 'The version of the trip that the customer saw (`Travel.version`).' }),
       reason: t.arg.string(),
     },
-    resolve: (_root, { idempotencyKey, id, reason }, context) =>
+    resolve: (_root, { reason, ...args }, context) =>
       reporting({ log: context.log, operation: 'cancelQuote' }, async () => ({
-        answer: await declineQuote(context, { idempotencyKey, id, reason: reason ?? '' }),
+        answer: await declineQuote(context, { ...args, reason: reason ?? '' }),
       })),
   }),
 );

@@ -19,6 +19,7 @@ const described = {
     status: 'not null',
     stage: 'not null',
     version: 'not null',
+    customer_version: 'null',
     email: 'not null',
     first_departure: 'not null',
     last_departure: 'not null',

@@ -23,6 +23,8 @@ export type TripTable = {
   status: TripStatus;
   stage: TripStage;
   version: number;
+  /** Null in rows that were stored before it was kept: the same as `version`. */
+  customer_version: ColumnType<number | null, number | null | undefined, number>;
   email: string;
   first_departure: Instant;
   /** The last moment of the timetable that is known: the departure for the way back, or the only one. */

@@ -60,6 +60,7 @@ export function createSampleTrip(changes: Partial<Trip> = {}): Trip {
     status: 'Offerte',
     stage: 'quote',
     version: 1,
+    customerVersion: 1,
     customer: { firstName: 'Anna', lastName: 'de Vries', email: 'Anna@Example.com', phone: '+31 20 123 45 67', organisation: '' },
     itinerary: {
       type: 'day-trip',

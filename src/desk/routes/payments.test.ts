@@ -21,10 +21,14 @@ describe('the payments page', () => {
 
   it('reads a file, and says how many lines were new', async () => {
     const desk = createFakeDesk({
-      acts: { money: { importFile: async ({ file }) => (file === 'CAMT' ? done({ added: 2, known: 1 }) : refused('not-a-bank-file')) } },
+      acts: {
+        money: {
+          importFile: async ({ file }) => (file === 'CAMT' ? done({ added: 2, known: 1, unread: [] }) : refused('not-a-bank-file')),
+        },
+      },
     });
     expect(await send(action, { intent: 'file', file: new File(['CAMT'], 'a.xml') }, { desk })).toMatchObject({
-      data: { problem: null, value: { added: 2, known: 1 } },
+      data: { problem: null, value: { added: 2, known: 1, unread: [] } },
     });
     expect(await send(action, { intent: 'file' }, { desk })).toMatchObject({ data: { problem: 'not-a-bank-file' }, init: { status: 409 } });
   });

@@ -5,7 +5,7 @@ import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { Answered } from '../ui/answered.tsx';
-import { Button, Field, Note, Panel, Refusal } from '../ui/parts.tsx';
+import { Button, Field, Note, Panel, Refusal, Warning } from '../ui/parts.tsx';
 import { useAnswer } from '../use-answer.ts';
 import styles from './today.module.css';
 
@@ -46,9 +46,8 @@ export default function Payments() {
       <title>{t('money.title')}</title>
       <h1 className={styles.title}>{t('money.title')}</h1>
       <Refusal answer={outcome} />
-      {outcome?.problem === null && (
-        <Note>{typeof outcome.value === 'object' && outcome.value !== null ? t('money.imported', outcome.value) : t('money.done')}</Note>
-      )}
+      {outcome?.problem === null &&
+        (typeof outcome.value === 'object' && outcome.value !== null ? <Imported file={outcome.value} /> : <Note>{t('money.done')}</Note>)}
       <FileForm />
       <p>
         <Link to="/offers/statements">{t('money.statements')}</Link>
@@ -70,6 +69,28 @@ export default function Payments() {
           ))}
         </ul>
       </Panel>
+    </>
+  );
+}
+
+type ImportedFile = Extract<NonNullable<NonNullable<ReturnType<typeof useAnswer<typeof action>>>['value']>, object>;
+
+/** How many lines a file had, and what of it could not be read. */
+function Imported({ file: { added, known, unread } }: { readonly file: ImportedFile }) {
+  const { t } = useDesk();
+  return (
+    <>
+      <Note>{t('money.imported', { added, known })}</Note>
+      {unread.length > 0 && (
+        <Warning>
+          <p>{t('money.unread')}</p>
+          <ul>
+            {unread.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Warning>
+      )}
     </>
   );
 }

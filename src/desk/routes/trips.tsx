@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { tripStateNames } from '#domain/trip/states.ts';
@@ -10,6 +11,7 @@ import { ChooseColumns } from '../trips/choose-columns.tsx';
 import { readList, writeList } from '../trips/read-list.ts';
 import { TripList } from '../trips/trip-list.tsx';
 import { Button, Field, Note, Panel, Select } from '../ui/parts.tsx';
+import { Pagination } from '../ui/rows.tsx';
 import { unlessAway } from '../unless-away.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useRights } from '../use-rights.ts';
@@ -24,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const list = readList(query);
   const { search } = list.filter;
   if (isReference(search)) throw redirect(`/trips/${search.toUpperCase()}`);
-  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
+  const page = readWhole(query.get('page')) || 1;
   const [{ trips, foundFiles }, { savedViews }] = await Promise.all([
     desk.execute(TripsDocument, { ...list.filter, page }),
     desk.execute(SavedViewsDocument, {}),
@@ -94,10 +96,7 @@ export default function Trips() {
       <Panel title={t('trips.found')}>
         {meant.length > 0 && <Note>{t('trips.meant', { words: meant.join(', ') })}</Note>}
         <TripList trips={trips} columns={columns} />
-        <nav className={styles.row} aria-label={t('trips.pages')}>
-          {page > 1 && <Link to={toPage(page - 1)}>{t('trips.before')}</Link>}
-          {hasMore && <Link to={toPage(page + 1)}>{t('trips.after')}</Link>}
-        </nav>
+        <Pagination label={t('trips.pages')} previousTo={page > 1 ? toPage(page - 1) : null} nextTo={hasMore ? toPage(page + 1) : null} />
         {rights.has('export-customers') && trips.length > 0 && (
           <p>
             <a href={`/trips.csv?${address}`} download>

@@ -1,10 +1,14 @@
 import { type ReactNode, useId } from 'react';
-import { useNavigation } from 'react-router';
 import type { DeskProblem } from '#desk-service/desk-service.ts';
 import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
+import { DateField } from './fields/date-field.tsx';
 import styles from './parts.module.css';
 import { useIssue, useTyped } from './typed.ts';
+
+// Pages import the most common parts from here.
+export { Button } from './button.tsx';
+export { Note, Problem, Warning } from './note.tsx';
 
 type PanelProps = {
   readonly title: string;
@@ -41,8 +45,13 @@ type FieldProps = {
   readonly maxLength?: number;
 };
 
-/** A labelled line of a form. */
-export function Field({ label, name, help, type = 'text', required = false, defaultValue, autoComplete = 'off', ...limits }: FieldProps) {
+/** A labelled line of a form; a day is written and chosen as everywhere at the desk. */
+export function Field({ type = 'text', ...field }: FieldProps) {
+  const { label, name, help, required = false, defaultValue } = field;
+  return type === 'date' ? <DateField {...{ label, name, help, required, defaultValue }} /> : <LineField {...field} type={type} />;
+}
+
+function LineField({ label, name, help, type, required = false, defaultValue, autoComplete = 'off', ...limits }: FieldProps) {
   const id = useId();
   const issue = useIssueOf(name, id);
   return (
@@ -104,77 +113,6 @@ export function TextField({ label, name, help, required = false, defaultValue, r
       />
       {help !== undefined && <small id={`${id}-help`}>{help}</small>}
       {issue.text}
-    </p>
-  );
-}
-
-type ButtonProps<Intent extends string> = {
-  readonly children: ReactNode;
-  /** The handler of the page's action that the button calls: `<Button<keyof typeof taskForms> intent="add-task">`. */
-  readonly intent?: Intent;
-  readonly kind?: 'main' | 'plain' | 'danger';
-  readonly type?: 'submit' | 'button';
-  readonly onClick?: () => void;
-};
-
-/** Sends its form once: it waits while one is under way. */
-export function Button<Intent extends string = string>({
-  children,
-  intent,
-  kind = 'plain',
-  type = 'submit',
-  onClick,
-}: ButtonProps<Intent>) {
-  const isBusy = useNavigation().state === 'submitting';
-  return (
-    <button
-      className={styles[kind]}
-      type={type}
-      name={intent === undefined ? undefined : 'intent'}
-      value={intent}
-      disabled={isBusy}
-      onClick={onClick}
-    >
-      {children}
-    </button>
-  );
-}
-
-/** Why something was not done, in front of everything else. */
-export function Problem({ code }: { readonly code: string | null | undefined }) {
-  const { named } = useDesk();
-  if (code === null || code === undefined) return null;
-  return (
-    <p className={styles.problem} role="alert">
-      {named('problems', code)}
-    </p>
-  );
-}
-
-/** Why a form was refused, as {@link deskAction} tells it; nothing where it was not. */
-export function Refusal({ answer }: { readonly answer: FormAnswer<DeskProblem> | undefined }) {
-  const { problem: say } = useDesk();
-  if (answer === undefined || answer.problem === null) return null;
-  return (
-    <p className={styles.problem} role="alert">
-      {say(answer.problem, answer.values)}
-    </p>
-  );
-}
-
-/** What must be known before anything is done. */
-export function Warning({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className={styles.warning} role="status">
-      {children}
-    </div>
-  );
-}
-
-export function Note({ children }: { readonly children: ReactNode }) {
-  return (
-    <p className={styles.note} role="status">
-      {children}
     </p>
   );
 }
@@ -243,6 +181,17 @@ export function Select({
         ))}
       </select>
       {issue.text}
+    </p>
+  );
+}
+
+/** Why a form was refused, as {@link deskAction} tells it; nothing where it was not. */
+export function Refusal({ answer }: { readonly answer: FormAnswer<DeskProblem> | undefined }) {
+  const { problem: say } = useDesk();
+  if (answer === undefined || answer.problem === null) return null;
+  return (
+    <p className={styles.problem} role="alert">
+      {say(answer.problem, answer.values)}
     </p>
   );
 }

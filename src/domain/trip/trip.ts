@@ -81,6 +81,8 @@ export const tripSchema = v.object({
   stage: v.picklist(tripStages),
   /** Grows by one with every stored change. */
   version: v.number(),
+  /** The version in which anything that the customer sees last changed; the customer's acts name it. */
+  customerVersion: v.number(),
   customer,
   itinerary: itinerarySchema,
   group: groupSchema,

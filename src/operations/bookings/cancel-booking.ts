@@ -17,18 +17,21 @@ export type CustomersCancellation = {
   readonly id: string;
   /** The fee that the customer saw, in cents incl. VAT. */
   readonly expectedFeeCents: number;
+  /** The version of the trip that the customer saw. */
+  readonly version: number;
   readonly reason: string;
 };
 
 /** Cancels a booking for its customer, at the fee that holds now. Nothing happens where it is another than the customer saw. */
 export async function cancelBooking(context: ApplyContext, cancellation: CustomersCancellation): Promise<Answer<Travel>> {
-  const { idempotencyKey, id, expectedFeeCents } = cancellation;
+  const { idempotencyKey, id, expectedFeeCents, version } = cancellation;
   const read = readReason(cancellation.reason);
   if (!read.ok) return failure([...read.failure.issues]);
   const reason = read.value;
   return await applyByKey(context, {
     id,
-    request: { operation: 'cancelBooking', idempotencyKey, input: { expectedFeeCents, reason } },
+    request: { operation: 'cancelBooking', idempotencyKey, input: { expectedFeeCents, reason, version } },
+    version,
     plan: (trip, now) => {
       const judged = judgeCancellation(trip, { now, actor: 'customer' });
       if (!judged.ok) return judged;

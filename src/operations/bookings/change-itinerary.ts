@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import { failure, success } from '#domain/result.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { describeForChange } from '#domain/trip/list-changes.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { claimsOf } from '#operations/capacity/rules/claims.ts';
 import { findTravelToActOn, type Travel } from '#operations/duties/travel.ts';
@@ -43,10 +44,12 @@ export async function changeItinerary(context: ChangingContext, request: Itinera
   return await applyByKey(context, {
     id,
     request: { operation: 'changeItinerary', idempotencyKey, input: { input, expectedTotalCents, version } },
+    version,
+    // A stop may be named by its place in the trip that was seen, so another version is not even worked out.
     plan: (trip, now) =>
-      trip.version === version
+      trip.customerVersion === version
         ? planChange(context, { trip, now, input, expectedTotalCents, actor: 'customer' })
-        : refuseChanged('version', trip.version),
+        : refuseChanged('version', trip.customerVersion),
   });
 }
 
@@ -72,7 +75,7 @@ export async function planChange(
     ...(trip.bookedAt === null ? { validity: 'open' } : {}),
     set: { itinerary, group, quote },
     detail: { beforeCents, totalCents: option.totalCents },
-    mail: isWorthAMail ? { kind: 'itinerary-changed', differenceCents } : null,
+    mail: isWorthAMail ? { kind: 'itinerary-changed', differenceCents, before: describeForChange(trip), isRebilled: !isOrderKept } : null,
     billing: trip.bookedAt === null || isOrderKept ? 'none' : 'credit-and-invoice',
     capacity: takenBy(changed, context.rates(asked.now).depots),
   });

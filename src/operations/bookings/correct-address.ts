@@ -27,6 +27,7 @@ export async function correctAddress(context: ApplyContext, { idempotencyKey, id
   return await applyByKey(context, {
     id,
     request: { operation: 'correctAddress', idempotencyKey, input: { email: address } },
+    version: null,
     plan: async (trip, now) => {
       const permission = canSaveContactDetails(trip, now);
       if (!permission.allowed) return refuse(permission.reason);

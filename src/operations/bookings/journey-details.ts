@@ -6,16 +6,26 @@ import { type Answer, refuse } from '#operations/trips/answer.ts';
 import { type ApplyContext, applyByKey } from '#operations/trips/apply.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
 
-export type JourneyChange = { readonly idempotencyKey: string; readonly id: string; readonly input: unknown };
+export type JourneyChange = {
+  readonly idempotencyKey: string;
+  readonly id: string;
+  /** The version of the trip that the customer saw. */
+  readonly version: number;
+  readonly input: unknown;
+};
 
 /** Keeps the flight and the contacts of the day, until departure. */
-export async function saveJourneyDetails(context: ApplyContext, { idempotencyKey, id, input }: JourneyChange): Promise<Answer<Travel>> {
+export async function saveJourneyDetails(
+  context: ApplyContext,
+  { idempotencyKey, id, version, input }: JourneyChange,
+): Promise<Answer<Travel>> {
   const journey = parseJourneyInput(input);
   if (!journey.ok) return journey;
   const { flightNumber, firstContact, secondContact } = journey.value;
   return await applyByKey(context, {
     id,
-    request: { operation: 'saveJourneyDetails', idempotencyKey, input: journey.value },
+    request: { operation: 'saveJourneyDetails', idempotencyKey, input: { ...journey.value, version } },
+    version,
     plan: (trip, now) => {
       const permission = canSaveJourney(trip, now);
       if (!permission.allowed) return refuse(permission.reason);

@@ -12,13 +12,18 @@ import { quietly } from '#operations/trips/trip-effect.ts';
  */
 export async function saveContactDetails(
   context: ApplyContext,
-  { id, input }: { readonly id: string; readonly input: unknown },
+  {
+    id,
+    version,
+    input,
+  }: { readonly id: string /** The version of the trip that the customer saw. */; readonly version: number; readonly input: unknown },
 ): Promise<Answer<Travel>> {
   const contact = parseContactInput(input);
   if (!contact.ok) return contact;
   return await applyByKey(context, {
     id,
     request: null,
+    version,
     plan: (trip, now) => {
       const permission = canSaveContactDetails(trip, now);
       if (!permission.allowed) return refuse(permission.reason);

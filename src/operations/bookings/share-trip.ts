@@ -20,6 +20,7 @@ export async function shareTrip(
   return await applyByKey(context, {
     id,
     request: { operation: 'shareTrip', idempotencyKey, input: sharing.value },
+    version: null,
     plan: () => {
       const key = renew ? { shareKey: keyFromBytes(context.randomBytes(20)) } : {};
       return success(quietly(renew ? 'share-renew' : isShared ? 'share-on' : 'share-off', { set: { isShared, ...key } }));

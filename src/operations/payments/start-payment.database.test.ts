@@ -135,7 +135,7 @@ it('is for bookings only, and tells nobody of another’s', async () => {
   const ask = async (id: string) =>
     (
       await execute(
-        'mutation ($id: String!, $key: String!) { startPayment(id: $id, idempotencyKey: $key, part: next) { errors { code } } }',
+        'mutation ($id: String!, $key: String!) { startPayment(id: $id, idempotencyKey: $key, part: next, expectedCents: 1) { errors { code } } }',
         { id, key: createKey() },
       )
     ).data;
@@ -150,7 +150,7 @@ it('offers nothing without a key', async () => {
   const { data } = await execute(`query ($id: String!) { getInvoices(id: $id, askProvider: true) { online { part } } }`, { id });
   expect(data).toEqual({ getInvoices: { online: null } });
   const started = await execute(
-    'mutation ($id: String!, $key: String!) { startPayment(id: $id, idempotencyKey: $key, part: all) { url errors { code } } }',
+    'mutation ($id: String!, $key: String!) { startPayment(id: $id, idempotencyKey: $key, part: all, expectedCents: 1) { url errors { code } } }',
     { id, key: createKey() },
   );
   expect(started.data).toEqual({ startPayment: { url: null, errors: [{ code: 'not-offered' }] } });

@@ -8,7 +8,9 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { findTravelToActOn, type Travel } from '#operations/duties/travel.ts';
 import { readAccount } from '#operations/trips/account.ts';
-import { type Answer, refuse, tripNotFound } from '#operations/trips/answer.ts';
+
+import { type Answer, refuse, refuseChanged, tripNotFound } from '#operations/trips/answer.ts';
+
 import { type BookingContext, Unavailable } from '#operations/trips/context.ts';
 import { identifyRequest, keyReused } from '#operations/trips/idempotency.ts';
 import { claimKey, findOutcome, type IdempotentRequest, saveOutcome } from '#operations/trips/idempotency-store.ts';
@@ -24,7 +26,12 @@ import {
 import { type PaymentPart, priceParts } from './payable-parts.ts';
 import { settleOpenPayments } from './settle-payment.ts';
 
-export type PaymentStart = { readonly idempotencyKey: string; readonly id: string; readonly part: PaymentPart };
+export type PaymentStart = {
+  readonly idempotencyKey: string;
+  readonly id: string;
+  readonly part: PaymentPart /** The amount on the button, in cents. */;
+  readonly expectedCents: number;
+};
 
 /** A page of the provider that was opened this lately can be paid; somewhat older ones run out. */
 const reusedWithin = 600;
@@ -37,27 +44,43 @@ const mostOpen = 10;
  */
 export async function startPayment(
   context: BookingContext,
-  { idempotencyKey, id, part }: PaymentStart,
+  { idempotencyKey, id, part, expectedCents }: PaymentStart,
 ): Promise<Answer<{ readonly url: string }>> {
   const { payments: provider, db } = context;
   if (provider === null) return refuse('not-offered');
   const travel = await findTravelToActOn(context, id);
   if (travel === null) return failure([tripNotFound]);
   if (travel.trip.bookedAt === null) return refuse('not-booked');
-  const request = identifyRequest({ operation: 'startPayment', key: idempotencyKey, scope: travel.trip.id, input: { part } });
+  const request = identifyRequest({
+    operation: 'startPayment',
+    key: idempotencyKey,
+    scope: travel.trip.id,
+    input: { part, expectedCents },
+  });
   if (!request.ok) return request;
   // What was paid a moment ago must not be asked for again.
   if ((await settleOpenPayments(context, travel.trip.id)) === 'unavailable') throw new Unavailable();
-  const chosen = await inTransaction(db, (tx) => choosePayment(tx, { travel, part, request: request.value, provider: provider.name }));
+  const chosen = await inTransaction(db, (tx) =>
+    choosePayment(tx, { travel, part, expectedCents, request: request.value, provider: provider.name }),
+  );
   return chosen.ok ? await openAtProvider(context, { provider, payment: chosen.value, trip: travel.trip }) : chosen;
 }
 
-type Choosing = { readonly travel: Travel; readonly part: PaymentPart; readonly request: IdempotentRequest; readonly provider: string };
+type Choosing = {
+  readonly travel: Travel;
+  readonly part: PaymentPart;
+  readonly expectedCents: number;
+  readonly request: IdempotentRequest;
+  readonly provider: string;
+};
 
 const keptOutcome = v.object({ payment: v.string() });
 
 /** The payment of this request, or of one for the same amount that is under way; else a new one. */
-async function choosePayment(tx: DatabaseTransaction, { travel, part, request, provider }: Choosing): Promise<Answer<OnlinePayment>> {
+async function choosePayment(
+  tx: DatabaseTransaction,
+  { travel, part, expectedCents, request, provider }: Choosing,
+): Promise<Answer<OnlinePayment>> {
   const { id: tripId } = travel.trip;
   if (!(await lockTripForPayment(tx, tripId))) return failure([tripNotFound]);
   const known = await findOutcome(tx, request);
@@ -67,6 +90,7 @@ async function choosePayment(tx: DatabaseTransaction, { travel, part, request, p
   const parts = priceParts(account);
   if (parts === null) return refuse('nothing-due');
   const wanted = { tripId, provider, invoiceNumber: parts.invoiceNumber, cents: part === 'next' ? parts.next.amountCents : parts.allCents };
+  if (wanted.cents !== expectedCents) return refuseChanged('expectedCents', wanted.cents);
   if ((await claimKey(tx, request)).kind !== 'claimed') return failure([keyReused]);
   const underWay = await listOpenPayments(tx, { tripId, provider, withinSeconds: reusedWithin, limit: mostOpen });
   const same = underWay.find(({ cents, invoiceNumber }) => cents === wanted.cents && invoiceNumber === wanted.invoiceNumber);

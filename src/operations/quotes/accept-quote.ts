@@ -19,12 +19,19 @@ export type Acceptance = {
   readonly id: string;
   /** The total incl. VAT on the order button, in cents. */
   readonly expectedTotalCents: number;
+  /** The version of the trip that the customer saw. */
+  readonly version: number;
   /** Null keeps the choice that the quote has. */
   readonly optionKey: string | null;
   readonly agreements: unknown;
 };
 
-type Order = { readonly expectedTotalCents: number; readonly optionKey: OptionKey | null; readonly agreements: Agreements };
+type Order = {
+  readonly expectedTotalCents: number;
+  readonly version: number;
+  readonly optionKey: OptionKey | null;
+  readonly agreements: Agreements;
+};
 
 /**
  * Books a quote: the order with obligation to pay. Nothing happens where what the customer saw is no longer true; where the last vehicle is
@@ -37,18 +44,19 @@ export async function acceptQuote(context: ApplyContext & Pick<BookingContext, '
   const booked = await applyByKey(context, {
     id,
     request: { operation: 'acceptQuote', idempotencyKey, input: order.value },
+    version: order.value.version,
     plan: (trip, now) => planBooking(trip, { order: order.value, now, depots: context.rates(now).depots }),
   });
   // Whoever ordered, and only they, are told the booking's own key (reading 25); a repetition of the same order is theirs too.
   return booked.ok && booked.value.trip.bookedAt !== null ? success({ ...booked.value, id: booked.value.trip.bookingKey }) : booked;
 }
 
-function readOrder({ agreements, optionKey, expectedTotalCents }: Acceptance): Answer<Order> {
+function readOrder({ agreements, optionKey, expectedTotalCents, version }: Acceptance): Answer<Order> {
   const agreed = parseAgreements(agreements);
   if (!agreed.ok) return agreed;
   const option = optionKeys.find((key) => key === optionKey) ?? null;
   if (optionKey !== null && option === null) return failure([{ field: 'optionKey', code: 'invalid' }]);
-  return success({ expectedTotalCents, optionKey: option, agreements: agreed.value });
+  return success({ expectedTotalCents, version, optionKey: option, agreements: agreed.value });
 }
 
 type Booking = { readonly order: Order; readonly now: string; readonly depots: DepotTable };

@@ -11,16 +11,26 @@ import type { TripEffect } from '#operations/trips/trip-effect.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { priceAlternative } from './find-alternatives.ts';
 
-export type QuoteCancellation = { readonly idempotencyKey: string; readonly id: string; readonly reason: string };
+export type QuoteCancellation = {
+  readonly idempotencyKey: string;
+  readonly id: string;
+  /** The version of the trip that the customer saw. */
+  readonly version: number;
+  readonly reason: string;
+};
 
 /** Declines a quote or a request for its customer; it costs nothing. A booking is cancelled by another door, for that has a fee. */
-export async function declineQuote(context: ApplyContext, { idempotencyKey, id, reason }: QuoteCancellation): Promise<Answer<Travel>> {
+export async function declineQuote(
+  context: ApplyContext,
+  { idempotencyKey, id, version, reason }: QuoteCancellation,
+): Promise<Answer<Travel>> {
   const read = readReason(reason);
   if (!read.ok) return failure([...read.failure.issues]);
   const cleaned = read.value;
   return await applyByKey(context, {
     id,
-    request: { operation: 'cancelQuote', idempotencyKey, input: { reason: cleaned } },
+    request: { operation: 'cancelQuote', idempotencyKey, input: { reason: cleaned, version } },
+    version,
     plan: (trip) => planDecline(trip, { reason: cleaned }),
   });
 }

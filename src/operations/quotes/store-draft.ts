@@ -94,6 +94,7 @@ function createTrip({ randomBytes }: StoringContext, { customer, group, itinerar
     ...visit,
     ...(priced.personReasons.length > 0 || priced.quote === null ? tripStates.request : tripStates.quote),
     version: 1,
+    customerVersion: 1,
     customer,
     itinerary,
     group,

@@ -3,6 +3,7 @@ import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { endOf } from '#domain/trip/allowed.ts';
+import { customerVersionOf } from '#domain/trip/customer-version.ts';
 import { isTripKey, mayActWith } from '#domain/trip/keys.ts';
 import { isBooked, stateAfter, type TripEvent } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -11,7 +12,7 @@ import type { Travel } from '#operations/duties/travel.ts';
 import { createDocuments } from '#operations/invoices/billing-documents.ts';
 import { findForChange } from '#operations/quotes/find-request.ts';
 import { type Actor, auditOf, mayCause, type StaffMember } from './actor.ts';
-import { type Answer, type RefusalCode, refuse, tripNotFound } from './answer.ts';
+import { type Answer, type RefusalCode, refuse, refuseChanged, tripNotFound } from './answer.ts';
 import type { BookingContext } from './context.ts';
 import { type DueKind, lockDueTrip } from './due-trips.ts';
 import { identifyRequest, keyReused } from './idempotency.ts';
@@ -36,6 +37,8 @@ export type CustomersChange = {
   readonly id: string;
   /** Null for what is the same when it is done twice. */
   readonly request: { readonly operation: string; readonly idempotencyKey: string; readonly input: unknown } | null;
+  /** The version that the customer saw; null for what does not depend on it. */
+  readonly version: number | null;
   /** Judges the trip as it stands; asked again when somebody else changed it meanwhile. `now` is the database's. */
   readonly plan: (trip: Trip, now: string) => Answer<TripEffect | 'nothing'> | Promise<Answer<TripEffect | 'nothing'>>;
 };
@@ -51,7 +54,7 @@ export async function applyByKey(context: ApplyContext, change: CustomersChange)
   return await untilWon(() => tryByKey(context, change));
 }
 
-async function tryByKey(context: ApplyContext, { id, request: asked, plan }: CustomersChange): Promise<Answer<Travel> | 'lost'> {
+async function tryByKey(context: ApplyContext, { id, request: asked, version, plan }: CustomersChange): Promise<Answer<Travel> | 'lost'> {
   const identified = asked === null ? null : identifyRequest({ ...asked, key: asked.idempotencyKey, scope: '' });
   if (identified !== null && !identified.ok) return identified;
   const found = isTripKey(id) ? await read(context.db, id, identified?.value ?? null) : null;
@@ -59,13 +62,22 @@ async function tryByKey(context: ApplyContext, { id, request: asked, plan }: Cus
   const { trip, request, known, now } = found;
   if (known !== null) return known.kind === 'conflict' ? failure([keyReused]) : success({ id, trip, now });
   if (!mayActWith(id, trip)) return refuse(whyNot(trip));
-  const planned = await plan(trip, now);
+  const planned = refuseOutdated(await plan(trip, now), { trip, version });
   if (!planned.ok) return planned;
   if (planned.value === 'nothing') return success({ id, trip, now });
   const written = await write(context, { trip, now, actor: { kind: 'customer' }, request, effect: planned.value });
   if (written === 'lost') return written;
   if (written === 'no-capacity') return refuse('needs-person');
   return written === 'not-allowed' ? refuse(whyNot(trip)) : success({ id, trip: written, now });
+}
+
+/** What would be done is done to what the customer saw, or not at all; why it cannot be done is said first. */
+function refuseOutdated(
+  planned: Answer<TripEffect | 'nothing'>,
+  { trip, version }: { readonly trip: Trip; readonly version: number | null },
+): Answer<TripEffect | 'nothing'> {
+  const isCurrent = version === null || version === trip.customerVersion || !planned.ok || planned.value === 'nothing';
+  return isCurrent ? planned : refuseChanged('version', trip.customerVersion);
 }
 
 async function read(db: Database, id: string, request: Omit<IdempotentRequest, 'scope'> | null) {
@@ -193,7 +205,8 @@ async function writeEffect(context: ApplyContext, { trip, now, actor, request, e
   const to = stateAfter(trip, effect.event, actor.kind);
   if (!to.ok || !mayCause(actor, effect.event)) return 'not-allowed';
   const { event, set, detail, validity } = effect;
-  const changed: Trip = { ...trip, ...set, ...to.value, version: trip.version + 1 };
+  const next: Trip = { ...trip, ...set, ...to.value, version: trip.version + 1 };
+  const changed: Trip = { ...next, customerVersion: customerVersionOf(trip, next) };
   const from = { status: trip.status, stage: trip.stage };
   const who = { actor: actor.kind, actorName: actor.kind === 'staff' ? actor.name : null };
   const isWritten = await writeTripChange(context.db, {
@@ -206,7 +219,7 @@ async function writeEffect(context: ApplyContext, { trip, now, actor, request, e
       toStage: changed.stage,
       expectedVersion: trip.version,
       ...(validity === undefined ? {} : { validity }),
-      set,
+      set: { ...set, customerVersion: changed.customerVersion },
     },
     history: { tripId: trip.id, version: changed.version, at: now, ...who, event, from, to: to.value, detail },
     mail: mailOf(effect, changed, { context, now, actor }),

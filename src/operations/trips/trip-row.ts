@@ -29,6 +29,7 @@ const columnsOf = {
   isShared: (isShared: Trip['isShared']) => ({ is_shared: isShared }),
   cancelation: (cancelation: Trip['cancelation']) => ({ cancelation, canceled_at: cancelation?.at ?? null }),
   bookedAt: (instant: Trip['bookedAt']) => ({ booked_at: instant }),
+  customerVersion: (version: Trip['customerVersion']) => ({ customer_version: version }),
   alternatives: (alternatives: Trip['alternatives']) => ({ alternatives: alternatives ?? null }),
 };
 
@@ -65,6 +66,7 @@ export function formatTrip(trip: Trip): TripDocument {
     ...columnsOf.assignment(trip.assignment),
     ...columnsOf.cancelation(trip.cancelation),
     ...columnsOf.bookedAt(trip.bookedAt),
+    ...columnsOf.customerVersion(trip.customerVersion),
     ...columnsOf.alternatives(trip.alternatives),
   };
 }
@@ -78,7 +80,7 @@ export function formatTripParts(parts: Partial<TripParts>): Partial<TripDocument
 /** The columns that a trip is read from, for whoever must name them. */
 export const tripColumns = [
   ...(['id', 'quote_key', 'booking_key', 'share_key', 'is_shared', 'reference', 'site', 'language', 'status', 'stage', 'version'] as const),
-  'read_key' as const,
+  ...(['read_key', 'customer_version'] as const),
   ...(['customer', 'itinerary', 'group_details', 'quote', 'person_reasons', 'first_contact', 'second_contact', 'invoice'] as const),
   ...(['agreements', 'cancelation', 'assignment', 'utm', 'gclid', 'created_at', 'booked_at', 'alternatives'] as const),
 ] satisfies readonly (keyof TripTable)[];
@@ -96,6 +98,7 @@ export function parseTrip({ alternatives, ...row }: TripRow): Trip {
     isShared: row.is_shared,
     group: row.group_details,
     personReasons: row.person_reasons,
+    customerVersion: row.customer_version ?? row.version,
     firstContact: row.first_contact,
     secondContact: row.second_contact,
     createdAt: row.created_at,

@@ -41,10 +41,17 @@ const sweep: Door = (db) => {
 const customerKey = 'a-key-of-the-customer';
 
 const order: Door = (db, trip) => {
-  const { quoteKey: id } = trip;
+  const { quoteKey: id, customerVersion: version } = trip;
   const expectedTotalCents = findChosenOption(trip)?.totalCents ?? 0;
   const agreements = { termsAndCondition: true, promotion: false };
-  return acceptQuote(createTestContext({ db }), { idempotencyKey: customerKey, id, expectedTotalCents, optionKey: null, agreements });
+  return acceptQuote(createTestContext({ db }), {
+    idempotencyKey: customerKey,
+    id,
+    version,
+    expectedTotalCents,
+    optionKey: null,
+    agreements,
+  });
 };
 
 /** An order while the desk sells nothing. */
@@ -63,10 +70,11 @@ const doors: Readonly<Record<TripActor, Partial<Record<TransitionEvent, Door>>>>
   customer: {
     accept: order,
     'ask-capacity': orderInVain,
-    decline: (db, { quoteKey: id }) => declineQuote(createTestContext({ db }), { idempotencyKey: customerKey, id, reason: '' }),
+    decline: (db, { quoteKey: id, customerVersion: version }) =>
+      declineQuote(createTestContext({ db }), { idempotencyKey: customerKey, id, version, reason: '' }),
     cancel: async (db, trip) => {
       const expectedFeeCents = findFee(trip, await databaseNow(db))?.feeCents ?? 0;
-      const asked = { idempotencyKey: customerKey, id: trip.bookingKey, expectedFeeCents, reason: '' };
+      const asked = { idempotencyKey: customerKey, id: trip.bookingKey, version: trip.customerVersion, expectedFeeCents, reason: '' };
       return await cancelBooking(createTestContext({ db }), asked);
     },
   },

@@ -110,6 +110,7 @@ async function bookUnderWay(context: BookingContext, wish: Wish): Promise<void> 
     await saveJourneyDetails(context, {
       idempotencyKey: `demo-leader-${wish.number}-padded`,
       id: ordered.trip.bookingKey,
+      version: ordered.trip.customerVersion,
       input: { flightNumber: '', firstContact },
     }),
   );
@@ -122,9 +123,10 @@ async function order(context: BookingContext, wish: Wish, asked: Trip): Promise<
   const total = findChosenOption(asked)?.totalCents;
   if (total === undefined) return null;
   const invoice = { ...demoWords[wish.site].address, paymentMethod: 'bank-transfer' };
-  must(await saveContactDetails(context, { id: asked.quoteKey, input: { ...personOf(wish), invoice } }));
+  const contact = { id: asked.quoteKey, version: asked.customerVersion };
+  const known = must(await saveContactDetails(context, { ...contact, input: { ...personOf(wish), invoice } }));
   const agreements = { termsAndCondition: true, promotion: false };
-  const order = { id: asked.quoteKey, expectedTotalCents: total, optionKey: null, agreements };
+  const order = { id: asked.quoteKey, version: known.trip.customerVersion, expectedTotalCents: total, optionKey: null, agreements };
   const { trip } = must(await acceptQuote(context, { ...order, idempotencyKey: `demo-order-${wish.number}-padded` }));
   return { trip, total };
 }

@@ -1,3 +1,4 @@
+import { isBadId, isBadValue } from '#db/engine/bad-value.ts';
 import { isPassing } from '#db/engine/database-errors.ts';
 import { PdfsAway } from '../pdfs/pdfs.ts';
 
@@ -6,12 +7,16 @@ export function away(): Response {
   return new Response(null, { status: 503 });
 }
 
-/** Has a piece of work answer so where the database is away or asks to be asked again, and where too many PDFs are wanted at once. */
+/**
+ * Has a piece of work answer so where the database is away or asks to be asked again, and where too many PDFs are wanted at once. A value that
+ * cannot be read is a mistake of whoever sent it.
+ */
 export function answerAway<Given extends readonly unknown[], Answer>(work: (...given: Given) => Promise<Answer>) {
   return async (...given: Given): Promise<Answer> => {
     try {
       return await work(...given);
     } catch (error) {
+      if (isBadValue(error)) throw new Response(null, { status: isBadId(error) ? 404 : 400 });
       throw isPassing(error) || error instanceof PdfsAway ? away() : error;
     }
   };

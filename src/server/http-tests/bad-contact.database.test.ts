@@ -22,22 +22,24 @@ type Details = {
 };
 const { customer, invoice } = sampleContactDetails;
 const declared =
-  '$id: String!, $customer: CustomerInput!, $firstContact: DayContactInput, $secondContact: DayContactInput, $invoice: InvoiceInput';
-const given = 'id: $id, customer: $customer, firstContact: $firstContact, secondContact: $secondContact, invoice: $invoice';
+  '$id: String!, $version: Int!, $customer: CustomerInput!, $firstContact: DayContactInput, $secondContact: DayContactInput, $invoice: InvoiceInput';
+const given =
+  'id: $id, version: $version, customer: $customer, firstContact: $firstContact, secondContact: $secondContact, invoice: $invoice';
 
 async function createQuote() {
   const { db } = await createTestDatabase();
   const asking = createAsking(createTestContext({ db }));
   const { quoteId, quotes } = travelOf(await asking.requestQuote());
   const total = quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
-  const save = (details: Details) => {
+  const save = async (details: Details) => {
     const variables = {
       id: quoteId,
+      version: await asking.readVersion(quoteId),
       ...details,
       customer: { ...customer, ...details.customer },
       invoice: { ...invoice, ...details.invoice },
     };
-    return asking.run('saveContactDetails', { declared, given, variables });
+    return await asking.run('saveContactDetails', { declared, given, variables });
   };
   /** Books, and reads the confirmation and the invoice as they go out. */
   const order = async () => {
@@ -178,11 +180,11 @@ describe('what was shown', () => {
       const { data } = await asking.execute('query ($id: String!) { previewCancelation(id: $id) { feeCents } }', { id: bookingId });
       return v.parse(v.object({ previewCancelation: v.object({ feeCents: v.number() }) }), data).previewCancelation.feeCents;
     };
-    const cancel = (shown: number) =>
-      asking.run('cancelBooking', {
-        declared: '$key: String!, $id: String!, $fee: Int!',
-        given: 'idempotencyKey: $key, id: $id, expectedFeeCents: $fee',
-        variables: { key: crypto.randomUUID(), id: bookingId, fee: shown },
+    const cancel = async (shown: number) =>
+      await asking.run('cancelBooking', {
+        declared: '$key: String!, $id: String!, $version: Int!, $fee: Int!',
+        given: 'idempotencyKey: $key, id: $id, version: $version, expectedFeeCents: $fee',
+        variables: { key: crypto.randomUUID(), id: bookingId, version: await asking.readVersion(bookingId), fee: shown },
       });
     await moveIntoPast(bookingId, { days: 35 });
     const shown = await fee();

@@ -1,30 +1,28 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMutations } from '../testing/mutations.ts';
-import { ask, findFreePort, type RunningServer, startServer } from '../testing/start-server.ts';
-
-const program = '/usr/sbin/nginx';
+import { nginxProgram, type RunningProxy, startNginx } from '../testing/shipped-proxies.ts';
+import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 
 /** Debian's nginx with the file of `deploy/edge` before a running server; where it is not installed there is nothing to try. */
-describe.skipIf(!existsSync(program))('nginx before the sites', () => {
+describe.skipIf(!existsSync(nginxProgram))('nginx before the sites', () => {
   let server: RunningServer;
-  let port: number;
-  let stopNginx: () => Promise<void>;
+  let nginx: RunningProxy;
+  let folder: string;
   beforeAll(async () => {
     server = await startServer({ variables: { TRUSTED_PROXIES: '1' } });
-    port = await findFreePort();
-    stopNginx = await startNginx(port, server.port);
+    folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+    nginx = await startNginx({ folder, upstream: server.port, deskHost: 'desk.localhost', aSite: 'nl.localhost' });
   });
   afterAll(async () => {
-    await stopNginx();
+    await nginx.stop();
     await server.stop();
+    await rm(folder, { recursive: true, force: true });
   });
-  const get = (path: string, headers: Record<string, string> = {}) => ask(port, { host: 'nl.localhost', path, headers });
+  const get = (path: string, headers: Record<string, string> = {}) => ask(nginx.port, { host: 'nl.localhost', path, headers, isTls: true });
 
   it('keeps a content page, each encoding for itself', async () => {
     const gzip = { 'accept-encoding': 'gzip' };
@@ -38,11 +36,11 @@ describe.skipIf(!existsSync(program))('nginx before the sites', () => {
     const brotli = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(brotli.headers.get('x-cache')).toBe('MISS');
-    expect((await ask(port, { host: 'de.localhost', path: '/', headers: gzip })).headers.get('x-cache')).toBe('MISS');
+    expect((await ask(nginx.port, { host: 'de.localhost', path: '/', headers: gzip, isTls: true })).headers.get('x-cache')).toBe('MISS');
   });
 
   it('keeps nothing of a trip, nor the form', async () => {
-    const { id } = await createMutations(port).requestQuote('anna@school.example');
+    const { id } = await createMutations(server.port).requestQuote('anna@school.example');
     for (const path of [`/my-quote/${id}`, '/offerte-aanvragen']) {
       for (const _twice of [1, 2]) {
         const answer = await get(path);
@@ -52,30 +50,27 @@ describe.skipIf(!existsSync(program))('nginx before the sites', () => {
       }
     }
   });
-});
 
-async function startNginx(port: number, upstream: number): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  await mkdir(join(folder, 'cache'));
-  const values: Record<string, string> = {
-    LISTEN: `127.0.0.1:${port}`,
-    UPSTREAM: `127.0.0.1:${upstream}`,
-    CACHE_DIR: join(folder, 'cache'),
-  };
-  const shipped = await readFile('deploy/edge/nginx.conf', 'utf8');
-  const site = shipped.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => values[name] ?? '');
-  const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
-  const main = `daemon off; user root; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${bodies} ${site} }`;
-  await writeFile(join(folder, 'nginx.conf'), main);
-  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const ended = once(child, 'exit');
-  await vi.waitUntil(
-    async () => (await ask(port, { host: 'nl.localhost', path: '/health/live' }).catch(() => null))?.status === 200,
-    10_000,
-  );
-  return async () => {
-    child.kill('SIGTERM');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
-  };
-}
+  it('logs the route of a page that a key opens, and of no page where it was come from or what was asked', async () => {
+    const key = 'Abcdefghijklmnopqrstuvwxyz0';
+    const paths = ['quote', 'My%2DBooking', 'shared'].map((first) => `/${first}/${key}/x`);
+    const onDesk = ['on-duty', 'partner', 'partner-statement', 'papers', 'inspection', 'sign-in', 'offers'].map(
+      (first) => `/${first}/${key}`,
+    );
+    for (const path of [...paths, `/succes?quoteId=${key}`, `/mistyped/${key}.data`]) await get(path, { referer: `https://x/${key}` });
+    for (const path of onDesk) await ask(nginx.port, { host: 'desk.localhost', path, isTls: true });
+    const log = await readFile(nginx.accessLog, 'utf8');
+    expect(log).not.toContain(key);
+    for (const said of ['/my-booking/:key', '/on-duty/:key', ' /succes ', ' /:key ']) expect(log.toLowerCase()).toContain(said);
+  });
+
+  it('lets a picture of 12 MB through to the desk, and nothing of that size elsewhere', async () => {
+    const body = new Uint8Array(12 * 1024 * 1024);
+    const headers = { 'content-type': 'application/octet-stream', cookie: 'desk=nobody' };
+    const send = async (host: string, path: string) =>
+      (await ask(nginx.port, { host, path, method: 'POST', headers, body, isTls: true })).status;
+    expect(await send('desk.localhost', '/pictures')).toBe(302);
+    expect(await send('desk.localhost', '/payments')).toBe(413);
+    expect(await send('nl.localhost', '/pictures')).toBe(413);
+  });
+});

@@ -32,12 +32,13 @@ async function run<Schema extends v.GenericSchema>(schema: Schema, query: string
 
 const changed = v.object({
   travel: v.object({
+    version: v.number(),
     quoteId: v.string(),
     bookingId: v.nullable(v.string()),
     quotes: v.array(v.object({ totalCents: v.number(), isChosen: v.boolean() })),
   }),
 });
-const answer = '{ travel { quoteId bookingId quotes { totalCents isChosen } } errors { code } }';
+const answer = '{ travel { quoteId bookingId version quotes { totalCents isChosen } } errors { code } }';
 
 async function book() {
   const date = dayFromNow(60);
@@ -51,27 +52,27 @@ async function book() {
   );
   const { quoteId: id, quotes } = requestQuote.travel;
   const invoice = { street: 'Domplein 1', zipcode: '3512 JC', city: 'Utrecht', country: 'NL', paymentMethod: 'bank-transfer' };
-  await run(
+  const { saveContactDetails } = await run(
     v.object({ saveContactDetails: changed }),
-    `mutation ($id: String!, $customer: CustomerInput!, $invoice: InvoiceInput) {
-      saveContactDetails(id: $id, customer: $customer, invoice: $invoice) ${answer} }`,
-    { id, customer, invoice },
+    `mutation ($id: String!, $version: Int!, $customer: CustomerInput!, $invoice: InvoiceInput) {
+      saveContactDetails(id: $id, version: $version, customer: $customer, invoice: $invoice) ${answer} }`,
+    { id, version: requestQuote.travel.version, customer, invoice },
   );
   const total = quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
   const { acceptQuote } = await run(
     v.object({ acceptQuote: changed }),
-    `mutation ($id: String!, $key: String!, $total: Int!) {
-      acceptQuote(id: $id, idempotencyKey: $key, expectedTotalCents: $total, agreements: { termsAndCondition: true }) ${answer} }`,
-    { id, key: crypto.randomUUID(), total },
+    `mutation ($id: String!, $version: Int!, $key: String!, $total: Int!) {
+      acceptQuote(id: $id, version: $version, idempotencyKey: $key, expectedTotalCents: $total, agreements: { termsAndCondition: true }) ${answer} }`,
+    { id, version: saveContactDetails.travel.version, key: crypto.randomUUID(), total },
   );
   return { id: acceptQuote.travel.bookingId ?? '', total };
 }
 
-async function startPayment(id: string): Promise<string> {
+async function startPayment(id: string, total: number): Promise<string> {
   await run(
     v.object({ startPayment: v.object({ url: v.string() }) }),
-    'mutation ($id: String!, $key: String!) { startPayment(id: $id, idempotencyKey: $key, part: all) { url } }',
-    { id, key: crypto.randomUUID() },
+    'mutation ($id: String!, $key: String!, $total: Int!) { startPayment(id: $id, idempotencyKey: $key, part: all, expectedCents: $total) { url } }',
+    { id, total, key: crypto.randomUUID() },
   );
   return [...mollie.payments.keys()].at(-1) ?? '';
 }
@@ -96,7 +97,7 @@ const notify = (id: string, headers: Record<string, string> = {}, port = server.
 describe('a notice of Mollie', () => {
   it('pays the invoice once Mollie says that it is paid, and is answered when Mollie cannot be asked by 503', async () => {
     const { id, total } = await book();
-    const payment = await startPayment(id);
+    const payment = await startPayment(id, total);
     expect([(await notify(payment)).status, await findOutstanding(id)]).toEqual([200, total]);
     mollie.change(payment, { status: 'paid' });
     mollie.behave((_, response) => response.writeHead(503).end());

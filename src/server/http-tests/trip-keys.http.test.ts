@@ -149,12 +149,12 @@ describe('the key that reads a quote', () => {
     const { read } = open;
     const key = `idempotencyKey: "${crypto.randomUUID()}", id: "${read}"`;
     for (const mutation of [
-      `acceptQuote(${key}, expectedTotalCents: 1, agreements: { termsAndCondition: true })`,
-      `cancelQuote(${key})`,
-      `cancelBooking(${key}, expectedFeeCents: 0)`,
+      `acceptQuote(${key}, version: 1, expectedTotalCents: 1, agreements: { termsAndCondition: true })`,
+      `cancelQuote(${key}, version: 1)`,
+      `cancelBooking(${key}, version: 1, expectedFeeCents: 0)`,
       `shareTrip(${key}, isShared: false)`,
-      `saveJourneyDetails(${key}, flightNumber: "KL 1")`,
-      `saveContactDetails(id: "${read}", customer: { firstName: "A", lastName: "B", email: "a@b.example", phone: "06 1234 5678" },
+      `saveJourneyDetails(${key}, version: 1, flightNumber: "KL 1")`,
+      `saveContactDetails(id: "${read}", version: 1, customer: { firstName: "A", lastName: "B", email: "a@b.example", phone: "06 1234 5678" },
         invoice: { street: "Domplein 1", zipcode: "3512 JC", city: "Utrecht", country: "NL", paymentMethod: "bank-transfer" })`,
     ]) {
       const reply = JSON.stringify(await run(`mutation { ${mutation} { travel { id } errors { code } } }`));
@@ -202,10 +202,10 @@ describe('the quote’s key of a booked trip', () => {
   it('may nothing over the API', async () => {
     const key = `idempotencyKey: "${crypto.randomUUID()}", id: "${keys.quote}"`;
     for (const mutation of [
-      `cancelBooking(${key}, expectedFeeCents: 0)`,
-      `cancelQuote(${key})`,
+      `cancelBooking(${key}, version: 1, expectedFeeCents: 0)`,
+      `cancelQuote(${key}, version: 1)`,
       `shareTrip(${key}, isShared: false)`,
-      `saveJourneyDetails(${key}, flightNumber: "KL 1")`,
+      `saveJourneyDetails(${key}, version: 1, flightNumber: "KL 1")`,
       `submitReview(id: "${keys.quote}", driver: 5, bus: 5, platform: 5, text: "a", author: "b")`,
     ]) {
       const reply = JSON.stringify(await run(`mutation { ${mutation} { travel { id } errors { code } } }`));

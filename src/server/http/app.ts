@@ -18,7 +18,7 @@ import { localeRoutes } from './locales.ts';
 import { createMapHandler } from './maps.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { nameRequests } from './name-requests.ts';
-import { isOwnOrigin } from './origin-check.ts';
+import { isOwnOrigin, listPublicOrigins } from './origin-check.ts';
 import { answerPaymentNotice } from './payment-notice.ts';
 import { createPictureHandler } from './pictures.ts';
 import { limitPosts } from './post-limit.ts';
@@ -37,7 +37,7 @@ export type AppParts = {
   /** Files of the browser build; in development Vite serves them and only the sites' manifests are here. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** Our own people's desk, and the host that it answers on; null where this process leaves it out. */
-  readonly desk: { readonly host: string; readonly app: Hono } | null;
+  readonly desk: { readonly host: string; readonly app: Hono; readonly isSignedIn: (c: Context) => Promise<boolean> } | null;
   /** True from SIGTERM on: new work goes to other processes. */
   readonly isClosing: () => boolean;
 };
@@ -51,6 +51,7 @@ export function createApp(parts: AppParts): Hono {
   const { pages } = parts;
   const { trustedProxies, requestsOfVisitor: mostOfVisitor } = services.environment;
   const admit = createAdmission({ gate: services.gate, mostOfVisitor, trustedProxies, putOff: pages.putOff });
+  const publicOrigins = listPublicOrigins(services.environment);
   const app = new Hono();
   app.use(nameRequests({ trustedProxies }));
   app.use(async (c, next) => {
@@ -61,7 +62,8 @@ export function createApp(parts: AppParts): Hono {
   app.use(noticeUnbelievedProxy({ trustedProxies, log: services.log }));
   app.use(async (c, next) => (c.req.url.length > maximumAddress ? pages.refuse(c.req.raw, 414) : next()));
   app.use(async (c, next) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwnOrigin(c.req.raw.headers)) return c.text('Forbidden', 403);
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwnOrigin(c.req.raw.headers, publicOrigins))
+      return c.text('Forbidden', 403);
     await next();
   });
   const limitsOf = (c: Context) => limitsOfForm(parts, c);
@@ -100,14 +102,18 @@ export function createApp(parts: AppParts): Hono {
 }
 
 /**
- * A bank's file, a driver's card, a table of prices, a page's texts or a picture for it. Only whoever has the desk's cookie sends so much: anybody else's body
- * is not read to its end.
+ * A bank's file, a driver's card, a table of prices, a page's texts or a picture for it. Only somebody who is signed in at the desk sends so
+ * much, which is looked up before anything of it is read: anybody else's body is not read to its end.
  */
-function limitsOfForm({ desk }: AppParts, c: Context): BodyLimits {
-  const isThere = desk !== null && hostOf(c) === desk.host && /(?:^|; )(?:__Host-)?desk=/.test(c.req.header('cookie') ?? '');
-  if (!isThere) return bodyLimits;
-  if (/^\/pictures(?:\.data)?$/.test(c.req.path)) return pictureLimits;
-  return /^\/(?:payments(?:\.data)?$|rates\/draft\/|drivers\/|pages\/)/.test(c.req.path) ? bankFileLimits : bodyLimits;
+async function limitsOfForm({ desk }: AppParts, c: Context): Promise<BodyLimits> {
+  if (desk === null || hostOf(c) !== desk.host) return bodyLimits;
+  const limits = findLimits(c.req.path);
+  return limits !== bodyLimits && (await desk.isSignedIn(c)) ? limits : bodyLimits;
+}
+
+function findLimits(path: string): BodyLimits {
+  if (/^\/pictures(?:\.data)?$/.test(path)) return pictureLimits;
+  return /^\/(?:payments(?:\.data)?$|rates\/draft\/|drivers\/|pages\/)/.test(path) ? bankFileLimits : bodyLimits;
 }
 
 function hostOf(c: Context): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnOrigin } from './origin-check.ts';
+import { mapSites } from '#domain/sites/keys.ts';
+import { isOwnOrigin, listPublicOrigins } from './origin-check.ts';
 
 const trusts = (headers: Record<string, string>) => isOwnOrigin(new Headers({ host: 'nl.localhost:3000', ...headers }));
 
@@ -42,5 +43,30 @@ describe('isOwnOrigin', () => {
 
   it('trusts no Origin where the request names no host', () => {
     expect(isOwnOrigin(new Headers({ origin: 'http://nl.localhost:3000' }))).toBe(false);
+  });
+
+  describe('of a host that is configured with TLS', () => {
+    const addresses = mapSites((key) => `https://www.example.${key}`);
+    const origins = listPublicOrigins({ addresses, deskUrl: 'https://desk.example.eu:8443' });
+    const trustsAt = (host: string, origin: string) => isOwnOrigin(new Headers({ host, origin }), origins);
+
+    it.each([
+      ['desk.example.eu:8443', 'https://desk.example.eu:8443', true],
+      // A proxy that passes the name without its port.
+      ['desk.example.eu', 'https://desk.example.eu:8443', true],
+      ['Desk.example.eu', 'https://desk.example.eu:8443', true],
+      ['desk.example.eu:8443', 'http://desk.example.eu:8443', false],
+      ['desk.example.eu', 'http://desk.example.eu', false],
+      ['desk.example.eu:8443', 'https://desk.example.eu:9443', false],
+      ['desk.example.eu:8443', 'https://www.example.eu', false],
+      ['www.example.nl', 'https://www.example.nl', true],
+      ['www.example.nl', 'https://www.example.be', false],
+      ['www.example.nl', 'https://desk.example.eu:8443', false],
+      ['www.example.nl', 'http://www.example.nl', false],
+      ['127.0.0.1:3000', 'http://127.0.0.1:3000', true],
+      ['127.0.0.1:3000', 'https://www.example.nl', false],
+    ])('answers at %s for Origin %s: %s', (host, origin, trusted) => {
+      expect(trustsAt(host, origin)).toBe(trusted);
+    });
   });
 });

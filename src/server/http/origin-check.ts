@@ -1,13 +1,30 @@
+import type { Environment } from '../environment.ts';
+
+/** The configured origins of the sites and of the desk by their host names. */
+type PublicOrigins = ReadonlyMap<string, string>;
+
+/** What each host of ours is called in public: behind a proxy that ends TLS the socket does not know. */
+export function listPublicOrigins({ addresses, deskUrl }: Pick<Environment, 'addresses' | 'deskUrl'>): PublicOrigins {
+  const all = [...Object.values(addresses), ...(deskUrl === null ? [] : [deskUrl])].map((address) => new URL(address));
+  return new Map(all.map(({ hostname, origin }) => [hostname, origin]));
+}
+
 /**
  * Whether a request that changes something may be trusted to come from one of our own pages. `Sec-Fetch-Site` decides where the browser
  * sends it; a form on a page with `no-referrer` has the Origin `null`, so Origin alone would turn away our own trip pages.
- * A client that is not a browser sends neither and carries no visitor's authority.
+ * A client that is not a browser sends neither and carries no visitor's authority. An Origin must be the configured one of the host that is
+ * asked, or name that host; a page that came without TLS is not one of a host that is configured with it.
  */
-export function isOwnOrigin(headers: Headers): boolean {
+export function isOwnOrigin(headers: Headers, publicOrigins: PublicOrigins = new Map()): boolean {
   const fetchSite = headers.get('sec-fetch-site');
   if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none';
-  const origin = headers.get('origin');
-  if (origin === null) return true;
-  if (origin === 'null' || !URL.canParse(origin)) return false;
-  return new URL(origin).host === headers.get('host');
+  const sent = headers.get('origin');
+  if (sent === null) return true;
+  if (sent === 'null' || !URL.canParse(sent)) return false;
+  const { origin, host, protocol } = new URL(sent);
+  const asked = headers.get('host')?.toLowerCase();
+  const configured = publicOrigins.get(asked?.replace(/:\d*$/, '') ?? '');
+  if (origin === configured) return true;
+  if (configured?.startsWith('https:') && protocol !== 'https:') return false;
+  return host === asked;
 }

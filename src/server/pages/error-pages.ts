@@ -1,5 +1,6 @@
 import type { ApiClient } from '#site/api/api-client.ts';
 import type { Refusal } from '#site/request-context.ts';
+import { atPublicAddress, readSent } from '../http/public-request.ts';
 import type { Services } from '../services.ts';
 import type { createPageCache } from './page-cache.ts';
 import { renderToKeep } from './render-to-keep.ts';
@@ -7,7 +8,6 @@ import type { Renderer } from './renderer.ts';
 import { readFields, withFields } from './resend.ts';
 import { sendCached, sendHtml, sendRendered } from './send.ts';
 import { parseVisit, type Visit } from './visit.ts';
-import { withoutOrigin } from './without-origin.ts';
 
 type RefusalParts = {
   readonly services: Services;
@@ -66,7 +66,10 @@ export function createRefusals({ services, render, cache }: RefusalParts): Refus
 
   /** What a form's own page answers its script while our side is away: everything that was typed, to be sent again. */
   async function answerAway(visit: Visit, request: Request): Promise<Response> {
-    const rendered = await render(visit, withoutOrigin(request), { preview: { api: awayApi }, isQuiet: true });
+    const rendered = await render(visit, atPublicAddress(request, environment.addresses[visit.site.key], await readSent(request)), {
+      preview: { api: awayApi },
+      isQuiet: true,
+    });
     return sendRendered({ ...rendered, visit, request, environment });
   }
 

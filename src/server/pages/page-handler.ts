@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { findParameter } from '#domain/sites/query.ts';
 import { findRedirect, type KnownContent } from '#domain/sites/redirects.ts';
+import { atPublicAddress, readSent } from '../http/public-request.ts';
 import type { Services } from '../services.ts';
 import { findCarriedAddress } from './carried-campaign.ts';
 import { createRefusals, type Refusals } from './error-pages.ts';
@@ -14,7 +15,6 @@ import { createRenderer } from './renderer.ts';
 import { sendCached, sendRendered } from './send.ts';
 import type { SiteBuild } from './site-build.ts';
 import { parseVisit, type Visit } from './visit.ts';
-import { withoutOrigin } from './without-origin.ts';
 
 /** Does what is made for one visitor when there is room for it, else sends him away for a while. */
 export type Admit = (work: () => Promise<Response>) => Promise<Response>;
@@ -78,7 +78,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
   async function showDraft(visit: Visit, request: Request, key: string): Promise<Response> {
     const preview = await services.previews(key);
     if (preview === null) return refuseVisit(visit, request, 404);
-    const rendered = await render(visit, withoutOrigin(request), { preview });
+    const rendered = await render(visit, await atAddress(visit, request), { preview });
     const response = await sendRendered({ ...rendered, visit, request, environment });
     response.headers.set('Cache-Control', 'private, no-store');
     response.headers.set('X-Robots-Tag', 'noindex, nofollow');
@@ -93,9 +93,13 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     };
   }
 
+  async function atAddress({ site }: Visit, request: Request): Promise<Request> {
+    return atPublicAddress(request, environment.addresses[site.key], await readSent(request));
+  }
+
   /** An answer for one visitor. */
   async function answerOne(visit: Visit, request: Request): Promise<Response> {
-    const rendered = await render(visit, withoutOrigin(request));
+    const rendered = await render(visit, await atAddress(visit, request));
     const { response } = rendered;
     // A page that takes no forms, or what is no form: the router answers that without the site around it.
     const isRefused = request.method === 'POST' && !visit.isData && (response.status === 400 || response.status === 405);

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { Trip } from '#domain/trip/trip.ts';
 import type { Pdfs } from './pdfs.ts';
 
 type Kept = { readonly pdf: Promise<Uint8Array>; bytes: number };
@@ -47,19 +49,23 @@ export function createKeptPdfs(mostBytes = usualBytes): KeptPdfs {
 }
 
 /**
- * PDFs by what they are made of. A trip's says at which moment it was made, and lasts for the day; the trip's version names all else in it.
+ * PDFs by what they are made of. A trip's says at which moment it was made, and lasts for the day. The same version of a trip is drawn with
+ * less for those who only read a forwarded quote, so the key names all of the trip and not its version alone.
  * Invoices and credit notes never change under their number.
  */
 export function keepPdfs(make: Pdfs, kept: KeptPdfs): Pdfs {
   const dayOf = (now: string) => now.slice(0, 10);
   return {
-    quotePdf: (trip, now) => kept.get(`quote ${trip.id} ${trip.version} ${dayOf(now)}`, () => make.quotePdf(trip, now)),
-    confirmationPdf: (trip, now) =>
-      kept.get(`confirmation ${trip.id} ${trip.version} ${dayOf(now)}`, () => make.confirmationPdf(trip, now)),
+    quotePdf: (trip, now) => kept.get(`quote ${digestOf(trip)} ${dayOf(now)}`, () => make.quotePdf(trip, now)),
+    confirmationPdf: (trip, now) => kept.get(`confirmation ${digestOf(trip)} ${dayOf(now)}`, () => make.confirmationPdf(trip, now)),
     invoicePdf: (invoice) => kept.get(`invoice ${invoice.number}`, () => make.invoicePdf(invoice)),
     creditNotePdf: (note) => kept.get(`credit note ${note.number}`, () => make.creditNotePdf(note)),
     // It says as of when it is, and is asked for once or twice.
     partnerPdf: (paper) => make.partnerPdf(paper),
     journeyPdf: (issued) => make.journeyPdf(issued),
   };
+}
+
+function digestOf(trip: Trip): string {
+  return createHash('sha256').update(JSON.stringify(trip)).digest('base64');
 }

@@ -41,6 +41,10 @@ export function createMutations(port: number): Mutations {
     if (!answer?.travel) throw new Error(`${name} was refused: ${JSON.stringify(answer?.errors)}`);
     return answer.travel;
   };
+  const versionOf = async (id: string): Promise<number> => {
+    const asked = await send(`{ getTravel(id: "${id}") { version } }`);
+    return v.parse(v.object({ getTravel: v.nullable(v.object({ version: v.number() })) }), asked).getTravel?.version ?? 1;
+  };
   const personOf = (email: string) => `{ firstName: "Anna", lastName: "Zwaluw", email: "${email}", phone: "06 1234 5678" }`;
   const stops = `[{ placeText: "Utrecht", date: "${dayFromNow(60)}", time: "08:00" },
     { placeText: "Efteling", date: "${dayFromNow(60)}", time: "17:30" }, { placeText: "Utrecht" }]`;
@@ -54,17 +58,17 @@ export function createMutations(port: number): Mutations {
     },
     async acceptQuote({ id, email, totalCents }) {
       const address = '{ street: "Domplein 1", zipcode: "3512 JC", city: "Utrecht", country: "NL", paymentMethod: "bank-transfer" }';
-      await mutate('saveContactDetails', `id: "${id}", customer: ${personOf(email)}, invoice: ${address}`);
-      const order = `KEY, id: "${id}", expectedTotalCents: ${totalCents}, agreements: { termsAndCondition: true }`;
+      await mutate('saveContactDetails', `id: "${id}", version: ${await versionOf(id)}, customer: ${personOf(email)}, invoice: ${address}`);
+      const order = `KEY, id: "${id}", version: ${await versionOf(id)}, expectedTotalCents: ${totalCents}, agreements: { termsAndCondition: true }`;
       return (await mutate('acceptQuote', order)).bookingId ?? '';
     },
     async cancelQuote(id) {
-      await mutate('cancelQuote', `KEY, id: "${id}", reason: ""`);
+      await mutate('cancelQuote', `KEY, id: "${id}", version: ${await versionOf(id)}, reason: ""`);
     },
     async cancelBooking(id) {
       const asked = await send(`{ previewCancelation(id: "${id}") { feeCents } }`);
       const { feeCents } = v.parse(v.object({ previewCancelation: v.object({ feeCents: v.number() }) }), asked).previewCancelation;
-      await mutate('cancelBooking', `KEY, id: "${id}", expectedFeeCents: ${feeCents}, reason: ""`);
+      await mutate('cancelBooking', `KEY, id: "${id}", version: ${await versionOf(id)}, expectedFeeCents: ${feeCents}, reason: ""`);
     },
   };
 }

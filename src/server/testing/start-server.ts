@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,7 +19,7 @@ export type RunningServer = {
 };
 
 type Start = {
-  readonly role?: 'start' | 'web' | 'worker' | 'content:import';
+  readonly role?: 'start' | 'web' | 'worker' | 'content:import' | 'demo';
   readonly variables?: Readonly<Record<string, string>>;
   readonly readyLine?: RegExp;
 };
@@ -99,12 +100,16 @@ type Ask = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
+  /** Whether a proxy with a certificate of its own making ends TLS there. */
+  readonly isTls?: boolean;
 };
 
 /** Sends one request with a Host header of its own (which fetch does not allow), without following redirects. */
-export function ask(port: number, { host, path, method = 'GET', headers = {}, body }: Ask): Promise<Answer> {
+export function ask(port: number, { host, path, method = 'GET', headers = {}, body, isTls = false }: Ask): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false }, (response) => {
+    const options = { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false } as const;
+    const send = isTls ? httpsRequest : httpRequest;
+    const request = send({ ...options, ...(isTls ? { rejectUnauthorized: false } : {}) }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

@@ -26,17 +26,23 @@ async function ask<Data>(port: number, query: string, variables: Readonly<Record
 
 const request = `mutation ($key: String!, $itinerary: ItineraryInput!, $customer: CustomerInput!, $domain: Domain!, $language: Language!) {
   requestQuote(idempotencyKey: $key, itinerary: $itinerary, customer: $customer, domain: $domain, language: $language) {
-    travel { quoteId quotes { isChosen totalCents } }
+    travel { quoteId version quotes { isChosen totalCents } }
   }
 }`;
-const save = `mutation ($id: String!, $customer: CustomerInput!, $invoice: InvoiceInput) {
-  saveContactDetails(id: $id, customer: $customer, invoice: $invoice) { errors { code } }
+const save = `mutation ($id: String!, $version: Int!, $customer: CustomerInput!, $invoice: InvoiceInput) {
+  saveContactDetails(id: $id, version: $version, customer: $customer, invoice: $invoice) { travel { version } }
 }`;
-const accept = `mutation ($id: String!, $total: Int!, $key: String!) {
-  acceptQuote(id: $id, expectedTotalCents: $total, idempotencyKey: $key, agreements: { termsAndCondition: true }) { travel { bookingId } }
+const accept = `mutation ($id: String!, $version: Int!, $total: Int!, $key: String!) {
+  acceptQuote(
+    id: $id, version: $version, expectedTotalCents: $total, idempotencyKey: $key, agreements: { termsAndCondition: true }
+  ) { travel { bookingId } }
 }`;
 
-type Requested = { readonly quoteId: string; readonly quotes: readonly { readonly isChosen: boolean; readonly totalCents: number }[] };
+type Requested = {
+  readonly quoteId: string;
+  readonly version: number;
+  readonly quotes: readonly { readonly isChosen: boolean; readonly totalCents: number }[];
+};
 /** Each with a mailbox of her own: one that got many mails this hour is told on the trip's page that it must wait. */
 const createCustomer = () => ({
   firstName: 'Anna',
@@ -53,13 +59,25 @@ export type TripTimes = { readonly daysAhead: number; readonly out: string; read
 const usualTimes: TripTimes = { daysAhead: 60, out: '08:00', back: '17:30' };
 
 /** A day trip for 48, sixty days ahead unless something else is said. */
-async function requestTrip({ port, site, language }: TripPlace, customer = createCustomer(), times = usualTimes): Promise<Requested> {
+type Asking = {
+  readonly customer?: ReturnType<typeof createCustomer>;
+  readonly times?: TripTimes;
+  /** What is ordered beside places, times and the number of people; `stops` beside each stop. */
+  readonly wishes?: Wishes;
+};
+
+/** As the API takes them. */
+export type Wishes = Readonly<Record<string, unknown>> & { readonly stops?: readonly Readonly<Record<string, unknown>>[] };
+
+async function requestTrip({ port, site, language }: TripPlace, asking: Asking = {}): Promise<Requested> {
+  const { customer = createCustomer(), times = usualTimes, wishes: { stops: more = [], ...wishes } = {} } = asking;
   const [from, to] = drives[site];
   const date = dayFromNow(times.daysAhead);
-  const stops = [{ placeText: from, date, time: times.out }, { placeText: to, date, time: times.back }, { placeText: from }];
+  const plain = [{ placeText: from, date, time: times.out }, { placeText: to, date, time: times.back }, { placeText: from }];
+  const stops = plain.map((stop, index) => ({ ...stop, ...more[index] }));
   const { requestQuote } = await ask<{ requestQuote: { travel: Requested } }>(port, request, {
     key: crypto.randomUUID(),
-    itinerary: { type: 'day-trip', passengers: 48, luggage: 'none', stops },
+    itinerary: { type: 'day-trip', passengers: 48, luggage: 'none', ...wishes, stops },
     customer,
     domain: site.toUpperCase(),
     language,
@@ -73,14 +91,15 @@ export async function createQuote(place: TripPlace): Promise<string> {
 }
 
 /** A quote whose contact and invoice details are filled in: its key, and `book`, which orders it and gives the key of the booking. */
-export async function createFilledQuote(place: TripPlace, times = usualTimes) {
+export async function createFilledQuote(place: TripPlace, times = usualTimes, wishes: Wishes = {}) {
   const customer = createCustomer();
-  const { quoteId: id, quotes } = await requestTrip(place, customer, times);
+  const { quoteId: id, version, quotes } = await requestTrip(place, { customer, times, wishes });
   const invoice = { street: 'Domplein 1', zipcode: '3512 JC', city: 'Utrecht', country: 'NL', paymentMethod: 'bank-transfer' };
-  await ask(place.port, save, { id, customer, invoice });
+  const filled = { id, version, customer, invoice };
+  const { saveContactDetails } = await ask<{ saveContactDetails: { travel: { version: number } } }>(place.port, save, filled);
   const total = quotes.find(({ isChosen }) => isChosen)?.totalCents;
   const book = async (): Promise<string> => {
-    const variables = { id, total, key: crypto.randomUUID() };
+    const variables = { id, version: saveContactDetails.travel.version, total, key: crypto.randomUUID() };
     const { acceptQuote } = await ask<{ acceptQuote: { travel: { bookingId: string } } }>(place.port, accept, variables);
     return acceptQuote.travel.bookingId;
   };

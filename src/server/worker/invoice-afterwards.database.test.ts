@@ -48,7 +48,14 @@ async function createBooking(changes: Partial<InvoiceDetails> = {}) {
   const stored = await storeSampleTrip(db, { ...sample, ...departingIn(sample, 24 * 60), invoice: details(changes) });
   const { totalCents: expectedTotalCents } = chosenOptionOf(stored);
   const agreements = { termsAndCondition: true, promotion: false };
-  const order = { idempotencyKey: randomUUID(), id: stored.quoteKey, expectedTotalCents, optionKey: null, agreements };
+  const order = {
+    idempotencyKey: randomUUID(),
+    id: stored.quoteKey,
+    version: stored.customerVersion,
+    expectedTotalCents,
+    optionKey: null,
+    agreements,
+  };
   const booked = await acceptQuote({ db, addresses: testAddresses, rates: houseRates }, order);
   if (!booked.ok) throw new Error('Not booked');
   return { db, ...booked.value };

@@ -19,8 +19,8 @@ const account = v.object({
 const accountQuery = `query ($id: String!, $ask: Boolean) { getInvoices(id: $id, askProvider: $ask) {
   payments { cents returnedCents status paidAt } information { status outstandingCents }
   online { part nextCents allCents isUnderWay } } }`;
-const start = `mutation ($id: String!, $key: String!, $part: PaymentPart!) {
-  startPayment(id: $id, idempotencyKey: $key, part: $part) { url errors { field code } } }`;
+const start = `mutation ($id: String!, $key: String!, $part: PaymentPart!, $cents: Int!) {
+  startPayment(id: $id, idempotencyKey: $key, part: $part, expectedCents: $cents) { url errors { field code } } }`;
 
 /** A database, a Mollie beside it, and what a customer and Mollie do there. */
 export async function createPayableWorld() {
@@ -41,9 +41,26 @@ async function createBooking({ db, mollie, context }: World) {
   const total = quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
   const { bookingId } = travelOf(await asking.acceptQuote(quoteId, { total }));
   const id = bookingId ?? '';
-  const run = async (variables: object) => await asking.execute(start, { id, key: createKey(), part: 'next', ...variables });
-  const pay = async (variables: { part?: 'next' | 'all'; key?: string; id?: string } = {}) => {
-    const { data, errors } = await run(variables);
+  /** The amounts that each key saw first: a repetition is the same request. */
+  const seen = new Map<string, number>();
+  const centsOf = async (key: string, part: 'next' | 'all'): Promise<number> => {
+    const online = (await findAccount()).online;
+    const cents = seen.get(key) ?? (part === 'all' ? online?.allCents : online?.nextCents) ?? 0;
+    seen.set(key, cents);
+    return cents;
+  };
+  const pay = async ({
+    key = createKey(),
+    part = 'next',
+    ...variables
+  }: {
+    part?: 'next' | 'all';
+    key?: string;
+    id?: string;
+    cents?: number;
+  } = {}) => {
+    const cents = variables.cents ?? (await centsOf(key, part));
+    const { data, errors } = await asking.execute(start, { id, key, part, cents, ...variables });
     if (errors !== undefined) throw new Error(String(errors[0]?.extensions.code));
     return v.parse(v.object({ startPayment: started }), data).startPayment;
   };

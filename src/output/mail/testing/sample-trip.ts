@@ -59,6 +59,7 @@ const trip: Trip = {
   status: 'Offerte',
   stage: 'quote',
   version: 1,
+  customerVersion: 1,
   customer: {
     firstName: 'Sanne',
     lastName: 'de Vries',

@@ -60,6 +60,8 @@ function PayForm({ online, idempotencyKey }: PayFormProps) {
       <p>{named([`payOnline.due.${part}`, 'payOnline.due.whole'], { amount: money(nextCents), date: date(dueOn) })}</p>
       <input type="hidden" name="intent" value="pay" />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="cents.next" value={nextCents} />
+      <input type="hidden" name="cents.all" value={allCents} />
       <LineNotice intents={['pay']} />
       <div className={styles.actions}>
         <Button type="submit" name="part" value="next" busy={busy === 'next'}>

@@ -13,12 +13,14 @@ type Paying = { readonly page: PageRequest; readonly id: string; readonly form: 
 export async function pay({ page, id, form }: Paying) {
   const part = form.get('part') === 'all' ? 'all' : 'next';
   const idempotencyKey = String(form.get('idempotencyKey') ?? '');
+  const expected = String(form.get(`cents.${part}`) ?? '');
+  const expectedCents = /^\d{1,9}$/.test(expected) ? Number(expected) : 0;
   try {
     // Two buttons share the form's key, and are two payments.
-    const first = await start(page, { id, part, idempotencyKey: `${idempotencyKey}-${part}` });
+    const first = await start(page, { id, part, expectedCents, idempotencyKey: `${idempotencyKey}-${part}` });
     // The payment of this form has come to nothing, and somebody who went back presses its button once more.
     const isOver = first.errors.some(({ code }) => code === 'payment-over');
-    const { url, errors } = isOver ? await start(page, { id, part, idempotencyKey: crypto.randomUUID() }) : first;
+    const { url, errors } = isOver ? await start(page, { id, part, expectedCents, idempotencyKey: crypto.randomUUID() }) : first;
     if (url !== null) return seeOther(url);
     return data({ payRefusal: errors[0]?.code ?? 'payment-refused', idempotencyKey } satisfies PayRefusal, { status: 422 });
   } catch (error) {
@@ -28,7 +30,7 @@ export async function pay({ page, id, form }: Paying) {
   }
 }
 
-type Start = { readonly id: string; readonly part: 'next' | 'all'; readonly idempotencyKey: string };
+type Start = { readonly id: string; readonly part: 'next' | 'all'; readonly expectedCents: number; readonly idempotencyKey: string };
 
 async function start(page: PageRequest, variables: Start) {
   return (await page.api.execute(StartPaymentDocument, variables)).startPayment;

@@ -46,6 +46,7 @@ export function sampleBookedTrip(changes: Partial<Trip> = {}): Trip {
     status: 'Geboekt',
     stage: 'won',
     version: 4,
+    customerVersion: 4,
     customer: { firstName: 'Sanne', lastName: 'de Vries', email: 'sanne@school.example', phone: '+31 6 12345678', organisation: '' },
     itinerary,
     group: sampleGroup(48),

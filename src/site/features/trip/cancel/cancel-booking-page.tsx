@@ -68,7 +68,7 @@ function ConfirmCancellation({ data, fee, idempotencyKey, refusal }: ConfirmProp
   const { travel } = data;
   const momentOf = useMomentInWords(travel.timeZone);
   const until = findFeeStep(travel.cancellationSteps, travel.now)?.until ?? null;
-  const hasChanged = refusal?.issues.some(({ code }) => code === 'changed') ?? false;
+  const hasChanged = refusal?.issues.some(({ field, code }) => field !== 'version' && code === 'changed') ?? false;
   return (
     <>
       {hasChanged && (
@@ -82,6 +82,7 @@ function ConfirmCancellation({ data, fee, idempotencyKey, refusal }: ConfirmProp
         <p>{until === null ? t('cancelBooking.last') : t('cancelBooking.until', { moment: momentOf(until) })}</p>
       </Panel>
       <ReasonForm
+        data={data}
         idempotencyKey={idempotencyKey}
         refusal={refusal}
         label={t('cancelBooking.reason')}

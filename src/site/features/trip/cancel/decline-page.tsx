@@ -34,6 +34,7 @@ export function DeclinePage({ data, idempotencyKey, refusal, after }: DeclinePag
     >
       <PrivateHead title={t('titles.cancelQuote', { reference, name: fullNameOf(customer) })} />
       <ReasonForm
+        data={data}
         idempotencyKey={idempotencyKey}
         refusal={refusal}
         label={t('cancelQuote.reason')}

@@ -11,8 +11,11 @@ import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import styles from '../shared/form.module.css';
+import { isOutdated } from '../shared/seen-trip.tsx';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
+import { ChangeMerged } from './change-merged.tsx';
 import { ChangeOfferPanel } from './change-offer-panel.tsx';
+import { mergeChange } from './merge-change.ts';
 import { RefusedReason } from './refused-reason.tsx';
 import type { ChangeAnswer, ChangePreview } from './send-itinerary-change.ts';
 import { splitIssues } from './split-issues.ts';
@@ -20,8 +23,9 @@ import { useChangeOffer } from './use-change-offer.ts';
 
 type ChangeFormProps = {
   readonly id: string;
-  /** The trip as it is. */
+  /** The trip as it is, and the version that it is. */
   readonly before: ItineraryValues;
+  readonly version: number;
   readonly answer: ChangeAnswer | undefined;
   readonly today: string;
 };
@@ -30,9 +34,12 @@ type ChangeFormProps = {
  * A trip in the editor, its new price, and the button that changes it at that price. Until the price of what stands in the form is known
  * the button asks for it; so it works without a script.
  */
-export function ChangeForm({ id, before, answer, today }: ChangeFormProps) {
+export function ChangeForm({ id, before, version, answer: given, today }: ChangeFormProps) {
   const { t } = useTranslation('trip');
-  const initial = answer?.values ?? before;
+  const merged = given !== undefined && isOutdated(given) ? mergeChange(given, before) : null;
+  // What was merged stands on the trip as it is now, and has not been priced yet.
+  const answer = merged === null ? given : undefined;
+  const initial = merged?.values ?? answer?.values ?? before;
   const editor = useTripEditor({ initial, read: readItineraryValues });
   const stopCount = editor.values.stops.length;
   const issues = issuesOfForm(splitIssues(answer?.issues ?? []).mendable, initial);
@@ -45,10 +52,12 @@ export function ChangeForm({ id, before, answer, today }: ChangeFormProps) {
       messages={messages}
       today={today}
       enter="preview"
-      notices={answer && <AnswerNotices answer={answer} />}
+      notices={merged === null ? answer && <AnswerNotices answer={answer} /> : <ChangeMerged changed={merged.changed} />}
       aside={<ChangeOfferPanel offer={offer} stopCount={stopCount} />}
       asideLabel={t('changeTrip.offer.heading')}
     >
+      <input type="hidden" name="version" value={answer?.version ?? version} />
+      <input type="hidden" name="base" value={JSON.stringify(answer?.base ?? before)} />
       <LineNotice />
       <div className={styles.send}>
         {offer.kind === 'priced' ? <ChangeButton preview={offer.preview} /> : <PriceButton />}
@@ -98,7 +107,6 @@ function ChangeButton({ preview }: { readonly preview: ChangePreview }) {
   return (
     <>
       <input type="hidden" name="expectedTotalCents" value={preview.totalCents} />
-      <input type="hidden" name="version" value={preview.version} />
       <Button type="submit" name="intent" value="send" size="l" busy={isSending} wide>
         <NoWrap text={t('changeTrip.confirm', { total: money(preview.totalCents) })} part={money(preview.totalCents)} />
       </Button>

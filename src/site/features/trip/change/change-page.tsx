@@ -37,7 +37,8 @@ export function ChangePage({ data, before, answer, today, after }: ChangePagePro
       wide
     >
       <PrivateHead title={t('titles.change', { reference, name: fullNameOf(customer) })} />
-      <ChangeForm id={travel.id} before={before} answer={answer} today={today} />
+      {/* Drawn anew once somebody else has changed the trip: its fields then hold what both saved and typed. */}
+      <ChangeForm key={travel.version} id={travel.id} version={travel.version} before={before} answer={answer} today={today} />
       <TripPart heading={t('changeTrip.helpHeading')} lead={t('changeTrip.helpLead', { reference })}>
         <p className={panel.actions}>
           <ContactLinks reference={reference} />

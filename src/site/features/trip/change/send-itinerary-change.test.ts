@@ -24,11 +24,20 @@ describe('a changed itinerary', () => {
     expect(asked).toMatchObject([{ expectedTotalCents: 110_000, version: 2, idempotencyKey: 'key-of-the-form' }]);
   });
 
-  it.each(['expectedTotalCents', 'version'])('whose %s is out of date is shown anew', async (field) => {
+  it('whose price is out of date is shown anew', async () => {
+    const field = 'expectedTotalCents';
     const answers = { changeItinerary: refusedBy(field, 'changed'), previewItineraryChange: priced };
     const outcome = await sendItineraryChange(createSubmission({ answer: null, answers, fields: confirmed }).submission);
     expect(outcomeOf(outcome)).toBe(422);
     expect(outcome).toMatchObject({ data: { preview, issues: [{ field, code: 'changed' }], values: { passengers: '48' } } });
+  });
+
+  it('keeps what was typed and what the form began with where somebody else changed the trip', async () => {
+    const base = JSON.stringify({ ...confirmed, passengers: '40', stops: [], pickUps: [], extras: [] });
+    const answers = { changeItinerary: refusedBy('version', 'changed') };
+    const outcome = await sendItineraryChange(createSubmission({ answer: null, answers, fields: { ...confirmed, base } }).submission);
+    expect(outcomeOf(outcome)).toBe(422);
+    expect(outcome).toMatchObject({ data: { preview: null, version: 2, values: { passengers: '48' }, base: { passengers: '40' } } });
   });
 
   it('that cannot be had here says why, with everything typed', async () => {

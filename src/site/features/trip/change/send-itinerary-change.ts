@@ -10,10 +10,13 @@ import { type ItineraryValues, readItineraryValues } from '../../../trip-editor/
 import { applyIntent, parseIntent } from '../../../trip-editor/stop-intents.ts';
 import { toItineraryInput } from '../../../trip-editor/to-itinerary-input.ts';
 import { readCents } from '../check/place-order.ts';
+import { isOutdated } from '../shared/seen-trip.tsx';
 import { leaveEndedTrip } from '../shared/state/leave-ended-trip.ts';
 import type { Submission } from '../shared/state/read-submission.ts';
 import { retryOf } from '../shared/state/retry.ts';
+import { readSeen } from '../shared/state/seen.ts';
 import { hasCode, readText, type Sent, sendChange } from '../shared/state/send-change.ts';
+import { readBase } from './merge-change.ts';
 
 /** What the changed trip would cost. */
 export type ChangePreview = NonNullable<PreviewItineraryChangeQuery['previewItineraryChange']['preview']>;
@@ -28,6 +31,9 @@ export type ChangeAnswer = {
   /** False where only the list of stops was changed. */
   readonly isJudged: boolean;
   readonly isUnavailable: boolean;
+  /** The version of the trip that the form was filled from, and what its fields held then; null where the form does not say. */
+  readonly version: number;
+  readonly base: ItineraryValues | null;
 };
 
 /** Works out the new price, changes the stops, or changes the trip: as the pressed button asks. */
@@ -36,7 +42,7 @@ export async function sendItineraryChange(submission: Submission) {
   const intent = parseIntent(readText(submission.form, 'intent'));
   if (intent.kind === 'send') return await changeItinerary(submission, values);
   if (intent.kind === 'preview') return await answerPreview(submission, values);
-  return answer({ values: applyIntent(values, intent), isJudged: false }, 200);
+  return answer(submission, { values: applyIntent(values, intent), isJudged: false }, 200);
 }
 
 async function changeItinerary(submission: Submission, values: ItineraryValues) {
@@ -47,13 +53,15 @@ async function changeItinerary(submission: Submission, values: ItineraryValues) 
       idempotencyKey: values.idempotencyKey,
       itinerary: toItineraryInput(values),
       expectedTotalCents: readCents(readText(form, 'expectedTotalCents')),
-      version: readCents(readText(form, 'version')),
+      version: readSeen(form).version,
     });
     return result;
   });
   if (sent.kind === 'done') return seeOther(pathTo('overview', { changed: '1' }));
   const elsewhere = leaveEndedTrip(sent, submission);
   if (elsewhere !== null) return elsewhere;
+  // Somebody else changed the trip after the form was opened: the page shows what, beside what was typed.
+  if (sent.kind === 'refused' && isOutdated(sent)) return answer(submission, { values, issues: sent.issues }, 422);
   // The new value is shown, and asked about again.
   if (sent.kind === 'refused' && hasCode(sent.issues, ['changed'])) return await answerPreview(submission, values, sent.issues);
   return answerRefusal(submission, values, sent);
@@ -65,17 +73,20 @@ async function answerPreview(submission: Submission, values: ItineraryValues, be
     const { previewItineraryChange } = await page.api.execute(PreviewItineraryChangeDocument, { id, itinerary: toItineraryInput(values) });
     return previewItineraryChange;
   });
-  if (sent.kind === 'done') return answer({ values, preview: sent.answer.preview, issues: before }, before.length === 0 ? 200 : 422);
+  if (sent.kind === 'done') {
+    return answer(submission, { values, preview: sent.answer.preview, issues: before }, before.length === 0 ? 200 : 422);
+  }
   const elsewhere = leaveEndedTrip(sent, submission);
   if (elsewhere !== null) return elsewhere;
   return answerRefusal(submission, values, sent);
 }
 
 /** As other forms of a trip do it: what could not be delivered becomes a button that sends it once more where no script waits for it. */
-function answerRefusal({ form, isDocument }: Submission, values: ItineraryValues, sent: Exclude<Sent<never>, { kind: 'done' }>) {
-  if (sent.kind === 'refused') return answer({ values: withFreshKey(values, sent.issues), issues: sent.issues }, 422);
+function answerRefusal(submission: Submission, values: ItineraryValues, sent: Exclude<Sent<never>, { kind: 'done' }>) {
+  const { form, isDocument } = submission;
+  if (sent.kind === 'refused') return answer(submission, { values: withFreshKey(values, sent.issues), issues: sent.issues }, 422);
   if (isDocument) throw data(retryOf(form), { status: 503 });
-  return answer({ values, isUnavailable: true }, 503);
+  return answer(submission, { values, isUnavailable: true }, 503);
 }
 
 /** A key that served another change serves no more. */
@@ -83,6 +94,7 @@ function withFreshKey(values: ItineraryValues, issues: readonly Issue[]): Itiner
   return hasCode(issues, ['key-reused']) ? { ...values, idempotencyKey: crypto.randomUUID() } : values;
 }
 
-function answer(part: Pick<ChangeAnswer, 'values'> & Partial<ChangeAnswer>, status: number) {
-  return data<ChangeAnswer>({ preview: null, issues: [], isJudged: true, isUnavailable: false, ...part }, { status });
+function answer({ form }: Submission, part: Pick<ChangeAnswer, 'values'> & Partial<ChangeAnswer>, status: number) {
+  const from = { version: readSeen(form).version, base: readBase(readText(form, 'base')) };
+  return data<ChangeAnswer>({ preview: null, issues: [], isJudged: true, isUnavailable: false, ...from, ...part }, { status });
 }

@@ -23,7 +23,7 @@ const preview: ChangePreview = {
   kilometers: 90,
   quote: { vehicles: ['coachHire'], crew: { drivers: 1 }, lines: [] },
 };
-const answer: ChangeAnswer = { values: later, preview, issues: [], isJudged: true, isUnavailable: false };
+const answer: ChangeAnswer = { values: later, preview, issues: [], isJudged: true, isUnavailable: false, version: 2, base: before };
 
 describe('the price of a changed trip', () => {
   it('needs no asking while nothing is changed', () => {

@@ -15,15 +15,18 @@ import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from '../shared/form.module.css';
 import { useTripFacts } from '../shared/price/trip-facts.ts';
+import { ChangedSince, isOutdated, SeenFields } from '../shared/seen-trip.tsx';
+import type { TripData } from '../shared/state/load-trip.ts';
 import type { Refusal } from '../shared/state/send-change.ts';
 import type { Choice, Travel } from '../shared/state/travel.ts';
+import { useSeenLines } from '../shared/state/use-seen-lines.ts';
 import { useTripIssues } from '../shared/state/use-trip-issues.ts';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
 import { OrderLine } from './order-line.tsx';
 import type { OrderValues } from './place-order.ts';
 
 type OrderFormProps = {
-  readonly travel: Pick<Travel, 'stops' | 'passengers'>;
+  readonly data: TripData;
   readonly choice: Choice;
   /** Made with the page: the same order sent twice is one booking. */
   readonly idempotencyKey: string;
@@ -32,11 +35,14 @@ type OrderFormProps = {
 };
 
 /** The boxes and the button of the order with obligation to pay (Directive 2011/83 article 8(2)). No box is ticked beforehand. */
-export function OrderForm({ travel, choice, idempotencyKey, refusal, line }: OrderFormProps) {
+export function OrderForm({ data, choice, idempotencyKey, refusal, line }: OrderFormProps) {
   const { t } = useTranslation('trip');
   const { money } = useTravelWords();
-  const changed = refusal?.issues.find(({ code }) => code === 'changed');
-  const issues = useTripIssues(refusal?.issues.filter((issue) => issue !== changed) ?? []);
+  const { travel } = data;
+  const seen = useSeenLines({ data, choice });
+  const outdated = isOutdated(refusal);
+  const changed = refusal?.issues.find(({ field, code }) => field !== 'version' && code === 'changed');
+  const issues = useTripIssues(refusal?.issues.filter(({ code }) => code !== 'changed') ?? []);
   const isSending = useNavigation().state !== 'idle';
   const values = refusal?.values;
   const total = money(choice.totalCents);
@@ -44,8 +50,10 @@ export function OrderForm({ travel, choice, idempotencyKey, refusal, line }: Ord
     <Form method="post" noValidate className={styles.form}>
       <input type="hidden" name="idempotencyKey" value={refusal?.isUnavailable ? refusal.values.idempotencyKey : idempotencyKey} />
       <input type="hidden" name="expectedTotal" value={choice.totalCents} />
+      <SeenFields version={travel.version} seen={seen} />
       <input type="hidden" name="option" value={choice.key} />
       <ErrorSummary problems={issues.problems} />
+      {(outdated || changed !== undefined) && <ChangedSince before={values?.seen ?? {}} now={seen} />}
       {changed !== undefined && (
         <Notice kind="warning" live="alert">
           {t('check.changed', { total, before: money(Number(values?.expectedTotal)) })}
@@ -82,7 +90,7 @@ export function OrderForm({ travel, choice, idempotencyKey, refusal, line }: Ord
 }
 
 /** What is ordered and what it costs, directly before the button that orders it, as the directive asks. */
-function Ordered({ travel, choice }: Pick<OrderFormProps, 'travel' | 'choice'>) {
+function Ordered({ travel, choice }: { readonly travel: Pick<Travel, 'stops' | 'passengers'>; readonly choice: Choice }) {
   const words = useTravelWords();
   return (
     <Panel tone="tint" className={styles.ordered}>

@@ -3,6 +3,7 @@ import { seeOther, throwTripNotFound } from '../../../page-loader.ts';
 import { formatBookingCookie } from '../shared/state/booking-cookie.ts';
 import { leaveEndedTrip } from '../shared/state/leave-ended-trip.ts';
 import type { Submission } from '../shared/state/read-submission.ts';
+import { readSeen, type SeenLines } from '../shared/state/seen.ts';
 import { answerRefusal, hasCode, readText, sendChange } from '../shared/state/send-change.ts';
 
 /** What the order form held: the boxes as they stood, and the total on the button. */
@@ -10,6 +11,7 @@ export type OrderValues = {
   readonly termsAndCondition: boolean;
   readonly promotion: boolean;
   readonly expectedTotal: string;
+  readonly seen: SeenLines;
   /** Kept where the answer never came, so that sending again is the same order. */
   readonly idempotencyKey: string;
 };
@@ -18,12 +20,14 @@ export type OrderValues = {
 export async function placeOrder(submission: Submission) {
   const { page, id, form, pathTo, url } = submission;
   const values = readOrderValues(form);
+  const { version } = readSeen(form);
   const optionKey = readText(form, 'option');
   const sent = await sendChange(page, async () => {
     const { acceptQuote } = await page.api.execute(AcceptQuoteDocument, {
       id,
       idempotencyKey: values.idempotencyKey,
       expectedTotalCents: readCents(values.expectedTotal),
+      version,
       optionKey: optionKey === '' ? null : optionKey,
       agreements: { termsAndCondition: values.termsAndCondition, promotion: values.promotion },
     });
@@ -51,6 +55,7 @@ function readOrderValues(form: FormData): OrderValues {
     termsAndCondition: form.has('termsAndCondition'),
     promotion: form.has('promotion'),
     expectedTotal: readText(form, 'expectedTotal'),
+    seen: readSeen(form).seen,
     idempotencyKey: readText(form, 'idempotencyKey'),
   };
 }

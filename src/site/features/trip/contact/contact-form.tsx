@@ -11,13 +11,17 @@ import { TextInput } from '../../../ui/form/inputs.tsx';
 import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import { DayContact } from '../shared/day-contact.tsx';
 import styles from '../shared/form.module.css';
+import { MergedNotice } from '../shared/merged-notice.tsx';
 import { PriceBar } from '../shared/price/price-box.tsx';
+import { isOutdated } from '../shared/seen-trip.tsx';
+import { mergeValues } from '../shared/state/merge-values.ts';
 import type { Refusal } from '../shared/state/send-change.ts';
 import type { Choice } from '../shared/state/travel.ts';
 import { useTripIssues } from '../shared/state/use-trip-issues.ts';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
+import { useContactNames } from '../shared/use-contact-names.ts';
 import { type PartProps, propsOf } from './contact-part.ts';
-import type { ContactValues } from './contact-values.ts';
+import type { ContactValues, SentContact } from './contact-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import type { CountryOption } from './list-countries.ts';
 import { useKeptContact } from './use-kept-contact.ts';
@@ -27,7 +31,9 @@ const paymentMethods = ['bank-transfer', 'invoice-afterwards'] as const;
 type ContactFormProps = {
   readonly initial: ContactValues;
   readonly reference: string;
-  readonly refusal: Refusal<ContactValues> | undefined;
+  /** Of the trip that the page shows. */
+  readonly version: number;
+  readonly refusal: Refusal<SentContact> | undefined;
   readonly countries: readonly CountryOption[];
   readonly terms: PaymentTerms;
   /** What it costs, which a phone shows beside the button while one fills in. */
@@ -37,10 +43,12 @@ type ContactFormProps = {
 type PaymentTerms = TravelFieldsFragment['paymentTerms'];
 
 /** Who books, whom to call on the day, and who pays. */
-export function ContactForm({ initial, reference, refusal, countries, terms, choice }: ContactFormProps) {
+export function ContactForm({ initial, version, reference, refusal, countries, terms, choice }: ContactFormProps) {
   const { t } = useTranslation('trip');
-  const issues = useTripIssues(refusal?.issues ?? []);
-  const values = refusal?.values ?? initial;
+  const issues = useTripIssues(refusal?.issues.filter(({ code }) => code !== 'changed') ?? []);
+  const merged = refusal !== undefined && isOutdated(refusal) ? mergeContact(refusal.values, initial) : null;
+  const values = merged?.values ?? refusal?.values.typed ?? initial;
+  const nameOf = useContactNames();
   const form = useKeptContact({ initial, refusal, reference });
   const isSending = useNavigation().state !== 'idle';
   const parts = { values, issues };
@@ -51,7 +59,10 @@ export function ContactForm({ initial, reference, refusal, countries, terms, cho
   );
   return (
     <Form ref={form} method="post" noValidate className={styles.form}>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="base" value={JSON.stringify(initial)} />
       <ErrorSummary problems={issues.problems} />
+      {merged !== null && <MergedNotice changed={merged.changed} nameOf={nameOf} />}
       {refusal?.isUnavailable && <UnavailableNotice />}
       <CustomerFields {...parts} />
       <Fieldset legend={t('contact.day')} name="contacts" size="l">
@@ -67,6 +78,11 @@ export function ContactForm({ initial, reference, refusal, countries, terms, cho
       </div>
     </Form>
   );
+}
+
+/** Fields that nobody touched here take what somebody else saved meanwhile. */
+function mergeContact({ typed, base }: SentContact, theirs: ContactValues) {
+  return mergeValues({ base, mine: typed, theirs });
 }
 
 function PaymentFields({ values, issues, terms }: PartProps & { readonly terms: PaymentTerms }) {

@@ -8,13 +8,13 @@ import type { Refusal } from '../shared/state/send-change.ts';
 import { fullNameOf } from '../shared/state/travel.ts';
 import { TripPage } from '../shared/trip-page.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { type ContactValues, contactValuesOf } from './contact-values.ts';
+import { contactValuesOf, type SentContact } from './contact-values.ts';
 import type { CountryOption } from './list-countries.ts';
 
 type ContactPageProps = {
   readonly data: TripData;
   readonly countries: readonly CountryOption[];
-  readonly refusal: Refusal<ContactValues> | undefined;
+  readonly refusal: Refusal<SentContact> | undefined;
   readonly progress?: ReactNode;
   readonly after: ReactNode;
 };
@@ -41,6 +41,7 @@ export function ContactPage({ data, countries, refusal, progress, after }: Conta
       <PrivateHead title={t('titles.contactDetails', { reference, name: fullNameOf(customer) })} />
       <ContactForm
         initial={contactValuesOf(travel)}
+        version={travel.version}
         reference={reference}
         refusal={refusal}
         countries={countries}

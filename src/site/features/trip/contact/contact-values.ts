@@ -1,3 +1,4 @@
+import { parseJson } from '../shared/state/seen.ts';
 import { readText } from '../shared/state/send-change.ts';
 import type { Travel } from '../shared/state/travel.ts';
 
@@ -24,6 +25,19 @@ export const contactFields = [
   'invoice.paymentMethod',
 ] as const;
 export type ContactField = (typeof contactFields)[number];
+
+/** What a form was sent with: what was typed, and what its fields held when the page was opened. */
+export type SentContact = { readonly typed: ContactValues; readonly base: ContactValues };
+
+/** Reads the fields as the page began with them; empty where the form does not say. */
+export function readContactBase(form: FormData): ContactValues {
+  const parsed = parseJson(readText(form, 'base'));
+  const record: Readonly<Record<string, unknown>> = typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  return valuesFrom((name) => {
+    const value = record[name];
+    return typeof value === 'string' ? value : '';
+  });
+}
 
 /** Exactly what was typed. */
 export type ContactValues = Readonly<Record<ContactField, string>>;

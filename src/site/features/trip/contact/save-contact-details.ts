@@ -2,19 +2,25 @@ import { SaveContactDetailsDocument } from '../../../api/generated/operations.ts
 import { seeOther } from '../../../page-loader.ts';
 import { leaveEndedTrip } from '../shared/state/leave-ended-trip.ts';
 import type { Submission } from '../shared/state/read-submission.ts';
+import { readSeen } from '../shared/state/seen.ts';
 import { answerRefusal, sendChange } from '../shared/state/send-change.ts';
-import { readContactValues, toContactVariables } from './contact-values.ts';
+import { readContactBase, readContactValues, type SentContact, toContactVariables } from './contact-values.ts';
 
 /** Saves who travels and who pays, and goes on to the last step. */
 export async function saveContactDetails(submission: Submission) {
   const { page, id, form, option, pathTo } = submission;
-  const values = readContactValues(form);
+  const typed = readContactValues(form);
+  const { version } = readSeen(form);
   const sent = await sendChange(page, async () => {
-    const { saveContactDetails: answer } = await page.api.execute(SaveContactDetailsDocument, { id, ...toContactVariables(values) });
+    const { saveContactDetails: answer } = await page.api.execute(SaveContactDetailsDocument, {
+      id,
+      version,
+      ...toContactVariables(typed),
+    });
     return answer;
   });
   if (sent.kind === 'done') return seeOther(pathTo('check-itinerary', option === null ? {} : { option }));
   const elsewhere = leaveEndedTrip(sent, submission);
   if (elsewhere !== null) return elsewhere;
-  return answerRefusal(values, sent, submission);
+  return answerRefusal<SentContact>({ typed, base: readContactBase(form) }, sent, submission);
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Refusal } from '../shared/state/send-change.ts';
-import type { ContactValues } from './contact-values.ts';
+import type { ContactValues, SentContact } from './contact-values.ts';
 
 type Keeping = {
   readonly initial: ContactValues;
-  readonly refusal: Refusal<ContactValues> | undefined;
+  readonly refusal: Refusal<SentContact> | undefined;
   /** Of the trip. */
   readonly reference: string;
 };
@@ -31,7 +31,7 @@ export function useKeptContact({ initial, refusal, reference }: Keeping): RefObj
     void late.then((kept) => {
       if (kept === null || form.current === null || signal.aborted) return;
       // What the server sent back is newer than what was kept.
-      const known = latest.current.refusal?.values ?? latest.current.initial;
+      const known = latest.current.refusal?.values.typed ?? latest.current.initial;
       kept.keepContact({ form: form.current, initial: known, reference, signal });
     });
     return () => {

@@ -6,25 +6,42 @@ import { TextInput } from '../../../ui/form/inputs.tsx';
 import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import { DayContact } from '../shared/day-contact.tsx';
 import styles from '../shared/form.module.css';
+import { MergedNotice } from '../shared/merged-notice.tsx';
+import { isOutdated } from '../shared/seen-trip.tsx';
+import { mergeValues } from '../shared/state/merge-values.ts';
 import type { Refusal } from '../shared/state/send-change.ts';
 import { useTripIssues } from '../shared/state/use-trip-issues.ts';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
-import type { JourneyValues } from './journey-values.ts';
+import { useContactNames } from '../shared/use-contact-names.ts';
+import type { JourneyValues, SentJourney } from './journey-values.ts';
 
-type JourneyFormProps = { readonly initial: JourneyValues; readonly refusal: Refusal<JourneyValues> | undefined };
+type JourneyFormProps = {
+  /** Of the trip that the page shows. */
+  readonly version: number;
+  readonly initial: JourneyValues;
+  readonly refusal: Refusal<SentJourney> | undefined;
+};
 
 /** The details of the day, in place on the booking's own page. */
-export function JourneyForm({ initial, refusal }: JourneyFormProps) {
+export function JourneyForm({ version, initial, refusal }: JourneyFormProps) {
   const { t } = useTranslation('trip');
-  const issues = useTripIssues(refusal?.issues ?? []);
+  const issues = useTripIssues(refusal?.issues.filter(({ code }) => code !== 'changed') ?? []);
+  const nameOf = useContactNames();
   const isSending = useNavigation().formData?.get('intent') === 'journey';
-  const values = refusal?.values ?? initial;
-  const idempotencyKey = refusal?.isUnavailable ? refusal.values.idempotencyKey : initial.idempotencyKey;
+  const merged =
+    refusal !== undefined && isOutdated(refusal)
+      ? mergeValues({ base: refusal.values.base, mine: refusal.values.typed, theirs: initial })
+      : null;
+  const values = merged?.values ?? refusal?.values.typed ?? initial;
+  const idempotencyKey = refusal?.isUnavailable ? refusal.values.typed.idempotencyKey : initial.idempotencyKey;
   return (
     <Form method="post" noValidate preventScrollReset className={styles.form}>
       <input type="hidden" name="intent" value="journey" />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="base" value={JSON.stringify(initial)} />
       <ErrorSummary problems={issues.problems} />
+      {merged !== null && <MergedNotice changed={merged.changed} nameOf={nameOf} />}
       {refusal?.isUnavailable && <UnavailableNotice />}
       <p>{t('journey.lead')}</p>
       <DayContact name="firstContact" values={values} issues={issues} />

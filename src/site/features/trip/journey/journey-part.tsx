@@ -9,12 +9,12 @@ import type { Refusal } from '../shared/state/send-change.ts';
 import { fullNameOf } from '../shared/state/travel.ts';
 import { JourneyForm } from './journey-form.tsx';
 import styles from './journey-part.module.css';
-import { type JourneyValues, journeyValuesOf } from './journey-values.ts';
+import { journeyValuesOf, type SentJourney } from './journey-values.ts';
 
 type JourneyPartProps = {
   readonly data: TripData;
   readonly idempotencyKey: string;
-  readonly refusal: Refusal<JourneyValues> | undefined;
+  readonly refusal: Refusal<SentJourney> | undefined;
 };
 
 /** Whom the driver calls, how the group arrives, and the form that changes it until departure. */
@@ -40,7 +40,7 @@ export function JourneyPart({ data, idempotencyKey, refusal }: JourneyPartProps)
         // Saved is done with: the next version of the trip begins closed again.
         <details key={travel.version} className={styles.edit} open={refusal !== undefined}>
           <summary className={styles.summary}>{t('journey.edit')}</summary>
-          <JourneyForm initial={journeyValuesOf(travel, idempotencyKey)} refusal={refusal} />
+          <JourneyForm version={travel.version} initial={journeyValuesOf(travel, idempotencyKey)} refusal={refusal} />
         </details>
       )}
     </FoldedPart>

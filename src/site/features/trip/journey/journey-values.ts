@@ -1,3 +1,4 @@
+import { parseJson } from '../shared/state/seen.ts';
 import { readText } from '../shared/state/send-change.ts';
 import type { Travel } from '../shared/state/travel.ts';
 
@@ -15,6 +16,19 @@ export type JourneyValues = Readonly<Record<JourneyField | 'idempotencyKey', str
 
 export function readJourneyValues(form: FormData): JourneyValues {
   return valuesFrom((name) => readText(form, name));
+}
+
+/** What a form was sent with: what was typed, and what its fields held when the page was opened. */
+export type SentJourney = { readonly typed: JourneyValues; readonly base: JourneyValues };
+
+/** Reads the fields as the page began with them; empty where the form does not say. */
+export function readJourneyBase(form: FormData): JourneyValues {
+  const parsed = parseJson(readText(form, 'base'));
+  const record: Readonly<Record<string, unknown>> = typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  return valuesFrom((name) => {
+    const value = record[name];
+    return typeof value === 'string' ? value : '';
+  });
 }
 
 /** The form filled in with what is known of the day. */

@@ -6,6 +6,7 @@ import { saveJourney } from './save-journey.ts';
 const fields = {
   intent: 'journey',
   idempotencyKey: 'key',
+  version: '4',
   flightNumber: 'KL 1234',
   'firstContact.name': 'Bram Bos',
   'firstContact.phoneNumber': '06 8765 4321',
@@ -17,13 +18,15 @@ describe('the details of the day', () => {
     expect(outcomeOf(await saveJourney(submission))).toBe('/overview?saved=journey#contacts');
     const firstContact = { name: 'Bram Bos', phoneNumber: '06 8765 4321' };
     const secondContact = { name: '', phoneNumber: '' };
-    expect(asked).toEqual([{ id: 'abc', idempotencyKey: 'key', flightNumber: 'KL 1234', firstContact, secondContact }]);
+    expect(asked).toEqual([{ id: 'abc', version: 4, idempotencyKey: 'key', flightNumber: 'KL 1234', firstContact, secondContact }]);
   });
 
   it('stay in the form beside what is wrong', async () => {
     const outcome = await saveJourney(createSubmission({ answer: refusedBy('firstContact.phoneNumber', 'phone'), fields }).submission);
     expect(outcomeOf(outcome)).toBe(422);
-    expect(outcome).toMatchObject({ data: { values: { flightNumber: 'KL 1234' }, issues: [{ field: 'firstContact.phoneNumber' }] } });
+    expect(outcome).toMatchObject({
+      data: { values: { typed: { flightNumber: 'KL 1234' } }, issues: [{ field: 'firstContact.phoneNumber' }] },
+    });
     expect(outcomeOf(await saveJourney(createSubmission({ answer: away, fields }).submission))).toBe(503);
   });
 

@@ -2,17 +2,19 @@ import { SaveJourneyDetailsDocument } from '../../../api/generated/operations.ts
 import { seeOther } from '../../../page-loader.ts';
 import { leaveEndedTrip } from '../shared/state/leave-ended-trip.ts';
 import type { Submission } from '../shared/state/read-submission.ts';
+import { readSeen } from '../shared/state/seen.ts';
 import { answerRefusal, sendChange } from '../shared/state/send-change.ts';
-import { readJourneyValues, toJourneyVariables } from './journey-values.ts';
+import { readJourneyBase, readJourneyValues, type SentJourney, toJourneyVariables } from './journey-values.ts';
 
 /** Keeps whom the driver calls and the flight or train of the group. */
 export async function saveJourney(submission: Submission) {
   const { page, id, form, pathTo } = submission;
-  const values = readJourneyValues(form);
+  const typed = readJourneyValues(form);
+  const { version } = readSeen(form);
   const sent = await sendChange(page, async () => {
-    const { saveJourneyDetails } = await page.api.execute(SaveJourneyDetailsDocument, { id, ...toJourneyVariables(values) });
+    const { saveJourneyDetails } = await page.api.execute(SaveJourneyDetailsDocument, { id, version, ...toJourneyVariables(typed) });
     return saveJourneyDetails;
   });
   if (sent.kind === 'done') return seeOther(`${pathTo('overview', { saved: 'journey' })}#contacts`);
-  return leaveEndedTrip(sent, submission) ?? answerRefusal(values, sent, submission);
+  return leaveEndedTrip(sent, submission) ?? answerRefusal<SentJourney>({ typed, base: readJourneyBase(form) }, sent, submission);
 }

@@ -8,11 +8,15 @@ import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import type { ReasonValues } from '../cancel/decline-quote.ts';
 import styles from './form.module.css';
 import panel from './panel.module.css';
+import { ChangedSince, isOutdated, SeenFields } from './seen-trip.tsx';
+import type { TripData } from './state/load-trip.ts';
 import type { Refusal } from './state/send-change.ts';
+import { useSeenLines } from './state/use-seen-lines.ts';
 import { useTripIssues } from './state/use-trip-issues.ts';
 import { UnavailableNotice } from './unavailable-notice.tsx';
 
 type ReasonFormProps = {
+  readonly data: TripData;
   readonly idempotencyKey: string;
   readonly refusal: Refusal<ReasonValues> | undefined;
   readonly label: string;
@@ -24,13 +28,16 @@ type ReasonFormProps = {
 };
 
 /** Ends a quote or a booking: why, if one likes to say, and the button that does it. */
-export function ReasonForm({ idempotencyKey, refusal, label, hint, confirm, keep, children }: ReasonFormProps) {
+export function ReasonForm({ data, idempotencyKey, refusal, label, hint, confirm, keep, children }: ReasonFormProps) {
   const issues = useTripIssues(refusal?.issues.filter(({ code }) => code !== 'changed') ?? []);
+  const seen = useSeenLines({ data, choice: data.choice });
   const isSending = useNavigation().state !== 'idle';
   return (
     <Form method="post" noValidate className={styles.form}>
       <input type="hidden" name="idempotencyKey" value={refusal?.isUnavailable ? refusal.values.idempotencyKey : idempotencyKey} />
+      <SeenFields version={data.travel.version} seen={seen} />
       <ErrorSummary problems={issues.problems} />
+      {isOutdated(refusal) && <ChangedSince before={refusal?.values.seen ?? {}} now={seen} />}
       {refusal?.isUnavailable && <UnavailableNotice />}
       <TextArea
         name="reason"

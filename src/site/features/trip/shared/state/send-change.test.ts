@@ -18,7 +18,9 @@ describe('forms of a trip', () => {
     const fields = { firstName: 'Anna', phone: 'x' };
     const outcome = await saveContactDetails(createSubmission({ answer: refusedBy('phone', 'phone'), fields }).submission);
     expect(outcomeOf(outcome)).toBe(422);
-    expect(outcome).toMatchObject({ data: { values: fields, issues: [{ field: 'phone', code: 'phone' }], isUnavailable: false } });
+    expect(outcome).toMatchObject({
+      data: { values: { typed: fields }, issues: [{ field: 'phone', code: 'phone' }], isUnavailable: false },
+    });
   });
 
   it('keep what was typed and the key while our side is away', async () => {
@@ -54,11 +56,13 @@ describe('forms of a trip', () => {
 
 describe('the order', () => {
   it('is what the button said', async () => {
-    const fields = { idempotencyKey: 'key', expectedTotal: '108774', option: 'cheapest', termsAndCondition: 'on' };
+    const fields = { idempotencyKey: 'key', expectedTotal: '108774', version: '3', option: 'cheapest', termsAndCondition: 'on' };
     const { submission, asked } = createSubmission({ answer: done, fields });
     await placeOrder(submission);
     const agreements = { termsAndCondition: true, promotion: false };
-    expect(asked).toEqual([{ id: 'abc', idempotencyKey: 'key', expectedTotalCents: 108_774, optionKey: 'cheapest', agreements }]);
+    expect(asked).toEqual([
+      { id: 'abc', idempotencyKey: 'key', expectedTotalCents: 108_774, version: 3, optionKey: 'cheapest', agreements },
+    ]);
   });
 
   it('without contact details leads back to them', async () => {

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { enter, invite } from './staff.ts';
+import { desk, expect, test } from './test.ts';
+
+/** A picture that nothing can make smaller: three bytes a point. */
+async function makeNoise(side: number): Promise<Buffer> {
+  const raw = { width: side, height: side, channels: 3 } as const;
+  return await sharp(randomBytes(side * side * 3), { raw })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+test('a picture of 10 MB is taken at the desk, whatever stands before it', async ({ page }) => {
+  // A name for each proxy that `npm run test:deploy` tries in turn.
+  await enter(page, await invite(`pictures-${process.env.E2E_PROXY ?? 'none'}@example.com`, 'Pim Plaatje', ['editor']));
+  const buffer = await makeNoise(1_870);
+  expect(buffer.length).toBeGreaterThan(10 * 1024 * 1024);
+  const name = `ruis-${test.info().retry}-${process.env.E2E_PROXY ?? 'none'}.png`;
+  await page.goto(desk('/pictures'));
+  await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Toevoegen' }).first().click();
+  await expect(page.getByText('De afbeelding is toegevoegd.')).toBeVisible({ timeout: 60_000 });
+});

@@ -1,0 +1,25 @@
+import type { Trip } from './trip.ts';
+
+/** What a customer sees of a trip and acts on. A crew that is assigned or the page for the group changes none of it. */
+const shownParts = [
+  ...(['status', 'stage', 'customer', 'itinerary', 'group', 'quote', 'personReasons', 'firstContact', 'secondContact', 'invoice'] as const),
+  ...(['cancelation', 'alternatives'] as const),
+] satisfies readonly (keyof Trip)[];
+
+/**
+ * The version that the customer's acts carry: that of `after` where a part differs that the customer sees, else the one that held before. So an
+ * order made on a page that shows something else is refused, and one is not refused because our people assigned a driver meanwhile.
+ */
+export function customerVersionOf(before: Trip, after: Trip): number {
+  const isSame = shownParts.every((part) => before[part] === after[part] || textOf(before[part]) === textOf(after[part]));
+  return isSame ? before.customerVersion : after.version;
+}
+
+/** The same text for the same value, whatever the order of its fields; a field that is absent is the same as one without a value. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_key, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : each,
+  );
+}

@@ -1,0 +1,38 @@
+import { flowKeys } from '#domain/sites/flows.ts';
+
+/**
+ * First parts of the addresses whose rest opens a page to whoever has it: trips, shared trips, drivers' and partners' pages, statements,
+ * published papers, the pack for an inspection, and the ways in. A proxy logs the route of these (`/on-duty/:key`), never the address, and of
+ * no request its query (`?quoteId=`, `?preview=`, `?to=`) or its Referer.
+ */
+export const keyRoutes = [
+  ...flowKeys,
+  'shared',
+  'forwarded',
+  'graphql',
+  'on-duty',
+  'papers',
+  'inspection',
+  'partner',
+  'partner-account',
+  'partner-statement',
+  'offers',
+  'sign-in',
+] as const;
+
+/** The files of `deploy` that name them, each with where it does so and how. */
+const places = {
+  'deploy/edge/nginx.conf': { list: /(?<=\(\?<key_route>)[^)]*/g, between: '|' },
+  'deploy/balancer/haproxy.cfg': { list: /(?<=path,url_dec,field\(2,\/\) -m str -i )[^}]*(?= })/g, between: ' ' },
+  'deploy/edge/cdn.md': { list: /(?<=<!-- key routes -->)[^<]*/g, between: ', ', around: (name: string) => `\`/${name}\`` },
+} as const;
+
+export const filesWithKeyRoutes = ['deploy/edge/nginx.conf', 'deploy/balancer/haproxy.cfg', 'deploy/edge/cdn.md'] as const;
+
+/** The text of such a file with the list as it is now; throws where it names none. */
+export function fillKeyRoutes(file: keyof typeof places, text: string): string {
+  const place = places[file];
+  const names = keyRoutes.map((name) => ('around' in place ? place.around(name) : name));
+  if (text.match(place.list) === null) throw new Error(`${file} has no place for the routes with keys`);
+  return text.replace(place.list, names.join(place.between));
+}

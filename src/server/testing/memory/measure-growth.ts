@@ -1,0 +1,44 @@
+import type { Heap } from './heap.ts';
+
+/** One of the apps, by something that is asked of it again and again. */
+export type MemorySubject = {
+  readonly name: string;
+  /** Asks it once; throws where the answer is not the one that it should be. */
+  readonly ask: (index: number) => Promise<void>;
+};
+
+/** Megabytes that a server holds after a few requests of a kind and after many. */
+export type Growth = { readonly name: string; readonly early: number; readonly late: number };
+
+const atOnce = 4;
+
+/** Asks from the first number to the last, a few at once. */
+export async function askMany({ ask }: MemorySubject, first: number, last: number): Promise<void> {
+  let next = first;
+  const askOn = async () => {
+    while (next <= last) {
+      next += 1;
+      await ask(next - 1);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, askOn));
+}
+
+type Measure = {
+  readonly heap: Heap;
+  readonly subject: MemorySubject;
+  /** Requests after which the heap is read first: caches are filled by then. */
+  readonly first: number;
+  /** And after which it is read again. */
+  readonly last: number;
+};
+
+export async function measureGrowth({ heap, subject, first, last }: Measure): Promise<Growth> {
+  await askMany(subject, 1, first);
+  const early = await heap.read();
+  await askMany(subject, first + 1, last);
+  return { name: subject.name, early, late: await heap.read() };
+}
+
+/** Megabytes that one kind of request may add. */
+export const mostGrowth = 10;

