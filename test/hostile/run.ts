@@ -25,7 +25,7 @@ const server = await startDemo({ port, folder });
 const database = await startEmbeddedDatabase({ folder: join(folder, 'postgres'), log: () => undefined });
 const db = createDatabase(createPool(database.url));
 const places = await listPlaces(db, port);
-const watch = watchLoop(port);
+const watch = watchLoop(port, server.process.pid);
 const faults: string[] = [];
 let sent = 0;
 let [number, session, usedBy] = [0, '', ''];

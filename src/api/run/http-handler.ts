@@ -68,7 +68,7 @@ function withoutSuggestions(): Plugin {
   };
 }
 
-const suggestion = / ?Did you mean [^?]*\?/g;
+const suggestion = / ?Did you mean [^?]{0,300}\?/g;
 
 function withMessage({ nodes, path, extensions }: GraphQLError, message: string): GraphQLError {
   return new GraphQLError(message, { nodes: nodes ?? null, path: path ?? null, extensions });
