@@ -2,7 +2,7 @@ import type { Database } from '#db/engine/tables.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { listRoutes } from '#domain/sites/routes.ts';
 import { listDeskPlaces } from '#server/testing/hostile/desk-places.ts';
-import type { Family } from './families.ts';
+import type { Family } from '#server/testing/hostile/families.ts';
 
 export type Place = {
   readonly app: 'desk' | 'site' | 'api';

@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedDatabase } from '#db/embedded/start-embedded-database.ts';
 import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { findScratchPlace } from '#db/testing/scratch-place.ts';
+import { families } from '#server/testing/hostile/families.ts';
+import { watchLoop } from '#server/testing/hostile/watch-loop.ts';
 import { openOwnerSession } from '#server/testing/memory/desk-session.ts';
 import { listApiRequests } from './api-places.ts';
-import { families } from './families.ts';
 import { listPlaces, type Place } from './places.ts';
 import { askWithin, residentMegabytes, startDemo } from './server.ts';
-import { watchLoop } from './watch.ts';
 
 /**
  * `npm run test:hostile [word …]`: starts the built product with the demo's samples and sends every family of hostile input, or those whose
@@ -25,7 +25,7 @@ const server = await startDemo({ port, folder });
 const database = await startEmbeddedDatabase({ folder: join(folder, 'postgres'), log: () => undefined });
 const db = createDatabase(createPool(database.url));
 const places = await listPlaces(db, port);
-const watch = watchLoop(port);
+const watch = watchLoop(port, server.process.pid);
 const faults: string[] = [];
 let sent = 0;
 let [number, session, usedBy] = [0, '', ''];

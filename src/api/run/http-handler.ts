@@ -62,13 +62,17 @@ function withoutSuggestions(): Plugin {
       if (!('errors' in result) || !Array.isArray(result.errors)) return;
       setResult({
         ...result,
-        errors: result.errors.map((error: GraphQLError) => withMessage(error, error.message.replace(suggestion, ''))),
+        errors: result.errors.map((error: GraphQLError) => withMessage(error, withoutSuggestion(error.message))),
       });
     },
   };
 }
 
-const suggestion = / ?Did you mean [^?]*\?/g;
+/** A message ends with its suggestion, where it has one. */
+function withoutSuggestion(message: string): string {
+  const at = message.indexOf('Did you mean ');
+  return at === -1 ? message : message.slice(0, at).trimEnd();
+}
 
 function withMessage({ nodes, path, extensions }: GraphQLError, message: string): GraphQLError {
   return new GraphQLError(message, { nodes: nodes ?? null, path: path ?? null, extensions });

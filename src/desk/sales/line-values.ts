@@ -33,9 +33,10 @@ function readOwn(typed: TypedValues, name: string, sign: 1 | -1) {
 }
 
 function readSigned(text: string): number | null {
-  const [, sign, amount] = /^\s*(-?)\s*(.*?)\s*$/.exec(text) ?? [];
-  const cents = readEuros(amount ?? '');
-  return cents === null ? null : sign === '-' ? -cents : cents;
+  const typed = text.trim();
+  const isLess = typed.startsWith('-');
+  const cents = readEuros(isLess ? typed.slice(1).trimStart() : typed);
+  return cents === null || !isLess ? cents : -cents;
 }
 
 function writeEuros(cents: number): string {

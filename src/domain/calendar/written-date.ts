@@ -5,6 +5,11 @@ export function isDate(text: string): boolean {
   return readDate(text) !== null;
 }
 
+/** True for a day that can be planned: one of the years 1900 to 2199. Days before and after it can still be worked out from it. */
+export function isPlannedDate(text: string): boolean {
+  return isDate(text) && text >= '1900-01-01' && text <= '2199-12-31';
+}
+
 /** True for a wall-clock time `HH:MM` from 00:00 to 23:59. */
 export function isTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);

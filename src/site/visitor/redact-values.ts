@@ -16,5 +16,6 @@ export function withoutIds(pathname: string): string {
 
 /** What looks like a mail address becomes words that say so (specification 5). */
 export function redactMail(text: string): string {
-  return text.replace(/[^\s<>"'/?&=@]+(?:@|%40)[^\s<>"'/?&=@]+/g, '[redacted]');
+  // Begins only where a word does: a long text without any address would else be gone through once for each of its characters.
+  return text.replace(/(?<![^\s<>"'/?&=@])[^\s<>"'/?&=@]+(?:@|%40)[^\s<>"'/?&=@]+/g, '[redacted]');
 }

@@ -1,4 +1,4 @@
-import { isDate } from '#domain/calendar/written-date.ts';
+import { isPlannedDate } from '#domain/calendar/written-date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { type BoardBar, listBars } from '#operations/duties/board-store.ts';
@@ -82,7 +82,7 @@ export type DaysAsked = { readonly from: string; readonly days: number };
 
 /** Midnight of the office's clock to midnight, at most a fortnight. */
 export function spanOf({ from: asked, days }: DaysAsked, now: string) {
-  const day = isDate(asked) ? asked : todayIn(planningZone, now);
+  const day = isPlannedDate(asked) ? asked : todayIn(planningZone, now);
   return { day, ...midnightsOf(day, Math.min(mostDays, Math.max(1, days))) };
 }
 

@@ -1,7 +1,7 @@
 import { validate as isId } from 'uuid';
 import { readTogether } from '#db/engine/read-together.ts';
 import { addDays } from '#domain/calendar/date.ts';
-import { isDate } from '#domain/calendar/written-date.ts';
+import { isPlannedDate } from '#domain/calendar/written-date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { failure } from '#domain/result.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
@@ -79,7 +79,7 @@ async function readCalendar(context: DeskContext, asked: { readonly region: stri
   const regions = listRegions(depots);
   const countedRegions = regions.filter((each) => isCounted(each, supply));
   const region = regions.find((each) => each === asked.region) ?? countedRegions[0] ?? regions[0] ?? '';
-  const fromDay = isDate(asked.from) ? asked.from : today;
+  const fromDay = isPlannedDate(asked.from) ? asked.from : today;
   const use = await readUse(db, { regions: [region], fromDay });
   const all = Array.from({ length: daysShown }, (_, index) => addDays(fromDay, index)).flatMap((day) =>
     fleetKeys.map((kind) => {

@@ -1,4 +1,4 @@
-import { isDate } from '#domain/calendar/written-date.ts';
+import { isPlannedDate } from '#domain/calendar/written-date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { readDayQuestion } from '#operations/duties/propose-day.ts';
 import type { CommonProblem, DayProposal, DayQuestion, LeftOpen, ProposedRun } from '#operations/duties/rules/propose/day.ts';
@@ -115,7 +115,7 @@ builder.queryField('proposeDay', (t) =>
     args: { day: t.arg.string({ required: true, description: 'YYYY-MM-DD; else today.' }) },
     resolve: async (_root, { day }, context) => {
       require(context, 'assign-drivers');
-      return await proposeDay(context, isDate(day) ? day : todayIn(planningZone, context.now()));
+      return await proposeDay(context, isPlannedDate(day) ? day : todayIn(planningZone, context.now()));
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekdayOf } from '#domain/calendar/date.ts';
-import { isDate } from '#domain/calendar/written-date.ts';
+import { isPlannedDate } from '#domain/calendar/written-date.ts';
 
 /** Weeks from Monday to Sunday: the Mondays of the first and of the last. */
 export type Period = { readonly from: string; readonly to: string };
@@ -18,8 +18,8 @@ export function mondayOf(date: string): string {
  * most.
  */
 export function readPeriod({ from, to, today }: { readonly from: string; readonly to: string; readonly today: string }): Period {
-  const last = mondayOf(isDate(to) ? to : today);
-  const first = isDate(from) ? mondayOf(from) : addDays(last, -7 * (usualWeeks - 1));
+  const last = mondayOf(isPlannedDate(to) ? to : today);
+  const first = isPlannedDate(from) ? mondayOf(from) : addDays(last, -7 * (usualWeeks - 1));
   const [earlier, later] = first <= last ? [first, last] : [last, first];
   const weeks = Math.min(daysBetween(earlier, later) / 7, mostWeeks - 1);
   return { from: addDays(later, -7 * weeks), to: later };

@@ -23,7 +23,7 @@ export function readMt940(text: string): Result<BankFileRead, NoBankFile> {
   const read: (readonly BankLine[] | { readonly unread: string })[] = [];
   let account = '';
   for (const [index, field] of fields.entries()) {
-    if (field.tag === '25') account = field.text.trim().replace(/\s*EUR$/, '');
+    if (field.tag === '25') account = field.text.trim().replace(/EUR$/, '').trimEnd();
     if (field.tag !== '61') continue;
     const next = fields[index + 1];
     const line = readLine(field.text, { account, told: next?.tag === '86' ? next.text : '' });

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { oddValues } from '#server/testing/hostile/odd-values.ts';
+import { oddValues } from './odd-values.ts';
 
 /** What is sent to one place: an address as it is, or with a query, and a body where there is one. */
 export type Sent = {
