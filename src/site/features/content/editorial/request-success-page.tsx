@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '#domain/sites/brand.ts';
 import { PageHead, PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { useSiteFrame } from '../../../site-context.ts';
+import { usePathTo, useSiteFrame } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/card.tsx';
 import { Hero } from '../../../ui/hero.tsx';
@@ -36,11 +36,13 @@ type RequestSuccessPageProps = {
 
 /** The thanks for a request and what happens next. */
 export function RequestSuccessPage({ text, request, understood, children }: RequestSuccessPageProps) {
+  const pathTo = usePathTo();
   const isByPerson = request !== null && !request.isPriced;
   return (
     <TextLanguage language={text.textLanguage}>
       {request === null ? <PageHead {...text.meta} link={{ page: 'request-success' }} /> : <PrivateHead title={text.meta.title} />}
       <Hero
+        breadcrumbs={[{ name: text.hero.title, url: pathTo({ page: 'request-success' }) }]}
         heading={text.hero.title}
         description={request === null ? text.hero.description : <SentTo request={request} />}
         illustration="success"
