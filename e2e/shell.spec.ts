@@ -1,5 +1,5 @@
 import { siteKeys } from '../src/domain/sites/keys.ts';
-import { at, atLength, expect, expectNoSidewaysScroll, type Page, test, untilAlive } from './test.ts';
+import { at, atLength, expect, expectNoSidewaysScroll, hostOf, type Page, test, untilAlive } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -75,23 +75,29 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('the language selector goes by arrows, letters and Escape', async ({ page }) => {
-  await openHome(page);
-  const selector = page.locator('header details', { hasText: 'Nederland' }).first();
-  const summary = selector.locator('summary').first();
-  await summary.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(selector.locator('a').first()).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(selector.locator('a').last()).toBeFocused();
-  await page.keyboard.type('es');
-  await expect(selector.getByRole('link', { name: 'España' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(selector).not.toHaveAttribute('open');
-  await expect(summary).toBeFocused();
-  await page.keyboard.type('eu');
-  await expect(selector.getByRole('link', { name: 'Europe' })).toBeFocused();
-});
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`the language selector goes by arrows, letters and Escape (motion: ${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openHome(page);
+    const selector = page.locator('header details', { hasText: 'Nederland' }).first();
+    const summary = selector.locator('summary').first();
+    await summary.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(selector.locator('a').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(selector.locator('a').last()).toBeFocused();
+    await page.keyboard.type('es');
+    await expect(selector.getByRole('link', { name: 'España' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(selector).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
+    await page.keyboard.type('eu');
+    await expect(selector.getByRole('link', { name: 'Europe' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('d');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ host }) => host === hostOf('de'));
+  });
 
 test('Belgium changes its language in place, then goes home', async ({ page }) => {
   await page.goto(at('be', '/over'));
