@@ -18,7 +18,7 @@ type Finding = Preview['findings'][number];
 export function PreviewFindings({ preview }: { readonly preview: Preview }): ReactNode {
   const { t } = useTranslation('form');
   return (
-    <Notice kind="warning" title={t('explain.findings.heading')}>
+    <Notice kind="warning" title={t('explain.findings.why')}>
       <ul className={styles.findings}>
         {preview.findings.map((finding) => (
           <li key={`${finding.reason} ${finding.rule} ${finding.stop}`}>
