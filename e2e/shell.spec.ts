@@ -1,5 +1,5 @@
 import { siteKeys } from '../src/domain/sites/keys.ts';
-import { at, atLength, expect, expectNoSidewaysScroll, type Page, test, untilAlive } from './test.ts';
+import { at, atLength, expect, expectNoSidewaysScroll, hostOf, type Page, test, untilAlive } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -75,23 +75,29 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('the language selector goes by arrows, letters and Escape', async ({ page }) => {
-  await openHome(page);
-  const selector = page.locator('header details', { hasText: 'Nederland' }).first();
-  const summary = selector.locator('summary').first();
-  await summary.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(selector.locator('a').first()).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(selector.locator('a').last()).toBeFocused();
-  await page.keyboard.type('es');
-  await expect(selector.getByRole('link', { name: 'España' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(selector).not.toHaveAttribute('open');
-  await expect(summary).toBeFocused();
-  await page.keyboard.type('eu');
-  await expect(selector.getByRole('link', { name: 'Europe' })).toBeFocused();
-});
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`the language selector goes by arrows, letters and Escape (motion: ${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openHome(page);
+    const selector = page.locator('header details', { hasText: 'Nederland' }).first();
+    const summary = selector.locator('summary').first();
+    await summary.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(selector.locator('a').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(selector.locator('a').last()).toBeFocused();
+    await page.keyboard.type('es');
+    await expect(selector.getByRole('link', { name: 'España' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(selector).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
+    await page.keyboard.type('eu');
+    await expect(selector.getByRole('link', { name: 'Europe' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('d');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ host }) => host === hostOf('de'));
+  });
 
 test('Belgium changes its language in place, then goes home', async ({ page }) => {
   await page.goto(at('be', '/over'));
@@ -257,4 +263,44 @@ test('the home page waits for a touch again where nothing was typed in it', asyn
   await page.reload();
   await expect(waits).toHaveCount(1);
   await expect(page.locator('nav[data-enhanced]')).toHaveCount(0);
+});
+
+for (const width of [390, 320])
+  test(`with letters twice as large nothing is cut or goes sideways at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/offerte-aanvragen', '/contact', '/locaties/utrecht', '/waarom-convoya']) {
+      await page.goto(at('nl', path));
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '32px';
+      });
+      await expectNoSidewaysScroll(page);
+      for (const shown of [page.locator('header summary', { hasText: 'Menu' }), page.locator('header + * a[href^="tel:"]').first()]) {
+        const box = await shown.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? width + 1), path).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+
+test('an empty press on the home page is answered there, beside the field', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('button', { name: 'Bekijk uw prijs' }).click();
+  await expect(page.locator('[name="from"]')).toBeFocused();
+  await expect(page.getByText('Vul in waar u vertrekt')).toBeVisible();
+  await expect(page.getByText('Vul in waar u heen gaat')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.locator('[name="from"]').fill('Utrecht');
+  await expect(page.getByText('Vul in waar u vertrekt')).toBeHidden();
+});
+
+test('a transition between pages that is given up is no error of the page', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openHome(page);
+  await page.evaluate(() => document.startViewTransition(() => undefined).skipTransition());
+  await page.locator('footer a[href="/over"]').click();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.waitForURL(at('nl', '/over'));
+  await expect(page.locator('h1')).toBeVisible();
+  expect(errors).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { limitFont } from './delivery/limit-font.ts';
+import { quietTransitions } from './delivery/quiet-transitions.ts';
 import { showDays } from './delivery/show-days.ts';
 import { createBrowserTexts } from './i18n/browser.ts';
 import { type SiteTexts, TextsContext } from './i18n/site-texts.ts';
@@ -15,6 +16,8 @@ if (import.meta.env.DEV) {
   limitFont({ document, stylesheet: document.documentElement.dataset.fontStylesheet ?? null });
   showDays();
 }
+
+quietTransitions(window, document);
 
 /** The router keeps, as it is left, which pages went over into which: nobody agreed to that. A page is hidden after it was left. */
 document.addEventListener('visibilitychange', () => sessionStorage.removeItem('remix-router-transitions'));

@@ -11,7 +11,6 @@ export const messages: Readonly<Record<RefusalCode, string>> = {
   'before-previous': 'This is not later than the departure before it.',
   'before-arrival': 'This is earlier than the latest arrival at the same stop.',
   'after-next': 'A part boards elsewhere later than the others leave the stop at which they meet.',
-  'with-pick-ups': 'A group boards in parts or comes back in parts, not both.',
   'misses-arrival':
     'With this departure the group is later at the next stop than its latest arrival; the proposal is a departure that is in time.',
   'too-few-stops': 'A trip has two stops or more.',
@@ -30,6 +29,7 @@ export const messages: Readonly<Record<RefusalCode, string>> = {
   'phone-country': 'No telephone of that country has this number.',
   postcode: 'This is not a postcode of that country.',
   'vat-number': 'This is not a VAT number of that country.',
+  'vat-number-tax': 'This is a German tax number (Steuernummer), not a VAT number.',
   'vat-number-shape': 'This VAT number is too short, too long or mistyped.',
   'organisation-number': 'This is no number of an organisation in that country.',
   'leitweg-id': 'The check digits of this Leitweg-ID do not fit.',

@@ -1,4 +1,6 @@
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import { compareEmissions, type Emissions } from '#domain/pricing/quote/emissions.ts';
+import { getGreatCircleKilometres } from '#geo/distance.ts';
 import { builder } from '../builder.ts';
 
 type Comparison = ReturnType<typeof compareEmissions>;
@@ -11,14 +13,19 @@ const ModeEmissionsRef = builder.objectRef<Emissions>('ModeEmissions').implement
 });
 
 export const EmissionsRef = builder.objectRef<Comparison>('Emissions').implement({
-  description: 'What a passenger’s way emits by coach, car and plane over the same kilometres.',
+  description: 'What a passenger’s way emits by coach, car and, where one can fly, plane over the same kilometres.',
   fields: (t) => ({
     modes: t.field({ type: [ModeEmissionsRef], resolve: ({ emissions }) => emissions }),
     source: t.exposeString('source', { description: 'In English.' }),
   }),
 });
 
+type ComparedTrip = { readonly kilometres: number; readonly date: string; readonly stops: Itinerary['stops'] };
+
 /** Of a trip of so many kilometres on its first day; null for a trip without a way. */
-export function compareModes({ kilometres, date }: { readonly kilometres: number; readonly date: string }): Comparison | null {
-  return kilometres > 0 ? compareEmissions({ kilometres, date }) : null;
+export function compareModes({ kilometres, date, stops }: ComparedTrip): Comparison | null {
+  const stretches = stops
+    .slice(1)
+    .map(({ place }, index) => getGreatCircleKilometres(stops[index]?.place.coordinates ?? place.coordinates, place.coordinates));
+  return kilometres > 0 ? compareEmissions({ kilometres, longestStretch: Math.max(0, ...stretches), date }) : null;
 }

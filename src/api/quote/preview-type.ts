@@ -112,7 +112,7 @@ function perPersonOf({ quote, group }: Preview): number | null {
 
 function emissionsOf(preview: Preview) {
   const date = preview.itinerary.stops[0]?.departure?.date ?? preview.now.slice(0, 10);
-  return compareModes({ kilometres: kilometresOf(preview) ?? 0, date });
+  return compareModes({ kilometres: kilometresOf(preview) ?? 0, date, stops: preview.itinerary.stops });
 }
 
 function timeZoneOf({ stops }: Preview['itinerary']): string {

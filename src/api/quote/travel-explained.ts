@@ -12,5 +12,5 @@ builder.objectFields(TravelRef, (t) => ({
 
 function emissionsOf({ trip }: Travel) {
   const date = trip.itinerary.stops[0]?.departure?.date ?? trip.createdAt.slice(0, 10);
-  return trip.quote === null ? null : compareModes({ kilometres: trip.quote.kilometres, date });
+  return trip.quote === null ? null : compareModes({ kilometres: trip.quote.kilometres, date, stops: trip.itinerary.stops });
 }

@@ -181,6 +181,15 @@ describe('a group that boards at two places', () => {
     expect(await codes({ placeText: 'Utrecht' })).toEqual(['pickUps.0.place same-place']);
     expect(await codes({ passengers: '80' })).toEqual(['pickUps.0.passengers too-many']);
     expect(await codes({ time: '18:00' })).toEqual(['pickUps.0.time after-next']);
-    expect(await codes({}, { secondReturnTime: '20:00', secondReturnPassengers: '5' })).toEqual(['secondReturnTime with-pick-ups']);
+  });
+
+  it('is left to a person where it comes back in parts too, with all that was asked', async () => {
+    const { requestQuote, db } = await createWorld();
+    const pickUps = [{ placeText: 'Amsterdam', time: '', passengers: '30' }];
+    const both = outing({ pickUps, secondReturnTime: '20:00', secondReturnPassengers: '5' });
+    const trip = travelOf(await requestQuote({ itinerary: both }));
+    expect(trip).toMatchObject({ stage: 'request', personReasons: ['parts-both-ways'], quotes: [] });
+    const [kept] = await db.selectFrom('trips').select('itinerary').execute();
+    expect(kept?.itinerary).toMatchObject({ pickUps: [{ passengers: 30 }], secondReturn: { passengers: 5 } });
   });
 });

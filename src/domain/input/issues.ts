@@ -22,7 +22,6 @@ export const issueCodes = [
   /** A part of the group boards elsewhere later than the others leave the stop at which they meet. */
   'after-next',
   /** A part boards elsewhere and another comes back later: nobody can say who does both. */
-  'with-pick-ups',
   'too-few-stops',
   'too-many-stops',
   /** A return trip without a stop for the way back. */
@@ -49,6 +48,7 @@ export const issueCodes = [
   'vat-number',
   /** Of the right country, but too short, too long or mistyped. */
   'vat-number-shape',
+  'vat-number-tax',
   'organisation-number',
   'leitweg-id',
   'too-long',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleItinerary, samplePlace } from '#domain/pricing/testing/sample-trips.ts';
 import { splitGroup } from './group-parts.ts';
 import type { Itinerary, PickUp } from './itinerary.ts';
-import { boardAt, boardEarlier, checkBoarding, checkPickUps, momentNear, proposePickUp } from './pick-ups.ts';
+import { boardAt, boardEarlier, checkBoarding, checkPickUps, momentNear, partsBothWays, proposePickUp } from './pick-ups.ts';
 import { addSecondReturn } from './second-return.ts';
 import { createSampleGroup } from './testing/sample-group.ts';
 
@@ -97,9 +97,10 @@ describe('what is wrong with a pick-up', () => {
     expect(issuesOf(withPickUps(zeist({ passengers: 79 })), { ...group, wheelchairPlaces: 2 })).toHaveLength(1);
   });
 
-  it('is a second way back besides: nobody says who does both', () => {
+  it('is not a second way back besides: a person asks who does both', () => {
     const both = addSecondReturn(withPickUps(zeist()), { time: '19:00', passengers: 10 });
-    expect(issuesOf(both)).toEqual(['secondReturnTime with-pick-ups']);
+    expect(issuesOf(both)).toEqual([]);
+    expect([partsBothWays(both), partsBothWays(withPickUps(zeist()))]).toEqual([true, false]);
   });
 });
 

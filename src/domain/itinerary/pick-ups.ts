@@ -51,16 +51,16 @@ export function proposePickUp(
   return toLocal(new Date(Math.floor(minute / 5) * 5 * 60_000).toISOString(), place.timeZone);
 }
 
+/** Whether a group boards in parts and comes back in parts: nobody has said who does both, so that a person must ask and price it. */
+export function partsBothWays({ pickUps = [], secondReturn }: Pick<Itinerary, 'pickUps' | 'secondReturn'>): boolean {
+  return pickUps.length > 0 && secondReturn !== undefined;
+}
+
 /** Everything wrong with the pick-ups, each by its field: places that are one, hours that cannot be, too few or too many people. */
 export function checkPickUps(itinerary: Itinerary, group: Group, now: string): FieldIssue[] {
-  const { pickUps = [], secondReturn } = itinerary;
+  const { pickUps = [] } = itinerary;
   if (pickUps.length === 0) return [];
-  const both: FieldIssue[] = secondReturn === undefined ? [] : [{ field: 'secondReturnTime', code: 'with-pick-ups' }];
-  return [
-    ...both,
-    ...pickUps.flatMap((pickUp, index) => checkPickUp(itinerary, { pickUp, index, now })),
-    ...checkPassengers(pickUps, group),
-  ];
+  return [...pickUps.flatMap((pickUp, index) => checkPickUp(itinerary, { pickUp, index, now })), ...checkPassengers(pickUps, group)];
 }
 
 type Checked = { readonly pickUp: PickUp; readonly index: number; readonly now: string };

@@ -64,6 +64,24 @@ export function chooseLanguage({
   return findOfferedLanguage(site, query) ?? findOfferedLanguage(site, cookie) ?? site.languages[0];
 }
 
+/**
+ * The first language of an `Accept-Language` header that the site offers, by the header's weights; null where it offers none of them. Only for
+ * what is shown while we cannot look up in which language a trip is.
+ */
+export function findAcceptedLanguage(site: Pick<Site, 'languages'>, header: string): SiteLanguage | null {
+  const asked = header.split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const weight = parameters.map((each) => /^\s*q=([\d.]+)$/.exec(each)?.[1]).find((each) => each !== undefined);
+    return { primary: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
+  });
+  const ordered = asked.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight);
+  for (const { primary } of ordered) {
+    const language = site.languages.find((each) => tagOf(each).split('-')[0] === primary);
+    if (language !== undefined) return language;
+  }
+  return null;
+}
+
 /** The language a text names, if the site offers it. */
 export function findOfferedLanguage(site: Pick<Site, 'languages'>, text: string | null): SiteLanguage | null {
   const language = text === null ? null : parseLanguageCode(text);

@@ -162,9 +162,13 @@ describe('flow addresses with the id in the query (reading 10)', () => {
       });
   });
 
-  it('shares the cancel page on the French and Spanish sites, not on the Belgian one', () => {
+  it('shares the cancel page in French and Spanish, in Belgium too, and not in Dutch', () => {
     expect(redirectOf('es', `/booking/${key}/canceled`)).toEqual({ location: `/booking/${key}/cancel`, status: 301 });
     expect(redirectOf('be', `/booking/${key}/canceled`)).toBeNull();
+    expect(redirectOf('be', `/my-booking/${key}/canceled`, [], 'frBE')).toEqual({
+      location: `/my-booking/${key}/cancel`,
+      status: 301,
+    });
   });
 });
 

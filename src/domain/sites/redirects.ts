@@ -82,9 +82,9 @@ function findBareItem({ site, language, path }: Visit): string | null {
   return null;
 }
 
-/** French and Spanish show a booking's cancellation at `/cancel` (reading 10); the other languages' address leads there. */
-function findSharedCancel({ site, path }: Visit): string | null {
-  const shared = site.languages.every((language) => getTable(site, language).bookingCanceled === 'cancel');
+/** French, in Belgium too, and Spanish show a booking's cancellation at `/cancel` (reading 10); the other languages' address leads there. */
+function findSharedCancel({ site, language, path }: Visit): string | null {
+  const shared = getTable(site, language).bookingCanceled === 'cancel';
   const match = /^(\/(?:my-)?booking\/[^/]+)\/canceled$/.exec(path);
   return shared && match?.[1] !== undefined ? `${match[1]}/cancel` : null;
 }

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { canonicalAddress, listAlternates } from './alternates.ts';
 import { findSiteByHost } from './host.ts';
 import { fleetKeys, mapSites, occasionKeys, pageKeys, siteKeys, siteLanguages } from './keys.ts';
-import { chooseLanguage, languageTags, parseLanguageCode } from './language.ts';
+import { chooseLanguage, findAcceptedLanguage, languageTags, parseLanguageCode } from './language.ts';
 import { type Link, languageOfPath, pathTo } from './links.ts';
 import { canonicalSpelling } from './redirects.ts';
 import { getSite, sites } from './registry.ts';
@@ -175,5 +175,18 @@ describe('equivalents of a page', () => {
   it('are none of an imprint', () => {
     const page = { site: getSite('de'), language: 'de', link: { page: 'imprint' }, addresses } as const;
     expect(listAlternates(page)).toEqual([{ hreflang: 'de-DE', href: 'https://site.de/impressum' }]);
+  });
+});
+
+describe('the language that a browser asks for', () => {
+  it.each([
+    ['be', 'fr-BE,fr;q=0.9,nl;q=0.8', 'frBE'],
+    ['be', 'nl;q=0.3, FR;q=0.7', 'frBE'],
+    ['be', 'de,nl-NL;q=0.5', 'nlBE'],
+    ['be', 'fr;q=0,de', null],
+    ['be', '', null],
+    ['nl', 'fr', null],
+  ] as const)('on %s of %j is %s', (site, header, language) => {
+    expect(findAcceptedLanguage(getSite(site), header)).toBe(language);
   });
 });

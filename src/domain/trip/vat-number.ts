@@ -48,6 +48,11 @@ export function parseVatNumber(text: string, countryCode: string): string | null
   return [compact, prefixed].find(hasShape) ?? null;
 }
 
+/** Whether it is the number that a German tax office gives (Steuernummer, `143/123/45678`), which many take for the VAT number. */
+export function isTaxNumber(text: string): boolean {
+  return /^\s*\d{2,3}\s*\/\s*\d{3,4}\s*\/\s*\d{4,5}\s*$/.test(text);
+}
+
 /** Whether a number that {@link parseVatNumber} refuses is meant for that country: it has its prefix, or none. */
 export function isOfCountry(text: string, countryCode: string): boolean {
   const letters = /^[A-Z]{2}/.exec(text.toUpperCase().replace(/[\s./-]/g, ''))?.[0];

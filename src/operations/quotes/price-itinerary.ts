@@ -1,6 +1,6 @@
 import type { Group } from '#domain/itinerary/group.ts';
 import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
-import { boardAt } from '#domain/itinerary/pick-ups.ts';
+import { boardAt, partsBothWays } from '#domain/itinerary/pick-ups.ts';
 import type { ReturnToDepot, RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { withLastReturn } from '#domain/itinerary/second-return.ts';
 import { getTravelDays } from '#domain/itinerary/travel-days.ts';
@@ -34,11 +34,21 @@ export type PriceInput = {
 /** Drives the itinerary from the nearest depot and back on paper, and prices it. */
 export async function priceItinerary({ roads, rates, itinerary, group, site, now }: PriceInput): Promise<PricedItinerary> {
   const book = rates(now);
+  if (partsBothWays(itinerary)) return await leaveToPerson(roads, { itinerary, book });
   const road = await routeItinerary(roads, { itinerary, book });
   if (!road.ok) return { quote: null, personReasons: [road.failure], routed: null };
   const routed = road.value;
   const { quote, reasons } = makeQuoteOnRequest({ itinerary, group, routed, siteCountry: getSite(site).country, now, book });
   return { quote, personReasons: reasons, routed };
+}
+
+/** A trip whose parts nobody could tell apart: its road is drawn as if all took it, where there is one. */
+async function leaveToPerson(
+  roads: RoadRouter,
+  { itinerary: { pickUps: _pickUps, ...itinerary }, book }: RouteInput,
+): Promise<PricedItinerary> {
+  const road = await routePart(roads, { itinerary, book });
+  return { quote: null, personReasons: ['parts-both-ways'], routed: road.ok ? road.value : null };
 }
 
 type RouteInput = Pick<PriceInput, 'itinerary'> & { readonly book: Pick<RateBook, 'depots'> };

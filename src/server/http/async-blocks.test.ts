@@ -55,12 +55,15 @@ describe('GET /api/faq', () => {
 });
 
 describe('GET /api/reviews', () => {
-  it('answers three reviews and the partners of a site, no examples, for a minute', async () => {
+  it('answers three reviews and the partners of a site, examples too, for a minute', async () => {
     const { get, asked } = createFixture();
     const answer = await get('/reviews', { currentLanguage: 'frBE', currentDomain: 'be' });
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      { reviews: [review], partners: [{ name: partner.name, sign: expect.stringMatching(/^M/), letters: expect.any(String) }] },
+      {
+        reviews: [review],
+        partners: [partner, example].map(({ name }) => ({ name, sign: expect.stringMatching(/^M/), letters: expect.any(String) })),
+      },
     ]);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
     expect(asked).toEqual([

@@ -7,7 +7,7 @@ import { renderToKeep } from './render-to-keep.ts';
 import type { Renderer } from './renderer.ts';
 import { readFields, withFields } from './resend.ts';
 import { sendCached, sendHtml, sendRendered } from './send.ts';
-import { parseVisit, type Visit } from './visit.ts';
+import { languageOfOutage, parseVisit, type Visit } from './visit.ts';
 
 type RefusalParts = {
   readonly services: Services;
@@ -38,11 +38,13 @@ export function createRefusals({ services, render, cache }: RefusalParts): Refus
     return cache.getPage(key, content.version(), async () => ({
       ...(await renderToKeep({ services, render, visit, request, refusal })),
       status: 200,
+      isWhole: true,
     }));
   }
 
   async function refuseVisit(visit: Visit, request: Request, reason: Answered): Promise<Response> {
-    const at = { ...visit, path: nowhere, query: [], isSharedPath: true, languageToKeep: null, isData: false };
+    const language = statusOf(reason) === 503 ? languageOfOutage(visit, request) : visit.language;
+    const at = { ...visit, language, path: nowhere, query: [], isSharedPath: true, languageToKeep: null, isData: false };
     const page = { ...(await getKept(at, reason)), status: statusOf(reason) };
     const answer = sendCached({ visit: at, request, page });
     if (reason === 405) answer.headers.set('Allow', 'GET, HEAD');

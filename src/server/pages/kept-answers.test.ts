@@ -13,6 +13,7 @@ const page: CachedPage = {
   policy: "default-src 'self'",
   renderedAt: 0,
   contentVersion: 1,
+  isWhole: true,
 };
 const visit: Visit = {
   site: getSite('nl'),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bytes } from '../compress.ts';
 import { chooseEncoding, type Encoding, encodedBody } from '../http/encoding.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { type CachedPage, freshFor } from './page-cache.ts';
+import { type CachedPage, freshFor, isComplete } from './page-cache.ts';
 import { keptHeaders } from './send.ts';
 import type { Visit } from './visit.ts';
 
@@ -33,7 +33,7 @@ export function createKeptAnswers({ version, now, note }: Options): KeptAnswers 
   return {
     remember(request, { query, isSharedPath, languageToKeep, isData, path, typedPath }, page) {
       const isOfPathAlone = query.length === 0 && !isSharedPath && languageToKeep === null && !isData && path === typedPath;
-      if (!isOfPathAlone || page.status !== 200 || request.url.includes('?')) return;
+      if (!isOfPathAlone || !isComplete(page) || request.url.includes('?')) return;
       const key = `${request.headers.get('host')} ${path}`;
       if (known.get(key)?.page === page || (known.size >= mostKnown && !known.has(key))) return;
       known.set(key, { page, sendables: new Map() });

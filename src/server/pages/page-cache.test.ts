@@ -8,11 +8,11 @@ function createFixture() {
   const cache = createPageCache(() => clock.now);
   let renders = 0;
   /** Answers a page whose policy says which rendering it is. */
-  const renderWith = (change: { status?: number; version?: number } = {}) => {
+  const renderWith = (change: { status?: number; version?: number; isWhole?: boolean } = {}) => {
     return async (): Promise<CachedPage> => {
       renders += 1;
-      const { status = 200, version = 1 } = change;
-      return { status, body: empty, policy: `rendering ${renders}`, renderedAt: clock.now, contentVersion: version };
+      const { status = 200, version = 1, isWhole = true } = change;
+      return { status, body: empty, policy: `rendering ${renders}`, renderedAt: clock.now, contentVersion: version, isWhole };
     };
   };
   const fail = async (): Promise<CachedPage> => {
@@ -51,6 +51,26 @@ describe('a page that is not kept yet', () => {
     expect((await cache.getPage('nl /x', 1, renderWith({ status }))).status).toBe(status);
     await cache.getPage('nl /x', 1, renderWith({ status }));
     expect(renders()).toBe(2);
+  });
+});
+
+describe('a page that lacks one of its lists', () => {
+  it('is shown and not kept', async () => {
+    const { cache, renderWith, renders } = createFixture();
+    await cache.getPage('nl /faq', 1, renderWith({ isWhole: false }));
+    expect((await cache.getPage('nl /faq', 1, renderWith())).policy).toBe('rendering 2');
+    expect((await cache.getPage('nl /faq', 1, renderWith())).policy).toBe('rendering 2');
+    expect(renders()).toBe(2);
+  });
+
+  it('does not take the place of the whole page', async () => {
+    const { cache, clock, renderWith } = createFixture();
+    const first = await cache.getPage('nl /faq', 1, renderWith());
+    expect(await cache.getPage('nl /faq', 2, renderWith({ isWhole: false, version: 2 }))).toBe(first);
+    clock.now = 60_001;
+    await cache.getPage('nl /faq', 1, renderWith({ isWhole: false }));
+    await settle();
+    expect(await cache.getPage('nl /faq', 1, renderWith({ isWhole: false }))).toBe(first);
   });
 });
 

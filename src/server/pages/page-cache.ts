@@ -7,6 +7,8 @@ export type CachedPage = {
   readonly policy: string;
   readonly renderedAt: number;
   readonly contentVersion: number;
+  /** False where one of its lists could not be had. */
+  readonly isWhole: boolean;
 };
 
 export type PageCache = {
@@ -20,7 +22,8 @@ export const freshFor = 60_000;
 
 /**
  * Content pages in memory. Its owner of invalidation is the content's version: an import gives the next one. Besides, a page is made anew in
- * the background once a minute, for what depends on the day. A page that cannot be made while the database is away stays as it is.
+ * the background once a minute, for what depends on the day. A page that cannot be made, or not wholly,
+ * while the database is away stays as it is.
  */
 export function createPageCache(
   now: () => number,
@@ -35,9 +38,9 @@ export function createPageCache(
     if (running !== undefined) return running;
     const made = render()
       .then((page) => {
-        if (page.status === 200) keep(key, page);
+        if (isComplete(page)) keep(key, page);
         // A fault of ours says nothing about the page; any other answer says that it is gone.
-        else if (page.status < 500) pages.delete(key);
+        else if (page.status < 500 && page.isWhole) pages.delete(key);
         return page;
       })
       .finally(() => rendering.delete(name));
@@ -61,11 +64,16 @@ export function createPageCache(
       if (known === undefined) return renderOnce(key, contentVersion, render);
       if (known.contentVersion !== contentVersion)
         return renderOnce(key, contentVersion, render).then(
-          (page) => (page.status < 500 ? page : known),
+          (page) => (page.status < 500 && page.isWhole ? page : known),
           () => known,
         );
       if (isOld) renderOnce(key, contentVersion, render).catch(() => undefined);
       return known;
     },
   };
+}
+
+/** Only what is there and lacks nothing may be kept, here or by anyone else. */
+export function isComplete({ status, isWhole }: Pick<CachedPage, 'status' | 'isWhole'>): boolean {
+  return status === 200 && isWhole;
 }

@@ -15,16 +15,22 @@ const environment = parseEnvironment({ LOG_LEVEL: 'silent' });
 const key = 'Zm9vYmFyYmF6cXV4_Zm9v-YmFyY';
 
 /** A build of a few pages that say how often they were rendered and in which language; `during` runs while a page is rendered. */
-type Fixture = { during?: () => void; keepsPages?: boolean; savesMissing?: boolean };
+type Fixture = { during?: () => void; keepsPages?: boolean; savesMissing?: boolean; isTripAway?: boolean; failsList?: () => boolean };
 
-function createFixture({ during = () => undefined, keepsPages = true, savesMissing = false }: Fixture = {}) {
+function createFixture({
+  during = () => undefined,
+  keepsPages = true,
+  savesMissing = false,
+  isTripAway = false,
+  failsList = () => false,
+}: Fixture = {}) {
   const state = { version: 1, rendered: 0, missing: [] as unknown[] };
   const paths = ['/', '/faq', '/over', '/offerte-aanvragen', '/my-quote/:id'];
   const routes = Object.fromEntries([
     ['root', { id: 'root', path: '', module: { default: () => null } }],
     ...paths.map((path) => [`nl:any:${path}`, { id: `nl:any:${path}`, parentId: 'root', path, module: { default: () => null } }]),
     ['nl:not-found', { id: 'nl:not-found', parentId: 'root', path: '*', module: { default: () => null, loader: loadNotFound } }],
-    ...['/faq', '/over'].map((path) => [
+    ...['/faq', '/over', '/my-quote/:id'].map((path) => [
       `be:any:${path}`,
       { id: `be:any:${path}`, parentId: 'root', path, module: { default: () => null } },
     ]),
@@ -33,10 +39,11 @@ function createFixture({ during = () => undefined, keepsPages = true, savesMissi
     state.rendered += 1;
     during();
     headers.set('content-type', 'text/html; charset=utf-8');
-    const { language, texts } = context.get(pageRequestContext);
+    const { language, texts, reportError, refusal } = context.get(pageRequestContext);
+    if (failsList()) reportError(new Error('away'), 'Unable to getFAQs');
     texts.getTranslate('pages')('no.such');
     context.get(deliveryContext)(`${language} rendering ${state.rendered} of version ${state.version}`);
-    return new Response(null, { status, headers });
+    return new Response(null, { status: isTripAway && refusal === null ? 503 : status, headers });
   };
   const build = {
     entry: { module: { default: handleRequest, handleError: () => undefined } },
@@ -105,6 +112,15 @@ describe('a content page', () => {
     expect(state.rendered).toBe(2);
   });
 
+  it('that lacks a list is kept by nobody, and made anew for the next', async () => {
+    const failing = { now: true };
+    const { get, state } = createFixture({ failsList: () => failing.now });
+    expect((await get('/faq')).headers.get('cache-control')).toBe('private, no-store');
+    failing.now = false;
+    expect((await get('/faq')).headers.get('cache-control')).toContain('s-maxage');
+    expect(state.rendered).toBe(2);
+  });
+
   it('is rendered anew when newer content came while it was rendered', async () => {
     const fixture = createFixture({
       during: () => {
@@ -140,6 +156,26 @@ describe('a page for one visitor', () => {
       'nl rendering 1 of version 1',
       'nl rendering 2 of version 1',
     ]);
+  });
+});
+
+describe('a trip that cannot be looked up', () => {
+  const languageOf = async (headers: Record<string, string>, query = '') => {
+    const { get } = createFixture({ isTripAway: true });
+    const answer = await get(`/my-quote/${key}${query}`, { site: 'be', headers });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
+    return (await answer.text()).slice(0, 4);
+  };
+
+  it('is told of in the language of the browser where nothing else names one', async () => {
+    expect(await languageOf({ 'accept-language': 'fr-BE,fr;q=0.9,nl;q=0.5' })).toBe('frBE');
+    expect(await languageOf({ 'accept-language': 'nl' })).toBe('nlBE');
+    expect(await languageOf({})).toBe('nlBE');
+  });
+
+  it('is told of in the language that the cookie or the address names', async () => {
+    expect(await languageOf({ 'accept-language': 'fr', cookie: 'i18next=nlBE' })).toBe('nlBE');
+    expect(await languageOf({ 'accept-language': 'fr' }, '?lng=nlBE')).toBe('nlBE');
   });
 });
 

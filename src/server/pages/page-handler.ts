@@ -14,7 +14,7 @@ import { renderToKeep } from './render-to-keep.ts';
 import { createRenderer } from './renderer.ts';
 import { sendCached, sendRendered } from './send.ts';
 import type { SiteBuild } from './site-build.ts';
-import { parseVisit, type Visit } from './visit.ts';
+import { languageOfOutage, parseVisit, type Visit } from './visit.ts';
 
 /** Does what is made for one visitor when there is room for it, else sends him away for a while. */
 export type Admit = (work: () => Promise<Response>) => Promise<Response>;
@@ -104,6 +104,9 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     // A page that takes no forms, or what is no form: the router answers that without the site around it.
     const isRefused = request.method === 'POST' && !visit.isData && (response.status === 400 || response.status === 405);
     if (isRefused) return refuseVisit(visit, request, response.status === 400 ? 400 : 405);
+    // The trip's own language is not known while it cannot be looked up.
+    const isTripAway = response.status === 503 && !visit.isData && request.method !== 'POST' && isTripPage(visit);
+    if (isTripAway && languageOfOutage(visit, request) !== visit.language) return refuseVisit(visit, request, 'trip-away');
     return sendRendered({ ...rendered, visit, request, environment });
   }
 

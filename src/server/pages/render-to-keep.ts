@@ -27,9 +27,9 @@ export async function renderToKeep({
   // Before rendering: a page that was under way while newer content came is of the older.
   const contentVersion = content.version();
   const language = visit.isSharedPath ? formatQuery([['lng', visit.language]]) : '';
-  const { response, html } = await render(visit, new Request(new URL(visit.path + language, request.url)), { refusal });
+  const { response, html, isWhole } = await render(visit, new Request(new URL(visit.path + language, request.url)), { refusal });
   const text = html ?? (await response.text());
   const policy = contentSecurityPolicy({ scriptHashes: hashInlineScripts(text), environment });
   const body = await compressWell(Buffer.from(text));
-  return { status: response.status, body, policy, renderedAt: Date.now(), contentVersion };
+  return { status: response.status, body, policy, renderedAt: Date.now(), contentVersion, isWhole };
 }

@@ -12,7 +12,12 @@ import { textsVersionOf } from './texts-version.ts';
 import type { Visit } from './visit.ts';
 
 /** What the router answered; a page's text stands beside its response, anything else within. */
-export type Rendered = { readonly response: Response; readonly html: string | null };
+export type Rendered = {
+  readonly response: Response;
+  readonly html: string | null;
+  /** False where something failed that the page can do without: it is shown, and kept by nobody. */
+  readonly isWhole: boolean;
+};
 
 type RenderOptions = {
   /** Why the request cannot be answered as it is. */
@@ -43,9 +48,11 @@ export function createRenderer(services: Services, build: ServerBuild): Renderer
     const { handle } = sites[visit.site.key];
     let html: string | null = null;
     let isAway = false;
+    let isWhole = true;
     const context = new RouterContextProvider();
     const described = describeRequest(services, visit, options);
     const reportError: PageRequest['reportError'] = (error, message) => {
+      isWhole = false;
       isAway ||= codeOfFailure(error) === 'unavailable';
       described.reportError(error, message);
     };
@@ -55,7 +62,7 @@ export function createRenderer(services: Services, build: ServerBuild): Renderer
     });
     const response = await handle(request, context);
     // To the router anything thrown is a fault; what only waits for the database is none.
-    return { response: isAway && response.status === 500 ? withStatus(response, 503) : response, html };
+    return { response: isAway && response.status === 500 ? withStatus(response, 503) : response, html, isWhole };
   }
 
   return {

@@ -28,7 +28,14 @@ const bytesOf = async (response: Response) => new Uint8Array(await response.arra
 describe('sendCached', () => {
   let page: CachedPage;
   beforeAll(async () => {
-    page = { status: 200, body: await compressBest(new TextEncoder().encode(html)), policy: 'p', renderedAt: 0, contentVersion: 1 };
+    page = {
+      status: 200,
+      body: await compressBest(new TextEncoder().encode(html)),
+      policy: 'p',
+      renderedAt: 0,
+      contentVersion: 1,
+      isWhole: true,
+    };
   });
 
   it('sends the page in the encoding that was asked', async () => {
@@ -57,6 +64,11 @@ describe('sendCached', () => {
     expect([own.headers.get('cache-control'), own.headers.get('vary')]).toEqual([forEveryone, 'Accept-Encoding']);
   });
 
+  it('lets nobody keep a page that lacks a list', () => {
+    const answer = sendCached({ visit, page: { ...page, isWhole: false }, request: ask() });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, forOneVisitor]);
+  });
+
   it('remembers the language for one visitor and lets nobody keep that answer', () => {
     const answer = sendCached({ visit: { ...visit, languageToKeep: 'frBE' }, page, request: ask() });
     expect(answer.headers.get('set-cookie')).toBe('i18next=frBE; Path=/; Max-Age=31536000; SameSite=Lax');
@@ -74,6 +86,7 @@ describe('sendRendered', () => {
   const rendered = (body: string | null, headers: Record<string, string> = {}, status = 200) => ({
     response: new Response(null, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }),
     html: body,
+    isWhole: true,
   });
   const send = (change: Partial<Parameters<typeof sendRendered>[0]>) =>
     sendRendered({ visit, request: ask({ 'accept-encoding': 'br' }), ...rendered(html), environment, ...change });
@@ -112,6 +125,7 @@ describe('sendRendered', () => {
     const cacheControl = async (change: Parameters<typeof send>[0]) => (await send(change)).headers.get('cache-control');
     expect(await cacheControl({ visit: data })).toBe('private, max-age=60');
     expect(await cacheControl({ visit })).toBe(forOneVisitor);
+    expect(await cacheControl({ visit: data, isWhole: false })).toBe(forOneVisitor);
     expect(await cacheControl({ visit: data, ...rendered(html, {}, 404) })).toBe(forOneVisitor);
     expect(await cacheControl({ visit: data, request: ask({}, 'POST') })).toBe(forOneVisitor);
   });

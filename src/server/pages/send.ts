@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts';
 import { chooseEncoding, chooseLightEncoding, encodedBody } from '../http/encoding.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
-import type { CachedPage } from './page-cache.ts';
+import { type CachedPage, isComplete } from './page-cache.ts';
 import { isSameForEveryone, isTripPage } from './page-kinds.ts';
 import type { Rendered } from './renderer.ts';
 import type { Visit } from './visit.ts';
@@ -24,7 +24,7 @@ export function sendCached({
 }): Response {
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', page.body);
   const { isSharedPath } = visit;
-  const headers = new Headers(keptHeaders(page, { isSharedPath, isForEveryone: page.status === 200 && visit.languageToKeep === null }));
+  const headers = new Headers(keptHeaders(page, { isSharedPath, isForEveryone: isComplete(page) && visit.languageToKeep === null }));
   keepLanguage(headers, visit);
   sayWhenToComeAgain(headers, page.status);
   if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.body.etag))
@@ -50,12 +50,12 @@ export function keptHeaders(
 type Sent = Rendered & { readonly visit: Visit; readonly request: Request; readonly environment: Environment };
 
 /** Sends a page that is for one visitor, with the policy of its own scripts, compressed lightly. */
-export async function sendRendered({ visit, request, response, html, environment }: Sent): Promise<Response> {
+export async function sendRendered({ visit, request, response, html, isWhole, environment }: Sent): Promise<Response> {
   const headers = new Headers(response.headers);
   if (!headers.has('Cache-Control'))
     headers.set(
       'Cache-Control',
-      visit.isData && isSameForEveryone(visit) && response.status === 200 && request.method === 'GET'
+      visit.isData && isWhole && isSameForEveryone(visit) && response.status === 200 && request.method === 'GET'
         ? 'private, max-age=60'
         : forOneVisitor,
     );

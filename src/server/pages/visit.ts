@@ -1,6 +1,6 @@
 import { findSiteByHost } from '#domain/sites/host.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
-import { chooseLanguage, findOfferedLanguage } from '#domain/sites/language.ts';
+import { chooseLanguage, findAcceptedLanguage, findOfferedLanguage } from '#domain/sites/language.ts';
 import { languageOfPath } from '#domain/sites/links.ts';
 import { findParameter, type Query } from '#domain/sites/query.ts';
 import { canonicalSpelling } from '#domain/sites/redirects.ts';
@@ -45,6 +45,13 @@ export function parseVisit(request: Request, services: Pick<Services, 'hostNames
     languageToKeep: site.languages.length > 1 ? findOfferedLanguage(site, asked) : null,
     ...path,
   };
+}
+
+/** The language in which a visitor is told of an outage: where nothing but the site's default decided it, the browser's own (reading 24). */
+export function languageOfOutage({ site, language, isSharedPath, query }: Visit, { headers }: Pick<Request, 'headers'>): SiteLanguage {
+  const named = [findParameter(query, 'lng'), findLanguageCookie(headers.get('cookie') ?? '')];
+  if (!isSharedPath || named.some((each) => findOfferedLanguage(site, each) !== null)) return language;
+  return findAcceptedLanguage(site, headers.get('accept-language') ?? '') ?? language;
 }
 
 /**

@@ -4,6 +4,7 @@ import { AsyncReviewsBlock } from '../features/reviews/late/async-reviews-block.
 import { BookingCanceledPage } from '../features/trip/cancel/booking-canceled-page.tsx';
 import { cancelBooking } from '../features/trip/cancel/cancel-booking.ts';
 import { CancelBookingPage } from '../features/trip/cancel/cancel-booking-page.tsx';
+import { reportFee } from '../features/trip/cancel/report-fee.ts';
 import { loadAccount } from '../features/trip/documents/load-account.ts';
 import { loadTrip } from '../features/trip/shared/state/load-trip.ts';
 import { readSubmission } from '../features/trip/shared/state/read-submission.ts';
@@ -14,6 +15,7 @@ export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'cancel' });
+  reportFee(page, data.travel);
   const isOver = data.shownPage === 'canceled';
   const account = isOver && data.travel.bookedAt !== null ? await loadAccount(page, data.travel.id) : null;
   return { ...data, account, idempotencyKey: crypto.randomUUID() };

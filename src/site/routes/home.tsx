@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadFleet(page),
     loadOccasions(page),
     loadFaqs(page, 'home'),
-    loadPraise(page, { limit: 3 }),
+    loadPraise(page, { limit: 3, withSamplePartners: true }),
     loadProof(page),
     loadCaseStudies(page),
   ]);

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
 import { FlowProgress } from '../features/progress/flow-progress.tsx';
-import { AsyncReviewsBlock } from '../features/reviews/late/async-reviews-block.tsx';
 import { ForwardQuote } from '../features/trip/forward/forward-quote.tsx';
 import { OverviewPage } from '../features/trip/overview/overview-page.tsx';
 import { forwardAddressOf } from '../features/trip/share/share-address.ts';
@@ -25,12 +24,7 @@ export default function QuoteOverviewRoute() {
       data={data}
       progress={<FlowProgress flow={flow} quoteId={travel.id} current={1} />}
       forward={forwardAddress !== null && <ForwardQuote travel={travel} address={forwardAddress} />}
-      after={
-        <>
-          <AsyncFaqBlock page={flow} country={travel.country} tone="sunken" />
-          <AsyncReviewsBlock />
-        </>
-      }
+      after={<AsyncFaqBlock page={flow} country={travel.country} tone="sunken" />}
     />
   );
 }

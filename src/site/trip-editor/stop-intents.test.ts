@@ -59,9 +59,29 @@ describe('buttons', () => {
     expect(issuesLeft([...issues, other], of(stop('A'), { ...stop('B'), placeKey: '' }))).toEqual([issues[1], other]);
   });
 
-  it('adds a stop before the end', () => {
-    const values = of(stop('A'), stop('B'));
-    expect(applyIntent(values, { kind: 'add' }).stops.map(({ place }) => place)).toEqual(['A', '', 'B']);
+  it('adds a stop where one types it: after the end of a way out, before the way home of others', () => {
+    const placesOf = (type: string) => applyIntent({ ...of(stop('A'), stop('B')), type }, { kind: 'add' }).stops.map(({ place }) => place);
+    expect(['one-way', 'tour', 'return', 'day-trip'].map(placesOf)).toEqual([
+      ['A', 'B', ''],
+      ['A', 'B', ''],
+      ['A', '', 'B'],
+      ['A', '', 'B'],
+    ]);
+    expect(fieldAfter({ kind: 'add' }, { ...of(stop('A'), stop('B'), stop('')), type: 'tour' })).toBe('stops-2-place');
+  });
+
+  it('adds before the end of a tour that comes home', () => {
+    const values = { ...of(stop('A'), stop('B'), stop('A')), type: 'tour' };
+    const changed = applyIntent(values, { kind: 'add' });
+    expect(changed.stops.map(({ place }) => place)).toEqual(['A', 'B', '', 'A']);
+    expect(fieldAfter({ kind: 'add' }, changed)).toBe('stops-2-place');
+  });
+
+  it('gives a new stop the day of the one before it, and an end that is none any more the day before it', () => {
+    const values = { ...of(stop('A', '2027-05-01'), stop('B', '2027-05-03'), stop('C', '', '')), type: 'tour' };
+    expect(applyIntent(values, { kind: 'add' }).stops.map(({ date }) => date)).toEqual(['2027-05-01', '2027-05-03', '2027-05-03', '']);
+    const home = { ...of(stop('A', '2027-05-01'), stop('B', '2027-05-03'), stop('A', '', '')), type: 'return' };
+    expect(applyIntent(home, { kind: 'add' }).stops.map(({ date }) => date)).toEqual(['2027-05-01', '2027-05-03', '2027-05-03', '']);
   });
 
   it('moves places and leaves the times where they are', () => {

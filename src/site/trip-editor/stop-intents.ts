@@ -33,7 +33,7 @@ function readChoice(list: 'stops' | 'pickUps', [, , index, chosen]: RegExpExecAr
   return key === '' || label === '' ? { kind: 'send' } : { kind: 'choose', list, index: Number(index), choice: { key, label } };
 }
 
-type Stops = Pick<ItineraryValues, 'stops' | 'pickUps'>;
+type Stops = Pick<ItineraryValues, 'stops' | 'pickUps'> & { readonly type?: string };
 
 /** The form with its stops changed as a button asked. The times stay with their place in the order: the plan of the day is what one keeps. */
 export function applyIntent<Values extends Stops>(values: Values, intent: Intent): Values {
@@ -43,7 +43,7 @@ export function applyIntent<Values extends Stops>(values: Values, intent: Intent
     case 'again':
       return values;
     case 'add':
-      return values.stops.length >= mostStops ? values : { ...values, stops: insertBeforeLast(values.stops) };
+      return values.stops.length >= mostStops ? values : { ...values, stops: addStop(values) };
     case 'remove':
       return values.stops.length <= 2 ? values : { ...values, stops: values.stops.filter((_, index) => index !== intent.index) };
     case 'choose':
@@ -64,9 +64,10 @@ export function fieldAfter(intent: Intent, values: Stops): string {
     : `stops-${stopAfter(intent, values)}-place`;
 }
 
-function stopAfter(intent: Intent, { stops }: Stops): number {
+function stopAfter(intent: Intent, { stops, type }: Stops): number {
   const last = stops.length - 1;
-  if (intent.kind === 'add') return last - 1;
+  const isAppended = goesOn(type) && stops.at(-1)?.place === '' && stops.at(-2)?.place !== '';
+  if (intent.kind === 'add') return isAppended ? last : last - 1;
   if (intent.kind === 'choose') return Math.min(intent.index, last);
   if (intent.kind === 'down') return Math.min(intent.index + 1, last);
   return 'index' in intent ? Math.min(Math.max(0, intent.index - 1), last) : 0;
@@ -99,10 +100,24 @@ function listKnown(list: string, rows: readonly Pick<StopValues, 'placeKey'>[]):
   return rows.flatMap(({ placeKey }, index) => (placeKey === '' ? [] : [`${list}.${index}.place`]));
 }
 
-/** A new stop stands between the last two: the way is extended, not its end. */
-function insertBeforeLast(stops: readonly StopValues[]): readonly StopValues[] {
-  const before = stops.at(-2);
-  return [...stops.slice(0, -1), { ...emptyStop, date: before?.date ?? '' }, ...stops.slice(-1)];
+/** Whether a trip of this kind ends where it goes to: what is added is its new end, as one types a way. */
+function goesOn(type: string | undefined): boolean {
+  return type === 'one-way' || type === 'tour';
+}
+
+/** Whether the last stop is the one that the group goes home to, or is still to be typed. */
+export function isEndKept({ stops, type }: Stops): boolean {
+  const [first, last] = [stops[0], stops.at(-1)];
+  return !goesOn(type) || last === undefined || last.place.trim() === '' || last.place.trim() === first?.place.trim();
+}
+
+/** One more stop, in the order in which one travels; it begins on the day of the one before it. */
+function addStop(values: Stops): readonly StopValues[] {
+  const { stops } = values;
+  const [before, last] = [stops.at(-2), stops.at(-1)];
+  const day = before?.date ?? '';
+  if (isEndKept(values)) return [...stops.slice(0, -1), { ...emptyStop, date: day }, ...stops.slice(-1)];
+  return last === undefined ? stops : [...stops.slice(0, -1), { ...last, date: last.date === '' ? day : last.date }, emptyStop];
 }
 
 function swapPlaces(stops: readonly StopValues[], index: number): readonly StopValues[] {

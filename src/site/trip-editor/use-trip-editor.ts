@@ -1,6 +1,6 @@
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import type { ItineraryValues } from './itinerary-values.ts';
-import { applyIntent, fieldAfter, parseIntent } from './stop-intents.ts';
+import { applyIntent, fieldAfter, isEndKept, parseIntent } from './stop-intents.ts';
 
 type Start<Values> = { readonly initial: Values; readonly read: (form: FormData) => Values };
 
@@ -32,11 +32,12 @@ export function useTripEditor<Values extends Pick<ItineraryValues, 'stops' | 'pi
     event.preventDefault();
     const pressed = event.currentTarget;
     afterPaint(() => {
-      const changed = applyIntent(read(new FormData(pressed)), intent);
+      const typed = read(new FormData(pressed));
+      const changed = applyIntent(typed, intent);
       focusAfter.current = fieldAfter(intent, changed);
       setValues(changed);
-      // A stop more leaves the others as they stand: to mount them all anew keeps a slow phone from drawing for a third of a second.
-      if (intent.kind !== 'add') setRound((before) => before + 1);
+      // A stop before the end leaves the others as they stand: to mount them all anew keeps a slow phone from drawing for a third of a second.
+      if (intent.kind !== 'add' || !isEndKept(typed)) setRound((before) => before + 1);
       setPresses((before) => before + 1);
     });
   };

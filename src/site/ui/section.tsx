@@ -17,6 +17,8 @@ type SectionProps = {
   readonly children: ReactNode;
   readonly heading?: ReactNode;
   readonly lead?: ReactNode;
+  /** Stands above the heading. */
+  readonly before?: ReactNode;
   /** `ink` once on a page at most: its one dark band. */
   readonly tone?: 'plain' | 'tint' | 'sunken' | 'ink' | undefined;
   /** `text` for a column of prose in the middle; `beside` for a heading to the left of its list, which a narrow screen has beneath it. */
@@ -27,7 +29,7 @@ type SectionProps = {
 };
 
 /** One subject of a page, from edge to edge, with its heading. */
-export function Section({ children, heading, lead, tone = 'plain', width, id, tight }: SectionProps) {
+export function Section({ children, heading, lead, before, tone = 'plain', width, id, tight }: SectionProps) {
   const headingId = useId();
   return (
     <section
@@ -36,6 +38,7 @@ export function Section({ children, heading, lead, tone = 'plain', width, id, ti
       aria-labelledby={heading ? headingId : undefined}
     >
       <Container width={width === 'beside' ? 'full' : width} className={width === 'beside' ? styles.beside : undefined}>
+        {before}
         {heading && (
           <header className={styles.head}>
             <h2 id={headingId}>{heading}</h2>

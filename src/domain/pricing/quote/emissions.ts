@@ -22,15 +22,28 @@ export type Emissions = {
   readonly kilograms: number;
 };
 
+/** Kilometres as the crow flies, a road of about 250, from which on there are flights at all (E: the shortest scheduled ones of our countries). */
+const shortestFlight = 200;
+
+type Way = {
+  /** All that the passenger is driven. */
+  readonly kilometres: number;
+  /** The longest stretch between two stops, as the crow flies. */
+  readonly longestStretch: number;
+  /** Of the trip, `YYYY-MM-DD`. */
+  readonly date: string;
+};
+
 /**
- * What a passenger's way would emit by coach, by car and by plane, all over the kilometres of the road; `source` is shown beside it.
- * `date`: that of the trip, `YYYY-MM-DD`.
+ * What a passenger's way would emit by coach, by car and, where one can fly at all, by plane, all over the kilometres of the road; `source` is
+ * shown beside it.
  */
-export function compareEmissions({ kilometres, date }: { readonly kilometres: number; readonly date: string }): {
+export function compareEmissions({ kilometres, longestStretch, date }: Way): {
   readonly emissions: readonly Emissions[];
   readonly source: string;
 } {
   const { gramsAKilometre, source } = getInForce(emissionFactors, date);
   const way = Math.max(0, kilometres);
-  return { emissions: travelModes.map((mode) => ({ mode, kilograms: Math.round((way * gramsAKilometre[mode]) / 100) / 10 })), source };
+  const modes = travelModes.filter((mode) => mode !== 'plane' || longestStretch >= shortestFlight);
+  return { emissions: modes.map((mode) => ({ mode, kilograms: Math.round((way * gramsAKilometre[mode]) / 100) / 10 })), source };
 }

@@ -144,7 +144,7 @@ export type Quote = Immutable<v.InferOutput<typeof quoteSchema>>;
  * would need a ferry to get there. `no-ferry` and `water` say what lies between two stops that no road joins: an island without a ferry for
  * coaches, or the sea. `vat-unknown`: nobody has read yet how a country taxes the trip. `no-operator`: it begins too far from any depot. `cabotage`: it stays within
  * a country in which our coach may carry nobody, or not without asking. `children-ban`: it carries children across France on a day on which no coach may. `short-lead`: it begins so soon that a person must
- * see whether a vehicle is free. `capacity`: no vehicle of its kind is left to sell on these days, as far as we counted.
+ * see whether a vehicle is free. `parts-both-ways`: the group boards in parts and comes back in parts, and nobody has said who does both. `capacity`: no vehicle of its kind is left to sell on these days, as far as we counted.
  */
 export const personReasons = [
   'ferry',
@@ -154,6 +154,7 @@ export const personReasons = [
   'no-road',
   'beyond-driving-rules',
   'too-long',
+  'parts-both-ways',
   'no-vehicle',
   'wheelchairs',
   'vat-unknown',

@@ -20,7 +20,7 @@ type Choice = {
   /** At most so many, the weightiest first. */
   readonly limit: number;
   readonly weightType?: WeightType | undefined;
-  /** On the one page where examples of groups may stand, with the note that says what they are. */
+  /** Where the partner row stands with examples as well, as the specification's pages have it: its heading says what they are. */
   readonly withSamplePartners?: boolean | undefined;
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../ui/testing/render-page.tsx';
 import { FaqBlock, type FaqItem } from './faq-block.tsx';
+import { BriefFaqList } from './late/brief-faq-list.tsx';
 
 const items: readonly FaqItem[] = [
   { id: '1', question: 'Why?', content: '<p>So.</p>' },
@@ -16,6 +17,13 @@ describe('FaqBlock', () => {
     const html = render(items);
     expect(html.match(/<details[^>]*>/g)?.map((tag) => tag.includes('open'))).toEqual([true, false]);
     expect(html).toContain('<p>Thus.</p>');
+  });
+
+  it('opens the first answer alone beneath a trip too', () => {
+    const many = ['1', '2', '3'].map((id) => ({ id, question: `Question ${id}`, content: '<p>So.</p>' }));
+    const html = renderPage(() => <FaqBlock items={many} list={BriefFaqList} />);
+    const questions = html.match(/<details[^>]*>(?=<summary[^>]*><h3)/g) ?? [];
+    expect(questions.map((tag) => tag.includes('open'))).toEqual([true, false, false]);
   });
 
   it('shows a loader while they are on their way', () => {

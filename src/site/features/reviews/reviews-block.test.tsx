@@ -17,6 +17,13 @@ describe('ReviewsBlock', () => {
     expect(html.match(/5 out of 5 stars/g)).toHaveLength(3);
   });
 
+  it('has the partners above the reviews', () => {
+    const html = renderPage(() => <ReviewsBlock partners={partners} heading="Said of us" reviews={[{ id: '1' }]} />);
+    expect(html.indexOf('Partner 7')).toBeGreaterThan(0);
+    expect(html.indexOf('Said of us')).toBeGreaterThan(html.indexOf('Partner 7'));
+    expect(html.indexOf('out of 5')).toBeGreaterThan(html.indexOf('Said of us'));
+  });
+
   it('shows what a review says', () => {
     const review = {
       id: '1',

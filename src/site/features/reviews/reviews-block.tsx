@@ -24,16 +24,15 @@ type ReviewsBlockProps = {
   readonly isPrivate?: boolean | undefined;
 };
 
-/** Who travels with us and what they say of it (specification 2.6). */
+/** Who travels with us, and beneath it what they say of it in three columns of cards (specification 2.6). */
 export function ReviewsBlock({ partners, reviews = [], heading, tone, linksToMore = true, isPrivate = false }: ReviewsBlockProps) {
   const { t } = useTranslation('common');
   const hasReviews = reviews.length > 0;
   if (!hasReviews && partners.length === 0) return null;
   return (
-    <Section heading={hasReviews ? (heading ?? t('reviews.heading')) : undefined} tone={tone}>
+    <Section before={<PartnerLogos partners={partners} />} heading={hasReviews ? (heading ?? t('reviews.heading')) : undefined} tone={tone}>
       {import.meta.env.SSR && hasReviews && !isPrivate && <SaidRating />}
       {hasReviews && <Reviews reviews={reviews} linksToMore={linksToMore} />}
-      <PartnerLogos partners={partners} />
     </Section>
   );
 }

@@ -26,7 +26,7 @@ export function MobileMenu() {
       <summary className={styles.toggle}>
         <Icon name="menu" className={styles.whenClosed} />
         <Icon name="close" className={styles.whenOpen} />
-        {t('header.menu')}
+        <span className={styles.word}>{t('header.menu')}</span>
       </summary>
       <div className={styles.panel}>
         {trip && <TripReference trip={trip} />}

@@ -37,11 +37,13 @@ type RequestSuccessPageProps = {
 
 /** The thanks for a request and what happens next. */
 export function RequestSuccessPage({ text, request, understood, children }: RequestSuccessPageProps) {
+  const pathTo = usePathTo();
   const isByPerson = request !== null && !request.isPriced;
   return (
     <TextLanguage language={text.textLanguage}>
       {request === null ? <PageHead {...text.meta} link={{ page: 'request-success' }} /> : <PrivateHead title={text.meta.title} />}
       <Hero
+        breadcrumbs={[{ name: text.hero.title, url: pathTo({ page: 'request-success' }) }]}
         heading={text.hero.title}
         description={request === null ? text.hero.description : <SentTo request={request} />}
         illustration="success"

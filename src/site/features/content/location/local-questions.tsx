@@ -4,14 +4,14 @@ import styles from './local-questions.module.css';
 
 type LocalQuestionsProps = { readonly heading: string; readonly questions: LocationText['questions'] };
 
-/** What people of a place ask, answered from what is known of it. */
+/** What people of a place ask, answered from what is known of it. The first answer is open (specification 2.6). */
 export function LocalQuestions({ heading, questions }: LocalQuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <Section heading={heading} width="beside">
       <div className={styles.questions}>
-        {questions.map(({ question, answer }) => (
-          <details key={question}>
+        {questions.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0}>
             <summary>{question}</summary>
             <p>{answer}</p>
           </details>

@@ -10,7 +10,7 @@ export function BriefFaqList({ items }: FaqListProps) {
   const later = items.slice(shownOnPhone);
   return (
     <div className={styles.list}>
-      <Questions items={items.slice(0, shownOnPhone)} />
+      <Questions items={items.slice(0, shownOnPhone)} isFirstOpen />
       {later.length > 0 && (
         <details className={styles.later}>
           <summary className={styles.more}>{t('faq.more')}</summary>

@@ -23,7 +23,7 @@ export function PreviewFindings({ preview }: { readonly preview: Preview }): Rea
   const isSaid = preview.findings.some(({ reason }) => reason === 'short-lead');
   const answer = isSaid || date === null || time === null ? null : { date, time };
   return (
-    <Notice kind="warning" title={t('explain.findings.heading')}>
+    <Notice kind="warning" title={t('explain.findings.why')}>
       <ul className={styles.findings}>
         {preview.findings.map((finding) => (
           <li key={`${finding.reason} ${finding.rule} ${finding.stop}`}>

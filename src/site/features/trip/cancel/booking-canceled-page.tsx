@@ -52,7 +52,7 @@ export function BookingCanceledPage({ data, account, after }: BookingCanceledPag
       {cancelation !== null && (
         <p className={styles.title}>
           {hasFee(cancelation.fee)
-            ? t('bookingCanceled.fee', { fee: formatAmount(cancelation.fee, tagOf(language), reportUnparsable) })
+            ? t('bookingCanceled.fee', { fee: formatAmount(cancelation.fee, tagOf(language)) })
             : t('bookingCanceled.free')}
         </p>
       )}
@@ -73,11 +73,6 @@ export function BookingCanceledPage({ data, account, after }: BookingCanceledPag
 /** The costs are named when there are any (specification 2.6). */
 function hasFee(fee: string): boolean {
   return fee !== '' && fee !== '0';
-}
-
-/** What cannot be read as money is shown as `€ -` and told to the error reports (specification 8): by the browser, which has a way there. */
-function reportUnparsable(fee: unknown): void {
-  if (typeof reportError === 'function') reportError(new TypeError(`Unable to read the amount ${String(fee)}`));
 }
 
 /** On paper, where the footer is left out: whom one had contracted with. */

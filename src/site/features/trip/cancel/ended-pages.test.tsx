@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tripStates } from '#domain/trip/states.ts';
 import { renderPage } from '../../../ui/testing/render-page.tsx';
 import type { TripData } from '../shared/state/load-trip.ts';
@@ -7,6 +7,7 @@ import type { SuccessData } from '../success/load-success-page.ts';
 import { SuccessPage } from '../success/success-page.tsx';
 import { BookingCanceledPage } from './booking-canceled-page.tsx';
 import { QuoteCanceledPage } from './quote-canceled-page.tsx';
+import { reportFee } from './report-fee.ts';
 
 /** A booking of a quote, in one of its states. */
 function dataOf(state: keyof typeof tripStates): SuccessData {
@@ -54,15 +55,13 @@ describe('of a booking that stands', () => {
 });
 
 describe('the fee of a cancelled booking', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  /** What the page says of a fee, and what it tells the error reports. */
+  /** What the page says of a fee, and what the log is told. */
   function show(fee: string) {
     const reported: string[] = [];
-    vi.stubGlobal('reportError', (error: Error) => reported.push(error.message));
     const { travel, ...data } = dataOf('cancelled');
     const cancelled = { ...travel, cancelation: { fee, at: '2026-11-21T10:00:00.000Z' }, timeZone: 'Europe/Brussels' };
     const given = { ...data, travel: cancelled, zone: 'CET', countryNames: {} } as unknown as TripData;
+    reportFee({ language: 'nl', reportError: (error) => reported.push(String(error)) }, given.travel);
     return { html: renderPage(() => <BookingCanceledPage data={given} account={null} after={null} />), reported };
   }
 
@@ -71,8 +70,8 @@ describe('the fee of a cancelled booking', () => {
     for (const none of ['', '0']) expect(show(none).html).toContain('bookingCanceled.free');
   });
 
-  it('that cannot be read is reported', () => {
-    expect(show('12,50').reported).toEqual(['Unable to read the amount 12,50']);
+  it('that cannot be read is a dash, and logged', () => {
+    expect(show('12,50').reported).toEqual(['TypeError: Unable to read the amount 12,50']);
     expect(show('12.50').reported).toEqual([]);
   });
 
