@@ -31,6 +31,8 @@ export const messages: Readonly<Record<RefusalCode, string>> = {
   postcode: 'This is not a postcode of that country.',
   'vat-number': 'This is not a VAT number of that country.',
   'vat-number-shape': 'This VAT number is too short, too long or mistyped.',
+  'vat-number-digits': 'The check digits of this VAT number do not fit: a digit or letter is mistyped.',
+  'vat-number-steuernummer': 'This is a German tax number (Steuernummer), not a VAT number.',
   'organisation-number': 'This is no number of an organisation in that country.',
   'leitweg-id': 'The check digits of this Leitweg-ID do not fit.',
   'too-long': 'This text is too long.',

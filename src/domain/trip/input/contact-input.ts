@@ -7,7 +7,7 @@ import { isPostcodeOf } from '../../input/postcode.ts';
 import { readFields } from '../../input/read-fields.ts';
 import { isLeitwegId, isMistypedLeitwegId, readRegisterNumber } from '../public-buyer.ts';
 import { type Agreements, type Customer, type DayContact, type InvoiceDetails, paymentMethods } from '../trip.ts';
-import { isOfCountry, parseVatNumber } from '../vat-number.ts';
+import { findVatNumberFault, parseVatNumber } from '../vat-number.ts';
 
 /** Contact details as typed (product.md "contact-details"), ready to be stored. */
 export type ContactInput = {
@@ -62,16 +62,8 @@ const invoiceSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['vatNumber'], ['country']],
-      ({ vatNumber, country }) => vatNumber === '' || parseVatNumber(vatNumber, country) !== null || isOfCountry(vatNumber, country),
-      code('vat-number'),
-    ),
-    ['vatNumber'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['vatNumber'], ['country']],
-      ({ vatNumber, country }) => vatNumber === '' || parseVatNumber(vatNumber, country) !== null || !isOfCountry(vatNumber, country),
-      code('vat-number-shape'),
+      ({ vatNumber, country }) => vatNumber === '' || findVatNumberFault(vatNumber, country) === null,
+      ({ input }) => findVatNumberFault(input.vatNumber, input.country) ?? 'vat-number',
     ),
     ['vatNumber'],
   ),
