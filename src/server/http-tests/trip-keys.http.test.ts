@@ -188,6 +188,15 @@ describe('the quote’s key of a booked trip', () => {
     expect(other.text).toContain('Deze reis is geboekt');
   });
 
+  it.each(['', '.data'])(
+    'gives another browser nothing of the customer, the trip and the price, in no line of its source (%s)',
+    async (ending) => {
+      const { text, status } = await get(`/my-quote/${keys.quote}/success${ending}`);
+      expect(status).toBe(200);
+      for (const secret of [...personal, 'Efteling', 'Utrecht', keys.booking, keys.share, keys.read]) expect(text).not.toContain(secret);
+    },
+  );
+
   it.each(['my-quote', 'quote', 'booking', 'my-booking'])('leads from every page of %s to that one', async (flow) => {
     for (const step of ['', '/cancel', '/change-itinerary']) {
       const answer = await get(`/${flow}/${keys.quote}${step}`);
