@@ -130,6 +130,9 @@ const bookingCancelled = v.object({
   trip,
   totalCents: cents,
   feeCents: cents,
+  /** What is still to be paid of the fee, and when and where, or what is paid back. Absent from mails of before. */
+  payment: v.optional(v.nullable(payment), null),
+  refundCents: v.optional(v.nullable(cents), null),
   url: address,
 });
 const itineraryChanged = v.object({
