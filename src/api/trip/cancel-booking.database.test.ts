@@ -61,6 +61,20 @@ describe('cancelBooking', () => {
     expect(last).toEqual({ event: 'cancel', actor: 'customer', detail: { feeCents: fee, percent: 25, reason: 'plans  changed' } });
   });
 
+  it('has its mail tell what is still to be paid of the fee, when and where', async () => {
+    const { db, total, book, cancel } = await createBooking();
+    const fee = Math.round(total / 4);
+    await cancel(await book(), { fee });
+    const payment = v.object({
+      due: v.array(v.object({ dueOn: v.string(), amountCents: v.number() })),
+      transfer: v.object({ iban: v.string() }),
+    });
+    const { rows } = await sql<{ payload: unknown }>`select payload from outbox where payload->>'kind' = 'booking-cancelled'`.execute(db);
+    const told = v.parse(v.object({ payment, refundCents: v.number() }), rows[0]?.payload);
+    expect(told.payment.due.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(fee);
+    expect([told.refundCents, told.payment.transfer.iban]).toEqual([0, expect.stringMatching(/^NL\d{2}/)]);
+  });
+
   it('does nothing at another fee than the one that holds, and says which does', async () => {
     const { book, cancel, total, listMails } = await createBooking();
     const id = await book();

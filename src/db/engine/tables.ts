@@ -167,7 +167,7 @@ export type ContentVersionTable = { id: number; version: number; imported_at: In
 /** What was sent of itself, once: reminders, the day before, the invitation to a review. */
 export type TripNoticeTable = { trip_id: string; kind: string; occasion: string; at: InstantByDefault };
 
-/** Invoices and credit notes: one series of numbers a company and year. */
+/** Invoices and credit notes: a series of numbers for each of both, a company and a year. */
 export type InvoiceTable = {
   id: string;
   trip_id: string;

@@ -48,7 +48,10 @@ export const issueCodes = [
   'vat-number',
   /** Of the right country, but too short, too long or mistyped. */
   'vat-number-shape',
-  'vat-number-tax',
+  /** Of the right shape, and its check digits do not fit. */
+  'vat-number-digits',
+  /** A German tax number, which is no VAT number. */
+  'vat-number-steuernummer',
   'organisation-number',
   'leitweg-id',
   'too-long',

@@ -1,3 +1,5 @@
+import { luhnSum } from './luhn.ts';
+
 /**
  * By what numbers invoices find their way inside and to a buyer: schools, municipalities and ministries first of all, which take electronic
  * invoices alone.
@@ -35,7 +37,7 @@ type Register = { readonly scheme: string; readonly holds: (digits: string) => b
 
 /** SIRET of France, enterprise number of Belgium, KvK and OIN of the Netherlands. */
 const registers: Readonly<Record<string, readonly Register[]>> = {
-  FR: [{ scheme: '0009', holds: (digits) => digits.length === 14 && (hasLuhnDigit(digits) || isOfLaPoste(digits)) }],
+  FR: [{ scheme: '0009', holds: (digits) => digits.length === 14 && (luhnSum(digits) % 10 === 0 || isOfLaPoste(digits)) }],
   BE: [{ scheme: '0208', holds: isEnterpriseNumber }],
   NL: [
     { scheme: '0106', holds: (digits) => digits.length === 8 },
@@ -61,14 +63,6 @@ export function readRegisterNumber(text: string, countryCode: string): RegisterN
 /** Ten digits, the last two of which are 97 less the rest of the others by 97 (rule PEPPOL-COMMON-R043). */
 export function isEnterpriseNumber(digits: string): boolean {
   return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
-}
-
-function hasLuhnDigit(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
 }
 
 /** La Poste has more offices than its number has room for: the digits of each add up to a multiple of five. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseVatNumber } from './vat-number.ts';
+import { findVatNumberFault, parseVatNumber } from './vat-number.ts';
 
 describe('parseVatNumber', () => {
   it.each([
@@ -31,6 +31,10 @@ describe('parseVatNumber', () => {
     ['123456789', ''],
     ['constructor', ''],
     ['__proto__', '__'],
+    ['FR40303265046', 'FR'],
+    ['NL123456789B01', 'NL'],
+    ['BE0123456789', 'BE'],
+    ['136695975', 'DE'],
   ])('refuses %j of %j', (text, country) => {
     expect(parseVatNumber(text, country)).toBeNull();
   });
@@ -44,5 +48,27 @@ describe('parseVatNumber', () => {
         if (number !== null) expect(parseVatNumber(number, other)).toBe(number);
       }),
     );
+  });
+});
+
+describe('findVatNumberFault', () => {
+  it.each([
+    ['DE136695976', 'NL', null],
+    ['FR40303265046', 'FR', 'vat-number-digits'],
+    ['NL123456789B01', 'NL', 'vat-number-digits'],
+    ['0123456789', 'BE', 'vat-number-digits'],
+    ['FR40303265046', 'NL', 'vat-number-digits'],
+    ['DE12345678', 'DE', 'vat-number-shape'],
+    ['12345', 'NL', 'vat-number-shape'],
+    ['DE12345678', 'NL', 'vat-number'],
+    ['143/123/45678', 'DE', 'vat-number-steuernummer'],
+    ['143/123/45678', 'IT', 'vat-number-steuernummer'],
+    ['93815/08152', 'DE', 'vat-number-steuernummer'],
+    ['133/8150/8159', 'DE', 'vat-number-steuernummer'],
+    ['013 815 08153', 'DE', 'vat-number-steuernummer'],
+    ['DE 21/815/08150', 'DE', 'vat-number-steuernummer'],
+    ['2893081508152', 'DE', 'vat-number-steuernummer'],
+  ])('of %s in %s is %s', (text, country, fault) => {
+    expect(findVatNumberFault(text, country)).toBe(fault);
   });
 });

@@ -1,3 +1,5 @@
+import { hasVatCheckDigits } from './vat-check-digits.ts';
+
 /**
  * Shape of VAT numbers by prefix (European Commission, VIES, "VAT identification number structure"; GB, XI and CHE by their own tax
  * offices). The shape only: whether the number is alive is not asked here.
@@ -39,28 +41,58 @@ const shapes: Readonly<Record<string, RegExp>> = {
 const prefixes: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE' };
 
 /**
- * A VAT number as it is stored, capitals without separators and with its prefix (`NL004495445B01`), or null for what has no shape of
- * one. A number without its prefix gets that of `countryCode` (ISO alpha-2, the country of the invoice).
+ * A VAT number as it is stored, capitals without separators and with its prefix (`NL004495445B01`), or null for what is none: another
+ * shape, or check digits that do not fit. A number without its prefix gets that of `countryCode` (ISO alpha-2, the country of the invoice).
  */
 export function parseVatNumber(text: string, countryCode: string): string | null {
-  const compact = text.toUpperCase().replace(/[\s./-]/g, '');
-  const prefixed = (prefixes[countryCode] ?? countryCode) + compact;
-  return [compact, prefixed].find(hasShape) ?? null;
+  return readShapes(text, countryCode).find(({ prefix, number }) => hasVatCheckDigits(prefix, number))?.whole ?? null;
 }
 
-/** Whether it is the number that a German tax office gives (Steuernummer, `143/123/45678`), which many take for the VAT number. */
-export function isTaxNumber(text: string): boolean {
-  return /^\s*\d{2,3}\s*\/\s*\d{3,4}\s*\/\s*\d{4,5}\s*$/.test(text);
+export type VatNumberFault = 'vat-number' | 'vat-number-shape' | 'vat-number-digits' | 'vat-number-steuernummer';
+
+/**
+ * What is wrong with a text that should be a VAT number; null where nothing is. `vat-number`: it has the prefix of another country;
+ * `vat-number-shape`: too short or too long; `vat-number-digits`: its check digits do not fit; `vat-number-steuernummer`: it is a German
+ * tax number, which is no VAT number.
+ */
+export function findVatNumberFault(text: string, countryCode: string): VatNumberFault | null {
+  if (parseVatNumber(text, countryCode) !== null) return null;
+  if (isSteuernummer(text, countryCode)) return 'vat-number-steuernummer';
+  if (readShapes(text, countryCode).length > 0) return 'vat-number-digits';
+  return isOfCountry(text, countryCode) ? 'vat-number-shape' : 'vat-number';
+}
+
+/**
+ * Steuernummer of a tax office, as each Land writes it (Vordruckgestaltung der Länder: 93815/08152, 181/815/08155, 133/8150/8159,
+ * 013 815 08153) or on the electronic return (thirteen digits). Eleven digits together are also the shape of a person's tax id.
+ */
+const steuernummerShapes = [/^\d{5}\/\d{5}$/, /^\d{2,3}\/\d{3,4}\/\d{4,5}$/];
+
+function isSteuernummer(text: string, countryCode: string): boolean {
+  const written = text.trim().replace(/^DE\s*/i, '');
+  if (steuernummerShapes.some((shape) => shape.test(written.replace(/\s/g, '')))) return true;
+  return countryCode === 'DE' && /^(?:\d{10,11}|\d{13})$/.test(compact(written));
 }
 
 /** Whether a number that {@link parseVatNumber} refuses is meant for that country: it has its prefix, or none. */
-export function isOfCountry(text: string, countryCode: string): boolean {
-  const letters = /^[A-Z]{2}/.exec(text.toUpperCase().replace(/[\s./-]/g, ''))?.[0];
+function isOfCountry(text: string, countryCode: string): boolean {
+  const letters = /^[A-Z]{2}/.exec(compact(text))?.[0];
   return letters === undefined || (prefixes[countryCode] ?? countryCode).startsWith(letters);
 }
 
-function hasShape(number: string): boolean {
-  return [2, 3].some((length) => {
-    return shapes[number.slice(0, length)]?.test(number.slice(length)) === true;
-  });
+type Shaped = { readonly whole: string; readonly prefix: string; readonly number: string };
+
+/** As what a text can be read by its shape: with the prefix that it has, or with that of the country. */
+function readShapes(text: string, countryCode: string): readonly Shaped[] {
+  const typed = compact(text);
+  return [typed, (prefixes[countryCode] ?? countryCode) + typed].flatMap((whole) =>
+    [2, 3].flatMap((length) => {
+      const [prefix, number] = [whole.slice(0, length), whole.slice(length)];
+      return shapes[prefix]?.test(number) === true ? [{ whole, prefix, number }] : [];
+    }),
+  );
+}
+
+function compact(text: string): string {
+  return text.toUpperCase().replace(/[\s./-]/g, '');
 }

@@ -27,14 +27,14 @@ const listRows = (db: Database) => db.selectFrom('invoices').selectAll().orderBy
 const countFrom1 = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('numberPapers', () => {
-  it('numbers in the order of storing, invoices and credit notes in one series, and writes the number into the paper', async () => {
+  it('numbers in the order of storing, invoices and credit notes each from 1, and writes the number into the paper', async () => {
     const { db, store } = await createScene();
     for (const billingDocument of [unnumbered, unnumberedCredit, unnumbered]) await store({ billingDocument });
     expect(await numberDocuments(db)).toBe(3);
     expect((await listRows(db)).map(({ number, document }) => [number, document])).toEqual([
       ['INV-NL-2026-000001', { ...unnumbered, number: 'INV-NL-2026-000001' }],
-      ['CN-NL-2026-000002', { ...unnumberedCredit, number: 'CN-NL-2026-000002' }],
-      ['INV-NL-2026-000003', { ...unnumbered, number: 'INV-NL-2026-000003' }],
+      ['CN-NL-2026-000001', { ...unnumberedCredit, number: 'CN-NL-2026-000001' }],
+      ['INV-NL-2026-000002', { ...unnumbered, number: 'INV-NL-2026-000002' }],
     ]);
   });
 
@@ -65,6 +65,26 @@ describe('numberPapers', () => {
     for (const { company, sequence, number, document } of rows) {
       const expected = `INV-${company}-2026-${String(sequence).padStart(6, '0')}`;
       expect([number, document]).toEqual([expected, { ...unnumbered, number: expected }]);
+    }
+  });
+
+  it('counts invoices and credit notes of two companies from 1 without a gap, twenty issued at once', { timeout: 60_000 }, async () => {
+    const { db, store } = await createScene();
+    const issue = async (company: 'NL' | 'BE', billingDocument: BillingDocument) => {
+      await store({ company, billingDocument });
+      await numberDocuments(db);
+    };
+    const papers = (['NL', 'BE'] as const).flatMap((company) =>
+      [unnumbered, unnumberedCredit].flatMap((paper) => Array.from({ length: 20 }, () => [company, paper] as const)),
+    );
+    await Promise.all(papers.map(([company, paper]) => issue(company, paper)));
+    const rows = await listRows(db);
+    for (const company of ['NL', 'BE']) {
+      for (const [kind, prefix] of [['invoice', 'INV'] as const, ['credit-note', 'CN'] as const]) {
+        const numbers = rows.filter((row) => row.company === company && row.kind === kind).map(({ number }) => number ?? '');
+        const expected = countFrom1(20).map((sequence) => `${prefix}-${company}-2026-${String(sequence).padStart(6, '0')}`);
+        expect(numbers.toSorted()).toEqual(expected);
+      }
     }
   });
 

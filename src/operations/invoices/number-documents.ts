@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
-import { formatNumberPrefix, parseCompanyCode, sequenceDigits } from './rules/numbers.ts';
+import { formatNumberPrefix, type InvoiceNumber, nameOfSeries, parseCompanyCode, sequenceDigits } from './rules/numbers.ts';
 
-/** A company and a year: what numbers count in. */
+/** What numbers count in: a company, or what names a series of its own, and a year. */
 type Series = { readonly company: string; readonly year: number };
+
+/** The papers of a company, a year and a kind. */
+type DocumentSeries = Series & { readonly kind: InvoiceNumber['kind'] };
 
 /** What one transaction numbers at most: it is over well within the time of a statement. */
 const documentsATime = 500;
 
 /**
- * Numbers the papers that still have no number: in the order in which they were stored, by company and year, without a gap (Directive
- * 2006/112 art. 226(2)). Of a trip: all that were stored in its series up to now, for they come before or with its own. Answers how many
+ * Numbers the papers that still have no number: in the order in which they were stored, by company, year and kind, from 1 and without a gap
+ * (Directive 2006/112 art. 226(2)). Of a trip: all that were stored in its series up to now, for they come before or with its own. Answers how many
  * got one. Nothing but the number of a paper is written, and only once.
  */
 export async function numberDocuments(db: Database, of: { readonly tripId: string } | 'all' = 'all'): Promise<number> {
@@ -42,33 +45,35 @@ export async function takeSequence(tx: DatabaseTransaction, { company, year }: S
 }
 
 /** In one order for everybody, so that two who number several series do not wait for each other. */
-async function listUnnumbered(db: Database, of: { readonly tripId: string } | 'all'): Promise<readonly Series[]> {
-  const waiting = db.selectFrom('invoices').select(['company', 'year']).distinct().where('sequence', 'is', null);
+async function listUnnumbered(db: Database, of: { readonly tripId: string } | 'all'): Promise<readonly DocumentSeries[]> {
+  const waiting = db.selectFrom('invoices').select(['company', 'year', 'kind']).distinct().where('sequence', 'is', null);
   const mine = of === 'all' ? waiting : waiting.where('trip_id', '=', of.tripId);
-  return await mine.orderBy('company').orderBy('year').execute();
+  const rows = await mine.orderBy('company').orderBy('year').orderBy('kind').execute();
+  return rows.flatMap(({ kind, ...series }) => (kind === 'invoice' || kind === 'credit-note' ? [{ ...series, kind }] : []));
 }
 
 /**
  * The lock stands in a statement of its own, so that the next one sees what its last holder numbered. It is not the counter's row, because
  * who finds nothing left to number has then written nothing that must reach the disk.
  */
-async function numberNext(tx: Database | DatabaseTransaction, { company, year }: Series): Promise<number> {
+async function numberNext(tx: Database | DatabaseTransaction, { company, year, kind }: DocumentSeries): Promise<number> {
   const code = parseCompanyCode(company);
   if (code === null) throw new RangeError('A paper of a company that is not ours');
-  const [invoice, creditNote] = (['invoice', 'credit-note'] as const).map((kind) => formatNumberPrefix({ kind, company: code, year }));
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`invoice numbers ${company} ${year}`}, 0))`.execute(tx);
+  const prefix = formatNumberPrefix({ kind, company: code, year });
+  const series = nameOfSeries({ kind, company: code });
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`invoice numbers ${series} ${year}`}, 0))`.execute(tx);
   const sequence = sql`(taken.before + waiting.place)`;
   const digits = sql`lpad(${sequence}::text, greatest(${sequenceDigits}::integer, length(${sequence}::text)), '0')`;
-  const number = sql`case waiting.kind when 'invoice' then ${invoice}::text else ${creditNote}::text end || ${digits}`;
+  const number = sql`${prefix}::text || ${digits}`;
   const { numAffectedRows = 0n } = await sql`
     with waiting as (
-      select id, kind, row_number() over (order by entry) as place
-      from (select id, kind, entry from invoices where company = ${company} and year = ${year} and sequence is null
+      select id, row_number() over (order by entry) as place
+      from (select id, entry from invoices where company = ${company} and year = ${year} and kind = ${kind} and sequence is null
         order by entry limit ${documentsATime}) as oldest
     ), counted as (select count(*)::integer as papers from waiting
     ), taken as (
       insert into invoice_counters as counter (company, year, last_sequence)
-      select ${company}::text, ${year}::integer, papers from counted where papers > 0
+      select ${series}::text, ${year}::integer, papers from counted where papers > 0
       on conflict (company, year) do update set last_sequence = counter.last_sequence + excluded.last_sequence
       returning last_sequence - (select papers from counted) as before
     )

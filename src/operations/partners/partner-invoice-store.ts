@@ -46,7 +46,7 @@ type Issuing = { readonly statementId: string; readonly operatorId: string; read
 export async function insertSelfBilled(tx: DatabaseTransaction, { statementId, operatorId, draft }: Issuing): Promise<StoredSelfBilled> {
   const { rows } = await sql<{ series: number }>`select series from partners where operator_id = ${operatorId}`.execute(tx);
   const series = { company: draft.buyer, partner: rows[0]?.series ?? 0, year: Number(draft.issuedOn.slice(0, 4)) };
-  const sequence = await takeSequence(tx, { company: nameOfSeries(series), year: series.year });
+  const sequence = await takeSequence(tx, { company: nameOfSeries(draft.kind, series), year: series.year });
   const document = { ...draft, number: formatSelfBilledNumber(draft.kind, series, sequence) };
   const { kind, number, buyer: company, totalCents } = document;
   const row = { id: createId(), statement_id: statementId, operator_id: operatorId, kind, number, company, total_cents: totalCents };

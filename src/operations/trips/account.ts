@@ -15,6 +15,7 @@ import { type PaymentRequest, requestPayment } from '#operations/payments/rules/
 import { isInvoicedAfterwards } from '#operations/payments/rules/payment-terms.ts';
 import { countPaidCents } from '#operations/payments/rules/settle-payment.ts';
 import { planTripPayments } from '#operations/payments/rules/trip-payments.ts';
+import type { Settlement } from '#output/mail/payloads.ts';
 
 /** What a trip's customer was invoiced and paid, and how that stands. */
 export type Account = {
@@ -50,6 +51,19 @@ export async function readAccounts(db: Database, trips: readonly Trip[], now: st
   return trips.map((trip) =>
     judgeAccount({ trip, now, billingDocuments: documents.get(trip.id) ?? [], payments: payments.get(trip.id) ?? [] }),
   );
+}
+
+/**
+ * What a change leaves to be paid, or to be paid back, once its own papers are issued: read before it is written, for its mail says so. A
+ * paper that has no number yet counts like one that has.
+ */
+export async function readSettlement(
+  db: Database,
+  { trip, now, documents }: Pick<Travel, 'trip' | 'now'> & { readonly documents: readonly BillingDocument[] },
+): Promise<Settlement> {
+  const [issued, payments] = await Promise.all([readNumberedDocuments(db, trip.id), listPayments(db, trip.id)]);
+  const { due, transfer, information } = judgeAccount({ trip, now, billingDocuments: [...issued, ...documents], payments });
+  return { due, transfer, refundCents: Math.max(0, -information.outstandingCents) };
 }
 
 type Papers = Pick<Travel, 'trip' | 'now'> & Pick<Account, 'billingDocuments' | 'payments'>;

@@ -10,7 +10,9 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { findRoom, isLimited } from '#operations/capacity/capacity.ts';
 import type { Travel } from '#operations/duties/travel.ts';
 import { createDocuments } from '#operations/invoices/billing-documents.ts';
+import type { NewBillingDocument } from '#operations/invoices/invoice-store.ts';
 import { findForChange } from '#operations/quotes/find-request.ts';
+import { readSettlement } from './account.ts';
 import { type Actor, auditOf, mayCause, type StaffMember } from './actor.ts';
 import { type Answer, type RefusalCode, refuse, refuseChanged, tripNotFound } from './answer.ts';
 import type { BookingContext } from './context.ts';
@@ -209,6 +211,7 @@ async function writeEffect(context: ApplyContext, { trip, now, actor, request, e
   const changed: Trip = { ...next, customerVersion: customerVersionOf(trip, next) };
   const from = { status: trip.status, stage: trip.stage };
   const who = { actor: actor.kind, actorName: actor.kind === 'staff' ? actor.name : null };
+  const documents = await createDocuments(context.db, { trip: changed, now, billing: effect.billing });
   const isWritten = await writeTripChange(context.db, {
     claim: request === null ? null : { ...request, outcome: { version: changed.version } },
     transition: {
@@ -222,9 +225,9 @@ async function writeEffect(context: ApplyContext, { trip, now, actor, request, e
       set: { ...set, customerVersion: changed.customerVersion },
     },
     history: { tripId: trip.id, version: changed.version, at: now, ...who, event, from, to: to.value, detail },
-    mail: mailOf(effect, changed, { context, now, actor }),
+    mail: await createMail(effect, changed, { context, now, actor, documents }),
     audit: auditOf(actor, { event, reference: trip.reference }),
-    documents: await createDocuments(context.db, { trip: changed, now, billing: effect.billing }),
+    documents,
     claims: effect.capacity?.claims ?? null,
   });
   return isWritten ? changed : 'lost';
@@ -235,11 +238,13 @@ function whyNot(trip: Trip): RefusalCode {
   return endOf(trip) ?? (isBooked(trip) ? 'already-booked' : 'not-booked');
 }
 
-type Mailing = { readonly context: ApplyContext } & Pick<Writing, 'now' | 'actor'>;
+type Mailing = { readonly context: ApplyContext; readonly documents: readonly NewBillingDocument[] } & Pick<Writing, 'now' | 'actor'>;
 
-function mailOf({ mail }: TripEffect, changed: Trip, { context, now, actor }: Mailing) {
+async function createMail({ mail, billing }: TripEffect, changed: Trip, { context, now, actor, documents }: Mailing) {
   if (mail === null || changed.customer.email === '') return null;
-  const payload = buildMail(mail, changed, { addresses: context.addresses, at: now });
+  const issued = documents.map(({ billingDocument }) => billingDocument);
+  const settlement = billing === 'fee' ? await readSettlement(context.db, { trip: changed, now, documents: issued }) : undefined;
+  const payload = buildMail(mail, changed, { addresses: context.addresses, at: now, settlement });
   return { job: createMailJob(payload, changed.id), allowance: allowanceOf(changed, actor.kind) };
 }
 

@@ -6,6 +6,7 @@ import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { createMessageId } from '#output/mail/identity.ts';
 import type { MailPayload } from '#output/mail/messages.ts';
+import { readSettlement } from './account.ts';
 import { actOnTrip } from './act-on-trip.ts';
 import type { StaffMember } from './actor.ts';
 import type { ApplyContext, LockedTrip, NotApplied } from './apply.ts';
@@ -74,6 +75,10 @@ async function rebuild(kind: Resendable, { tx, trip, now: at }: LockedTrip, { ad
       if (!told.success) return null;
       const differenceCents = told.output.totalCents - told.output.beforeCents;
       return buildMail({ kind, differenceCents }, trip, { addresses, at });
+    }
+    case 'booking-cancelled': {
+      const settlement = await readSettlement(tx, { trip, now: at, documents: [] });
+      return buildMail({ kind }, trip, { addresses, at, settlement });
     }
     default:
       return buildMail({ kind }, trip, { addresses, at });

@@ -20,6 +20,7 @@ import {
   buildQuoteReminderPayload,
   buildRequestReceivedPayload,
   buildReviewInvitationPayload,
+  type Settlement,
 } from '#output/mail/payloads.ts';
 import type { NoticeKind } from './due-trips.ts';
 import type { TripParts } from './trip-row.ts';
@@ -118,10 +119,15 @@ export function quietly<Event extends QuietEvent>(event: Event, parts: Partial<P
   return { event, set: {}, detail: {}, ...parts, mail: null, billing: 'none' } as const;
 }
 
-type Occasion = { readonly addresses: PublicAddresses; readonly at: string };
+type Occasion = {
+  readonly addresses: PublicAddresses;
+  readonly at: string;
+  /** Of a cancellation. */
+  readonly settlement?: Settlement | undefined;
+};
 
 /** The mail of a trip as it is once the change is done. */
-export function buildMail(cause: TripMailCause, trip: Trip, { addresses, at }: Occasion): MailPayload {
+export function buildMail(cause: TripMailCause, trip: Trip, { addresses, at, settlement }: Occasion): MailPayload {
   switch (cause.kind) {
     case 'request-received':
       return buildRequestReceivedPayload(trip, addresses);
@@ -130,7 +136,7 @@ export function buildMail(cause: TripMailCause, trip: Trip, { addresses, at }: O
     case 'booking-confirmed':
       return buildBookingConfirmedPayload(trip, addresses);
     case 'booking-cancelled':
-      return buildBookingCancelledPayload(trip, addresses);
+      return buildBookingCancelledPayload(trip, addresses, settlement);
     case 'invoice-ready':
       return buildInvoiceReadyPayload(trip, { addresses, at });
     case 'invoice-corrected':

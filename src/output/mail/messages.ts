@@ -156,6 +156,9 @@ const bookingCancelled = v.object({
   papers: v.exactOptional(v.picklist(['credit-note', 'fee-invoice', 'none'])),
   /** When the invoice of the fee is due. */
   due: v.exactOptional(v.array(dueAmount)),
+  /** What is still to be paid of the fee, and when and where, or what is paid back. Absent from mails of before. */
+  payment: v.optional(v.nullable(payment), null),
+  refundCents: v.optional(v.nullable(cents), null),
   url: address,
 });
 const itineraryChanged = v.object({

@@ -13,6 +13,8 @@ import { answerDueOf, askedAtOf } from '#domain/trip/answer-due.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import { type Described, describeForChange, listChanges } from '#domain/trip/list-changes.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
+import type { DuePayment } from '#operations/invoices/rules/invoice.ts';
+import type { PaymentRequest } from '#operations/payments/rules/payment-request.ts';
 import { isInvoicedAfterwards } from '#operations/payments/rules/payment-terms.ts';
 
 import { planTripPayments } from '#operations/payments/rules/trip-payments.ts';
@@ -237,15 +239,38 @@ export function buildLetterPayload({ trip, at, addresses, key, subject, text, fo
 /** When a mail that time causes is written, and where the sites are. */
 type Occasion = { readonly addresses: PublicAddresses; readonly at: string };
 
+/** What a cancellation leaves: what is still to be paid, with its days and its transfer, or what goes back. */
+export type Settlement = {
+  readonly due: readonly DuePayment[];
+  readonly transfer: PaymentRequest | null;
+  readonly refundCents: number;
+};
+
+const notRead: Omit<Settlement, 'refundCents'> & { readonly refundCents: null } = { due: [], transfer: null, refundCents: null };
+
 /** The mail that cancelling a booking causes. */
-export function buildBookingCancelledPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'booking-cancelled'> {
+export function buildBookingCancelledPayload(
+  trip: Trip,
+  addresses: PublicAddresses,
+  settlement?: Settlement,
+): PayloadOf<'booking-cancelled'> {
   const { at, feeCents } = required(trip.cancelation, 'cancellation');
+  const { due, transfer, refundCents } = settlement ?? notRead;
   return {
     ...tripMail(trip, 'booking-cancelled', at),
     trip: tripSnapshotOf(trip),
     totalCents: chosenOptionOf(trip).totalCents,
     feeCents,
     ...cancellationPapersOf(trip, { at, feeCents }),
+    payment:
+      due.length === 0
+        ? null
+        : {
+            method: trip.invoice?.paymentMethod ?? 'bank-transfer',
+            due: due.map(({ part, dueOn, amountCents }) => ({ part, dueOn, amountCents })),
+            transfer: transfer && { name: transfer.name, iban: transfer.iban, reference: transfer.reference },
+          },
+    refundCents,
     url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey, step: 'canceled' }, addresses),
   };
 }

@@ -11,6 +11,7 @@ import {
   buildItineraryChangedPayload,
   buildQuoteReadyPayload,
   buildRequestReceivedPayload,
+  type Settlement,
 } from './payloads.ts';
 import { createMailPictures } from './pictures.ts';
 import { renderMail } from './render-mail.tsx';
@@ -137,6 +138,21 @@ describe('the other mails', () => {
   it('tell its price and its group once, for the ticket and the paper that goes along say them', async () => {
     const { text } = await renderMail(buildBookingConfirmedPayload(sampleBooking(), addresses));
     for (const once of ['Totaal incl. btw:', 'Btw:', '48 passagiers']) expect(text.split(once), once).toHaveLength(2);
+  });
+
+  it('tell what a cancellation leaves to pay, until when and where, or what goes back', async () => {
+    const cancelled = sampleBooking({ cancelation: { at: '2026-12-01T10:00:00.000Z', feeCents: 30_862, reason: '' } });
+    const transfer = { name: 'Convoya B.V.', iban: 'NL91ABNA0417164300', amountCents: 30_862, reference: cancelled.reference };
+    const due = [{ part: 'whole', dueOn: '2026-12-08', amountCents: 30_862 }] as const;
+    const textOf = async (settlement?: Settlement) =>
+      (await renderMail(buildBookingCancelledPayload(cancelled, addresses, settlement))).text;
+    const open = await textOf({ due, transfer, refundCents: 0 });
+    for (const told of ['€ 308,62, uiterlijk', '8 december', 'NL91 ABNA 0417 1643 00', cancelled.reference]) expect(open).toContain(told);
+    expect(open).not.toMatch(/krijgt .* terug/);
+    expect(await textOf({ due: [], transfer: null, refundCents: 92_588 })).toContain('U krijgt € 925,88 terug');
+    expect(await textOf({ due: [], transfer: null, refundCents: 0 })).toContain('Er hoeft niets meer betaald te worden');
+    // A mail that was stored before it knew says neither.
+    expect(await textOf()).not.toMatch(/terug:|niets meer betaald/);
   });
 
   it('tell the fee of a cancellation, or that there is none', async () => {

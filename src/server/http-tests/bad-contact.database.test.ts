@@ -134,12 +134,19 @@ describe('contact details', () => {
       ['FR', 'FROI123456789'],
       ['NL', '0403.019.261 BE'],
       ['NL', "NL' or 1=1 --"],
+      ['NL', 'NL123456789B01'],
+      ['BE', 'BE0123456789'],
+      ['FR', 'FR40303265046'],
+      ['DE', '143/123/45678'],
     ] as const;
     const zipcodes = { NL: '3512 JC', BE: '1000', DE: '10115', FR: '75001' };
     for (const [country, vatNumber] of wrong) {
       const codes = codesOf(await save({ invoice: { country, vatNumber, zipcode: zipcodes[country] } }));
       // Of another country, or of none: too short, too long, no digits where digits belong.
-      expect([vatNumber, codes]).toEqual([vatNumber, [expect.stringMatching(/^invoice\.vatNumber vat-number(-shape)?$/)]]);
+      expect([vatNumber, codes]).toEqual([
+        vatNumber,
+        [expect.stringMatching(/^invoice\.vatNumber vat-number(-shape|-digits|-steuernummer)?$/)],
+      ]);
     }
   });
 

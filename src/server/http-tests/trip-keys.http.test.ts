@@ -34,13 +34,14 @@ async function bookTrip({ isOrdered = true } = {}) {
   const stops = `[{ placeText: "Utrecht", date: "${dayFromNow(60)}", time: "08:00", notes: "Bel Bram" },
     { placeText: "Efteling", date: "${dayFromNow(60)}", time: "17:30" }, { placeText: "Utrecht" }]`;
   const person = '{ firstName: "Anna", lastName: "Zwaluw", email: "anna@zwaluw.example", phone: "06 1234 5678" }';
-  const travel = 'travel { quoteId bookingId shareId readId quotes { isChosen totalCents } }';
+  const travel = 'travel { quoteId bookingId shareId readId version quotes { isChosen totalCents } }';
   const answered = v.looseObject({
     travel: v.object({
       quoteId: v.string(),
       bookingId: v.nullable(v.string()),
       shareId: v.nullable(v.string()),
       readId: v.nullable(v.string()),
+      version: v.number(),
       quotes: v.array(v.object({ isChosen: v.boolean(), totalCents: v.number() })),
     }),
   });
@@ -58,13 +59,13 @@ async function bookTrip({ isOrdered = true } = {}) {
   const asked = await mutate('requestQuote', `KEY, domain: NL, language: nl, itinerary: ${itinerary}, customer: ${person}`);
   const quote = asked?.quoteId ?? '';
   const address = '{ street: "Domplein 1", zipcode: "3512 JC", city: "Utrecht", country: "NL", paymentMethod: "bank-transfer" }';
-  await mutate('saveContactDetails', `id: "${quote}", customer: ${person}, invoice: ${address}`);
+  const saved = await mutate('saveContactDetails', `id: "${quote}", version: ${asked?.version}, customer: ${person}, invoice: ${address}`);
   const total = asked?.quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
   const read = asked?.readId ?? '';
   if (!isOrdered) return { quote, read, booking: '', share: '' };
   const accepted = await mutate(
     'acceptQuote',
-    `KEY, id: "${quote}", expectedTotalCents: ${total}, agreements: { termsAndCondition: true }`,
+    `KEY, id: "${quote}", version: ${saved?.version}, expectedTotalCents: ${total}, agreements: { termsAndCondition: true }`,
   );
   return { quote, read, booking: accepted?.bookingId ?? '', share: accepted?.shareId ?? '' };
 }
@@ -186,6 +187,15 @@ describe('the quote’s key of a booked trip', () => {
     const other = await ask(server.port, { host, path, headers: { cookie: `booking=${unknown}` } });
     expect(other.text).toContain('Deze reis is geboekt');
   });
+
+  it.each(['', '.data'])(
+    'gives another browser nothing of the customer, the trip and the price, in no line of its source (%s)',
+    async (ending) => {
+      const { text, status } = await get(`/my-quote/${keys.quote}/success${ending}`);
+      expect(status).toBe(200);
+      for (const secret of [...personal, 'Efteling', keys.booking, keys.share, keys.read]) expect(text).not.toContain(secret);
+    },
+  );
 
   it.each(['my-quote', 'quote', 'booking', 'my-booking'])('leads from every page of %s to that one', async (flow) => {
     for (const step of ['', '/cancel', '/change-itinerary']) {

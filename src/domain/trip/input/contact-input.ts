@@ -8,7 +8,7 @@ import { readFields } from '../../input/read-fields.ts';
 import { textLimits } from '../../input/text-limits.ts';
 import { isLeitwegId, isMistypedLeitwegId, readRegisterNumber } from '../public-buyer.ts';
 import { type Agreements, type Customer, type DayContact, type InvoiceDetails, paymentMethods } from '../trip.ts';
-import { isOfCountry, isTaxNumber, parseVatNumber } from '../vat-number.ts';
+import { findVatNumberFault, parseVatNumber } from '../vat-number.ts';
 
 /** Contact details as typed (product.md "contact-details"), ready to be stored. */
 export type ContactInput = {
@@ -63,25 +63,8 @@ const invoiceSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['vatNumber'], ['country']],
-      ({ vatNumber, country }) => vatNumber === '' || parseVatNumber(vatNumber, country) !== null || isOfCountry(vatNumber, country),
-      code('vat-number'),
-    ),
-    ['vatNumber'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['vatNumber'], ['country']],
-      ({ vatNumber, country }) =>
-        vatNumber === '' || parseVatNumber(vatNumber, country) !== null || !isOfCountry(vatNumber, country) || isTaxNumber(vatNumber),
-      code('vat-number-shape'),
-    ),
-    ['vatNumber'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['vatNumber'], ['country']],
-      ({ vatNumber, country }) => !isTaxNumber(vatNumber) || !isOfCountry(vatNumber, country),
-      code('vat-number-tax'),
+      ({ vatNumber, country }) => vatNumber === '' || findVatNumberFault(vatNumber, country) === null,
+      ({ input }) => findVatNumberFault(input.vatNumber, input.country) ?? 'vat-number',
     ),
     ['vatNumber'],
   ),

@@ -6,8 +6,8 @@ const prefixes = { invoice: 'INV', 'credit-note': 'CN' } as const;
 export type CompanyCode = CountryCode;
 
 /**
- * Invoices and credit notes share one series, which counts from 1 in every company and year without a gap (Directive 2006/112 art. 226(2));
- * the prefix says which of the two a number is.
+ * Invoices and credit notes each have a series, which counts from 1 in every company and year without a gap (Directive 2006/112 art. 226(2));
+ * the prefix says of which a number is.
  */
 export type InvoiceNumber = {
   readonly kind: keyof typeof prefixes;
@@ -28,4 +28,9 @@ export function formatNumberPrefix({ kind, company, year }: Omit<InvoiceNumber, 
 /** The code of a company's country; null where no company of ours is established. */
 export function parseCompanyCode(country: string): CompanyCode | null {
   return countryCodes.find((code) => code === country) ?? null;
+}
+
+/** The name under which the counters keep a series: `NL` of its invoices, `NL credit-note` of its credit notes. */
+export function nameOfSeries({ kind, company }: Pick<InvoiceNumber, 'kind' | 'company'>): string {
+  return kind === 'invoice' ? company : `${company} ${kind}`;
 }

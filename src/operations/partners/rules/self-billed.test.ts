@@ -60,9 +60,10 @@ describe('a self-billed invoice', () => {
     expect(billStatement(billing({ statement: sampleStatement('fr', { lines: [back] }) }))).toEqual({ ok: false, failure: 'below-zero' });
   });
 
-  it('counts in a series of its own by company, partner and year', () => {
+  it('counts in a series of its own by kind, company, partner and year', () => {
     const series = { company: 'FR', partner: 12, year: 2026 } as const;
-    expect(nameOfSeries(series)).toBe('SB-FR-12');
+    expect(nameOfSeries('self-billed', series)).toBe('SB-FR-12');
+    expect(nameOfSeries('self-billed-credit', series)).toBe('SC-FR-12');
     expect(formatSelfBilledNumber('self-billed', series, 3)).toBe('SB-FR-12-2026-000003');
     expect(formatSelfBilledNumber('self-billed-credit', series, 4)).toBe('SC-FR-12-2026-000004');
   });

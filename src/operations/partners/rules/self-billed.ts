@@ -59,12 +59,12 @@ export type SelfBilled = Immutable<v.InferOutput<typeof selfBilledSchema>>;
 
 const prefixes = { 'self-billed': 'SB', 'self-billed-credit': 'SC' } as const;
 
-/** What a series counts in: a company of ours, a partner, and a year. Invoices and credit notes share it, without a gap (art. 226(2)). */
+/** What a series counts in: a company of ours, a partner, and a year; invoices and credit notes each, without a gap (art. 226(2)). */
 export type SelfBilledSeries = { readonly company: CountryCode; readonly partner: number; readonly year: number };
 
 /** The name under which the counters keep a series, apart from those of our own invoices. */
-export function nameOfSeries({ company, partner }: SelfBilledSeries): string {
-  return `SB-${company}-${partner}`;
+export function nameOfSeries(kind: SelfBilled['kind'], { company, partner }: SelfBilledSeries): string {
+  return `${prefixes[kind]}-${company}-${partner}`;
 }
 
 /** `SB-FR-12-2026-000003`. */

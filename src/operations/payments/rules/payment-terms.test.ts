@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/date.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
-import { paymentTermsOf, planPayments } from './payment-terms.ts';
+import { paymentTermsOf, planPayments, wholeDueOn } from './payment-terms.ts';
 
 const question = {
   terms: paymentTermsOf(null),
@@ -24,7 +24,12 @@ describe('planPayments', () => {
   it.each([
     ['2026-12-14', 'balance', '2026-11-30'],
     ['2026-12-13', 'whole', '2026-11-29'],
-    ['2026-11-25', 'whole', '2026-11-25'],
+    ['2026-12-03', 'whole', '2026-11-29'],
+    ['2026-12-01', 'whole', '2026-11-28'],
+    ['2026-11-27', 'whole', '2026-11-24'],
+    ['2026-11-25', 'whole', '2026-11-23'],
+    ['2026-11-24', 'whole', '2026-11-23'],
+    ['2026-11-23', 'whole', '2026-11-23'],
     ['2026-11-22', 'whole', '2026-11-22'],
     ['2026-11-20', 'whole', '2026-11-22'],
   ])('of a departure on %s the last is the %s, due %s', (startsOn, part, dueOn) => {
@@ -56,7 +61,7 @@ describe('planPayments', () => {
     const terms = { ...paymentTermsOf(null), depositPercent: 0 };
     expect(planPayments({ ...question, terms })).toEqual([{ part: 'whole', dueOn: '2027-02-26', amountCents: 100_001 }]);
     const soon = { ...question, terms, startsOn: '2026-12-01', endsOn: '2026-12-01' };
-    expect(planPayments(soon)).toEqual([{ part: 'whole', dueOn: '2026-11-29', amountCents: 100_001 }]);
+    expect(planPayments(soon)).toEqual([{ part: 'whole', dueOn: '2026-11-28', amountCents: 100_001 }]);
   });
 
   it('asks for the total to the cent, in order, never before the invoice', () => {
@@ -72,6 +77,30 @@ describe('planPayments', () => {
         expect(payments.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(totalCents);
         expect(dates).toEqual(dates.toSorted());
         expect(dates.every((date) => date >= question.issuedOn)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('wholeDueOn', () => {
+  it.each([
+    ['2026-06-09', '2026-06-06'],
+    ['2026-06-06', '2026-06-03'],
+    ['2026-06-05', '2026-06-02'],
+    ['2026-06-04', '2026-06-02'],
+    ['2026-06-02', '2026-06-02'],
+    ['2026-06-01', '2026-06-01'],
+  ])('of a departure on %s, ordered on 1 June, is %s', (startsOn, dueOn) => {
+    expect(wholeDueOn({ depositDue: '2026-06-08', issuedOn: '2026-06-01', startsOn })).toBe(dueOn);
+  });
+
+  it('is before departure with a day to pay, wherever two days are left', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 30 }), fc.integer({ min: 1, max: 10 }), (ahead, depositDays) => {
+        const issuedOn = '2026-06-01';
+        const startsOn = addDays(issuedOn, ahead);
+        const dueOn = wholeDueOn({ depositDue: addDays(issuedOn, depositDays), issuedOn, startsOn });
+        expect(dueOn > issuedOn && dueOn < startsOn).toBe(true);
       }),
     );
   });

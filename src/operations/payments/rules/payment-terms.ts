@@ -42,8 +42,8 @@ export type PaymentPlanInput = {
 
 /**
  * What is due when, in order; adds up to the total. By transfer a deposit, then the balance before departure; where the balance would be
- * due no later than the deposit, the whole at once, at the latest on the day of departure. Without a deposit the whole when the balance would
- * be due. Never before the invoice itself.
+ * due no later than the deposit, the whole at once ({@link wholeDueOn}). Without a deposit the whole when the balance would be due. Never
+ * before the invoice itself.
  */
 export function planPayments({ terms, totalCents, method, issuedOn, startsOn, endsOn }: PaymentPlanInput): readonly DuePayment[] {
   if (method === 'invoice-afterwards') {
@@ -52,8 +52,7 @@ export function planPayments({ terms, totalCents, method, issuedOn, startsOn, en
   }
   const depositDue = addDays(issuedOn, terms.depositDays);
   const balanceDue = addDays(startsOn, -terms.balanceDaysBefore);
-  if (balanceDue <= depositDue)
-    return [{ part: 'whole', dueOn: latest(issuedOn, earliest(depositDue, startsOn)), amountCents: totalCents }];
+  if (balanceDue <= depositDue) return [{ part: 'whole', dueOn: wholeDueOn({ depositDue, issuedOn, startsOn }), amountCents: totalCents }];
   if (terms.depositPercent === 0) return [{ part: 'whole', dueOn: balanceDue, amountCents: totalCents }];
   const depositCents = percentOf(totalCents, terms.depositPercent);
   return [
@@ -61,6 +60,22 @@ export function planPayments({ terms, totalCents, method, issuedOn, startsOn, en
     { part: 'balance', dueOn: balanceDue, amountCents: totalCents - depositCents },
   ];
 }
+
+/** A bank transfer arrives on the next working day at the latest (Directive 2015/2366 art. 83(1)); what is due earlier leaves time for a weekend. */
+const transferDays = 3;
+
+/**
+ * When the whole price of a trip at short notice is due: when a deposit would be, but three days before departure at the latest, so that the
+ * money is there before the coach leaves; and not before the day after the order, so that there is a day to pay. Ordered on Monday the 1st:
+ * for Tuesday the 9th it is due on the 6th, for Saturday the 6th on the 3rd, for Thursday the 4th on the 2nd, for the 2nd on the 2nd. On
+ * the day of departure only where the order is of that day or the day before.
+ */
+export function wholeDueOn({ depositDue, issuedOn, startsOn }: WholeDue): string {
+  const inTime = earliest(depositDue, addDays(startsOn, -transferDays));
+  return latest(issuedOn, earliest(startsOn, latest(inTime, addDays(issuedOn, 1))));
+}
+
+type WholeDue = { readonly depositDue: string; readonly issuedOn: string; readonly startsOn: string };
 
 function latest(first: string, second: string): string {
   return first > second ? first : second;

@@ -69,7 +69,7 @@ const papersTexts = {
 
 export function createBookingCancelledEmail(payload: PayloadOf<'booking-cancelled'>, formats: EmailFormats): EmailBody {
   const { t, money } = formats;
-  const { trip, totalCents, feeCents, url } = payload;
+  const { trip, totalCents, feeCents, payment, url } = payload;
   const words = tripWords(trip, formats);
   const rows = [
     { label: t('booking-cancelled.bookedTotal'), value: money(totalCents) },
@@ -89,12 +89,21 @@ export function createBookingCancelledEmail(payload: PayloadOf<'booking-cancelle
       ticketOf(trip, formats),
       { type: 'button', label: t('booking-cancelled.button'), url },
       feeCents === 0 ? { ...costs, note: t('booking-cancelled.free') } : costs,
+      ...paymentBlocks(payment, formats),
+      ...settledBlocks(payload, formats),
       stopsBlock(trip, formats),
       tripTable(trip, formats),
       { type: 'paragraph', text: t(papersTexts[payload.papers ?? 'credit-note']) },
       { type: 'paragraph', text: t('booking-cancelled.next') },
     ],
   };
+}
+
+/** Where nothing more is asked for: what goes back and how, or that nothing does. Mails of before do not know. */
+function settledBlocks({ payment, refundCents }: PayloadOf<'booking-cancelled'>, { t, money }: EmailFormats): readonly EmailBlock[] {
+  if (payment !== null || refundCents === null) return [];
+  const text = refundCents > 0 ? t('booking-cancelled.refund', { amount: money(refundCents) }) : t('booking-cancelled.nothing');
+  return [{ type: 'paragraph', text }];
 }
 
 function paymentRows({ paymentMethod }: PayloadOf<'booking-confirmed'>, { t, words }: EmailFormats): readonly EmailRow[] {

@@ -47,7 +47,16 @@ export function everyPayload(
     buildInvoiceReadyPayload(booked, { addresses, at }),
     buildInvoiceCorrectedPayload(booked, { addresses, at }),
     buildReviewInvitationPayload(booked, { addresses, at }),
-    buildBookingCancelledPayload({ ...booked, cancelation: { at, feeCents: 12_345, reason: '' } }, addresses),
+    buildBookingCancelledPayload({ ...booked, cancelation: { at, feeCents: 12_345, reason: '' } }, addresses, {
+      due: [{ part: 'whole', dueOn: '2026-11-30', amountCents: 12_345 }],
+      transfer: { name: 'Convoya', iban: 'NL91ABNA0417164300', amountCents: 12_345, reference: booked.reference },
+      refundCents: 0,
+    }),
+    buildBookingCancelledPayload({ ...booked, version: booked.version + 2, cancelation: { at, feeCents: 12_345, reason: '' } }, addresses, {
+      due: [],
+      transfer: null,
+      refundCents: 45_678,
+    }),
     buildQuoteDeclinedPayload({ trip: quoted, addresses, at }),
     buildLetterPayload({
       trip: booked,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nameOfState } from '#domain/trip/states.ts';
 import { useMomentInWords, useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
@@ -13,6 +14,7 @@ import { FeeTable } from '../shared/price/fee-table.tsx';
 import { ReasonForm } from '../shared/reason-form.tsx';
 import type { TripData } from '../shared/state/load-trip.ts';
 import type { Refusal } from '../shared/state/send-change.ts';
+import { StandingTrip } from '../shared/state/standing-trip.tsx';
 import { findFeeStep, fullNameOf } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { useRefusal } from '../shared/state/use-refusal.ts';
@@ -32,7 +34,9 @@ export function CancelBookingPage({ data, after, ...form }: CancelBookingPagePro
   const words = useTravelWords();
   const reasonOf = useRefusal();
   const { travel, zone } = data;
-  const { reference, customer, canCancel, cancellationFeeCents: fee } = travel;
+  const { reference, customer, canCancel, bookedAt, cancellationFeeCents: fee } = travel;
+  if (nameOfState(travel) === 'done')
+    return <StandingTrip data={data} texts="overview.driven" to={tripLink(data, 'overview')} after={after} />;
   return (
     <TripPage
       heading={t('cancelBooking.heading')}
@@ -45,7 +49,7 @@ export function CancelBookingPage({ data, after, ...form }: CancelBookingPagePro
         <ConfirmCancellation data={data} fee={fee} {...form} />
       ) : (
         <Notice kind="warning" title={t('cancelBooking.refused')}>
-          {fee === null ? t('booking.notBooked') : reasonOf(canCancel.reason)}
+          {bookedAt === null ? t('booking.notBooked') : reasonOf(canCancel.reason)}
         </Notice>
       )}
       {fee !== null && (

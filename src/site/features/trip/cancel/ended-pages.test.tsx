@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { tripStates } from '#domain/trip/states.ts';
 import { renderPage } from '../../../ui/testing/render-page.tsx';
+import { ChangePage } from '../change/change-page.tsx';
 import type { TripData } from '../shared/state/load-trip.ts';
 import type { SuccessData } from '../success/load-success-page.ts';
 import { SuccessPage } from '../success/success-page.tsx';
 import { BookingCanceledPage } from './booking-canceled-page.tsx';
+import { CancelBookingPage } from './cancel-booking-page.tsx';
 import { QuoteCanceledPage } from './quote-canceled-page.tsx';
 import { reportFee } from './report-fee.ts';
 
@@ -80,5 +82,20 @@ describe('the fee of a cancelled booking', () => {
     const back = (arrivalTime: string) => ({ arrivalDate: '2027-01-21', arrivalTime });
     const travel = { ...data.travel, parts: [back('01:31'), back('03:32')] } as unknown as SuccessData['travel'];
     expect(renderPage(() => <SuccessPage data={{ ...data, travel }} after={null} />)).toContain('01:31 / 03:32');
+  });
+});
+
+describe('of a trip that was driven', () => {
+  const data = dataOf('done');
+  const done = { ...data.travel, canCancel: { allowed: false, reason: 'done' }, canChangeItinerary: { allowed: false, reason: 'done' } };
+  const given = { ...data, travel: { ...done, cancellationFeeCents: null } } as unknown as TripData;
+
+  it.each([
+    ['cancel', <CancelBookingPage key="cancel" data={given} idempotencyKey="key" refusal={undefined} after={null} />],
+    ['change', <ChangePage key="change" data={given} before={{} as never} answer={undefined} today="2027-01-22" after={null} />],
+  ])('the page %s says so and offers neither', (_name, page) => {
+    const html = renderPage(() => page);
+    expect(html).toContain('overview.driven.heading');
+    expect(html).not.toMatch(/notBooked|<form|changeTrip|cancelBooking/);
   });
 });

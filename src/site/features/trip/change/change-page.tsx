@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { nameOfState } from '#domain/trip/states.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import type { ItineraryValues } from '../../../trip-editor/itinerary-values.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import panel from '../shared/panel.module.css';
 import type { TripData } from '../shared/state/load-trip.ts';
+import { StandingTrip } from '../shared/state/standing-trip.tsx';
 import { fullNameOf } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
@@ -27,6 +29,8 @@ export function ChangePage({ data, before, answer, today, after }: ChangePagePro
   const { t } = useTranslation('trip');
   const { travel, choice } = data;
   const { reference, customer, bookedAt, canChangeItinerary } = travel;
+  if (nameOfState(travel) === 'done')
+    return <StandingTrip data={data} texts="overview.driven" to={tripLink(data, 'overview')} after={after} />;
   if (choice === null || !canChangeItinerary.allowed) return <CallToChangePage data={data} after={after} />;
   return (
     <TripPage

@@ -70,7 +70,7 @@ export function ContactForm({ initial, version, reference, refusal, countries, t
         <DayContact {...parts} name="secondContact" />
       </Fieldset>
       <InvoiceFields {...parts} countries={countries} />
-      <PaymentFields {...parts} terms={terms} />
+      <PaymentFields {...parts} terms={terms} wholeDueOn={findWholeDue(choice, initial)} />
       <LineNotice />
       <div className={styles.send}>
         {choice === null ? save : <PriceBar choice={choice} action={save} />}
@@ -85,15 +85,25 @@ function mergeContact({ typed, base }: SentContact, theirs: ContactValues) {
   return mergeValues({ base, mine: typed, theirs });
 }
 
-function PaymentFields({ values, issues, terms }: PartProps & { readonly terms: PaymentTerms }) {
+/** Until when the whole price is transferred at once, at short notice or without a deposit; null where it is paid in two parts. */
+function findWholeDue(choice: Choice | null, initial: ContactValues): string | null {
+  const [only, ...others] = choice?.paymentPlan ?? [];
+  const isTransfer = initial['invoice.paymentMethod'] !== 'invoice-afterwards';
+  return isTransfer && only !== undefined && others.length === 0 ? only.dueOn : null;
+}
+
+type PaymentFieldsProps = PartProps & { readonly terms: PaymentTerms; readonly wholeDueOn: string | null };
+
+function PaymentFields({ values, issues, terms, wholeDueOn }: PaymentFieldsProps) {
   const { t } = useTranslation('trip');
-  const { paymentMethod, number } = useTravelWords();
+  const { paymentMethod, number, day } = useTravelWords();
   const { depositPercent, balanceDaysBefore: days, afterwardsDays } = terms;
+  const inParts =
+    depositPercent === 0
+      ? t('payment.bank-transfer.whole', { days })
+      : t('payment.bank-transfer.description', { percent: number(depositPercent), days });
   const descriptions = {
-    'bank-transfer':
-      depositPercent === 0
-        ? t('payment.bank-transfer.whole', { days })
-        : t('payment.bank-transfer.description', { percent: number(depositPercent), days }),
+    'bank-transfer': wholeDueOn === null ? inParts : t('payment.bank-transfer.soon', { date: day(wholeDueOn) }),
     'invoice-afterwards': t('payment.invoice-afterwards.description', { days: afterwardsDays }),
   };
   return (

@@ -1,15 +1,21 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { nameOfState } from '#domain/trip/states.ts';
 import type { PageRequest } from '../../../request-context.ts';
 import { type Account, loadAccount } from '../documents/load-account.ts';
 import { readBookingCookie } from '../shared/state/booking-cookie.ts';
 import { findTravel, loadTrip, type TripData } from '../shared/state/load-trip.ts';
 
 export type SuccessData = TripData & {
-  /** What is to be paid; null where that cannot be read now, and for whoever did not order. */ readonly account: Account | null;
+  /** What is to be paid; null where that cannot be read now. */ readonly account: Account | null;
 };
 
-/** The page after the order; for the browser that ordered with the booking's own key, for others without. */
-export async function loadSuccessPage(args: LoaderFunctionArgs): Promise<SuccessData> {
+/** All that a browser is given of a booking that was ordered in another one: nothing of the customer, the trip and the price. */
+export type BookedElsewhereData = Pick<TripData, 'tripShell'> & {
+  readonly bookedElsewhere: { readonly reference: string; readonly country: string; readonly isCancelled: boolean };
+};
+
+/** The page after the order; for the browser that ordered with the booking's own key, for others no more than that it is booked. */
+export async function loadSuccessPage(args: LoaderFunctionArgs): Promise<SuccessData | BookedElsewhereData> {
   const { page, data } = await loadTrip(args, { page: 'success' });
   const key = readBookingCookie(args.request);
   const { travel } = data;
@@ -18,7 +24,13 @@ export async function loadSuccessPage(args: LoaderFunctionArgs): Promise<Success
   // The address keeps the quote's key: the booking's must not lie in the history of a shared computer.
   const shown = own === null ? data : { ...data, travel: { ...own, id: travel.id } };
   const { bookingId } = shown.travel;
-  return { ...shown, account: bookingId === null ? null : await loadAccount(page, bookingId) };
+  if (bookingId === null) return tellBookedElsewhere(data);
+  return { ...shown, account: await loadAccount(page, bookingId) };
+}
+
+function tellBookedElsewhere({ travel, tripShell }: TripData): BookedElsewhereData {
+  const { reference, country } = travel;
+  return { tripShell, bookedElsewhere: { reference, country, isCancelled: nameOfState(travel) === 'cancelled' } };
 }
 
 async function findOwnBooking(page: PageRequest, { key, quoteId }: { readonly key: string; readonly quoteId: string }) {

@@ -17,7 +17,6 @@ import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { Ticket } from '../shared/price/ticket.tsx';
 import { linkInFlow } from '../shared/state/flow-links.ts';
-import type { TripData } from '../shared/state/load-trip.ts';
 import { StandingTrip } from '../shared/state/standing-trip.tsx';
 import { fullNameOf, type Travel } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
@@ -28,16 +27,14 @@ type SuccessPageProps = {
   readonly data: SuccessData;
   readonly progress?: ReactNode;
   readonly after: ReactNode;
-  readonly sendLinks?: ReactNode;
 };
 
 /** Step 4: booked, and what happens next. A quote that is not booked says so instead, and so does a booking that was cancelled. */
-export function SuccessPage({ data, progress, after, sendLinks }: SuccessPageProps) {
+export function SuccessPage({ data, progress, after }: SuccessPageProps) {
   const { t } = useTranslation('trip');
   const { travel } = data;
-  const { reference, customer, bookingId, bookedAt } = travel;
+  const { reference, customer, bookingId } = travel;
   const name = fullNameOf(customer);
-  if (bookingId === null && bookedAt !== null) return <BookedElsewhere data={data} sendLinks={sendLinks} after={after} />;
   if (bookingId === null) {
     return <StandingTrip data={data} texts="success.notBooked" to={tripLink(data, 'check-itinerary')} progress={progress} after={after} />;
   }
@@ -84,30 +81,6 @@ export function SuccessPage({ data, progress, after, sendLinks }: SuccessPagePro
         <NextSteps travel={travel} account={data.account} />
       </TripPart>
       <PhonePanel reference={reference} />
-    </TripPage>
-  );
-}
-
-type BookedElsewhereProps = { readonly data: TripData; readonly sendLinks: ReactNode; readonly after: ReactNode };
-
-/** For whoever has the quote's address and did not order here: the booking's own link went by mail, and can be sent again (reading 25). */
-function BookedElsewhere({ data, sendLinks, after }: BookedElsewhereProps) {
-  const { t } = useTranslation('trip');
-  const { reference } = data.travel;
-  const isCancelled = nameOfState(data.travel) === 'cancelled';
-  const texts = isCancelled ? 'success.cancelledElsewhere' : 'success.elsewhere';
-  return (
-    <TripPage
-      heading={t(`${texts}.heading`)}
-      lead={t(`${texts}.lead`, { reference })}
-      facts={<span>{t('reference', { reference })}</span>}
-      picture={<Illustration name={isCancelled ? 'cancelled' : 'success'} eager />}
-      aside={<PhonePanel reference={reference} />}
-      after={after}
-    >
-      <PrivateHead title={t(`${texts}.heading`)} />
-      <p>{t('success.elsewhere.text')}</p>
-      {sendLinks}
     </TripPage>
   );
 }

@@ -11,7 +11,12 @@ import type { TripData } from './load-trip.ts';
 
 type StandingTripProps = {
   readonly data: TripData;
-  readonly texts: 'overview.cancelled' | 'success.notBooked' | 'quoteCanceled.notCanceled' | 'bookingCanceled.notCanceled';
+  readonly texts:
+    | 'overview.cancelled'
+    | 'overview.driven'
+    | 'success.notBooked'
+    | 'quoteCanceled.notCanceled'
+    | 'bookingCanceled.notCanceled';
   readonly to: Link;
   readonly progress?: ReactNode;
   readonly after?: ReactNode;
@@ -19,6 +24,7 @@ type StandingTripProps = {
 
 const pictures = {
   'overview.cancelled': 'cancelled',
+  'overview.driven': 'scene-documents',
   'success.notBooked': 'empty',
   'quoteCanceled.notCanceled': 'scene-documents',
   'bookingCanceled.notCanceled': 'success',
