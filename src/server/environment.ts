@@ -145,9 +145,9 @@ export type Environment = {
   readonly isDatabasePooled: boolean;
   /** Where page loaders send their operations instead of running them in process. */
   readonly apiUrl: string | null;
-  /** Public address of each site, without a trailing slash (reading 2). */
+  /** Public address of each site, without a trailing slash (docs/specification.md#absolute-addresses). */
   readonly addresses: PublicAddresses;
-  /** Public address of our own people's desk; null where this process leaves it out (reading 30). */
+  /** Public address of our own people's desk; null where this process leaves it out (docs/specification.md#desk-host). */
   readonly deskUrl: string | null;
   /** A Photon, which finds streets and houses too; null: the embedded gazetteer alone. */
   readonly geocoder: PhotonSettings | null;
@@ -190,7 +190,7 @@ export type Environment = {
 /** Raised at start for a variable that is wrong; its message names the variable and what it should be. */
 export class EnvironmentError extends Error {}
 
-/** Parses the process's environment once, at start (house style 8). */
+/** Parses the process's environment once, at start. */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = v.safeParse(schema, set);

@@ -22,7 +22,7 @@ export type WebServer = {
   stop(): Promise<void>;
 };
 
-/** What the program was to listen on is taken. */
+/** The port is already in use. */
 export class PortInUseError extends Error {
   constructor(port: number) {
     super(`Port ${port} is in use already: stop what listens there, or set PORT to another`);

@@ -129,7 +129,10 @@ function listDestinations({ figures }: Location): readonly Destination[] {
   return rings.flatMap(([within, places]) => places.map(({ name, kilometres, minutes }) => ({ name, kilometres, minutes, within })));
 }
 
-/** A location with the place that asked for it: its examples are priced there. Of the popular ones only the short set is answered (reading 29). */
+/**
+ * A location with the place that asked for it: its examples are priced there. Of the popular ones only the short set is answered
+ * (docs/specification.md#short-set).
+ */
 type LocationSource = Location & { readonly visit: PlaceOfVisit; readonly isShort: boolean };
 
 const LocationRef = builder.objectRef<LocationSource>('Location').implement({

@@ -19,7 +19,7 @@ export const languageSlugArgument = builder.args((t) => ({
 
 type PlaceArguments = { readonly language: SiteLanguage | 'eu'; readonly domain: SiteKey };
 
-/** The place that the arguments name; `eu` reads English (reading 4). */
+/** The place that the arguments name; `eu` reads English (docs/specification.md#eu-language). */
 export function placeOf({ language, domain }: PlaceArguments): { readonly site: SiteKey; readonly language: SiteLanguage } {
   return { site: domain, language: language === 'eu' ? 'en' : language };
 }

@@ -34,7 +34,7 @@ const VehicleGroupRef = builder.objectRef<VehicleGroup>('VehicleGroup').implemen
   }),
 });
 
-/** Specification 3 first (euros as decimal text), then what the page explains the price with. */
+/** docs/specification.md#entities first (euros as decimal text), then what the page explains the price with. */
 export const QuoteRef = builder.objectRef<QuoteChoice>('Quote').implement({
   fields: (t) => ({
     quoteId: t.exposeID('quoteId', { nullable: true }),

@@ -5,7 +5,7 @@ import { type FailureFields, type FailureLog, Unavailable } from '#operations/tr
 /** A failure that was logged already; what it says may be shown to anyone. */
 export class ReportedFailure extends GraphQLError {}
 
-/** Runs the work of one operation; a failure is logged as specification 8 words it and leaves as a {@link ReportedFailure}. */
+/** Runs the work of one operation; a failure is logged as docs/specification.md#errors words it and leaves as a {@link ReportedFailure}. */
 export async function reporting<Value>(
   { log, operation }: { readonly log: FailureLog; readonly operation: string },
   work: () => Value | Promise<Value>,

@@ -40,7 +40,7 @@ const AlternativeRef = builder.objectRef<Alternative & { readonly search: string
   }),
 });
 
-/** What our own pages need of a trip beyond specification 3. */
+/** What our own pages need of a trip beyond docs/specification.md#entities. */
 
 const PermissionRef = builder.objectRef<Permission>('Permission').implement({
   fields: (t) => ({

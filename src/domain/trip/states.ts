@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '#domain/result.ts';
 
-/** Specification 4, reading 21 and product.md "States": the spelled values are fixed, nothing else compares these strings. */
+/** See docs/specification.md#states: the spelled values are fixed, nothing else compares these strings. */
 export const tripStatuses = ['Aanvraag', 'Offerte', 'Vervallen', 'Geboekt', 'Geannuleerd', 'Uitgevoerd'] as const;
 export type TripStatus = (typeof tripStatuses)[number];
 
@@ -72,7 +72,9 @@ export type TripEvent = (typeof tripEvents)[number];
 export const historyEvents = ['request', ...tripEvents] as const;
 export type HistoryEvent = (typeof historyEvents)[number];
 
-/** Who causes an event: whoever holds the trip's key, one of our own people, time, the payment provider, a driver by a press, or a partner. */
+/**
+ * Who causes an event: whoever holds the trip's key, one of our own people, time, the payment provider, a driver by a press, or a partner.
+ */
 export const tripActors = ['customer', 'staff', 'clock', 'provider', 'driver', 'partner'] as const;
 export type TripActor = (typeof tripActors)[number];
 
@@ -84,9 +86,9 @@ export type Transition = {
 };
 
 /**
- * Every transition there is (product.md "States"). Only the customer accepts, for the order with obligation to pay is the customer's own
- * act (Directive 2011/83 article 8(2)); our people decline and cancel too, for customers who call, and may say that a trip was
- * driven before the clock does. A booking is never declined: it is cancelled, for that has a fee.
+ * Every transition there is (docs/specification.md#states). Only the customer accepts, for the order with obligation to pay is the
+ * customer's own act (Directive 2011/83 article 8(2)); our people decline and cancel too, for customers who call, and may say that a trip
+ * was driven before the clock does. A booking is never declined: it is cancelled, for that has a fee.
  */
 export const transitions: readonly Transition[] = [
   { from: 'request', event: 'price', actors: ['staff'], to: 'quote' },
@@ -179,17 +181,17 @@ export function isQuote(trip: TripState): boolean {
   return isIn(trip, 'quote');
 }
 
-/** Status `Geboekt`, whatever the stage: specification 4 asks for the status alone. */
+/** Status `Geboekt`, whatever the stage: docs/specification.md#states asks for the status alone. */
 export function isBooked(trip: TripState): boolean {
   return trip.status === tripStates.booked.status;
 }
 
-/** Stage `no - loss`: specification 4 asks for the stage alone. */
+/** Stage `no - loss`: docs/specification.md#states asks for the stage alone. */
 export function isDeclined(trip: TripState): boolean {
   return trip.stage === tripStates.declined.stage;
 }
 
-/** Stage `Cancellation`: specification 4 asks for the stage alone. */
+/** Stage `Cancellation`: docs/specification.md#states asks for the stage alone. */
 export function isCancelled(trip: TripState): boolean {
   return trip.stage === tripStates.cancelled.stage;
 }

@@ -55,7 +55,10 @@ const crewLine = {
   vehicle: v.string(),
 };
 const operator = { operator: v.exactOptional(v.string()) };
-/** `operator`: the partner that carries, absent where we do; its driver is empty until it says who. `others`: who comes beside the first, on the same vehicle or another; absent where nobody does. */
+/**
+ * `operator`: the partner that carries, absent where we do; its driver is empty until it says who. `others`: who comes beside the first, on
+ * the same vehicle or another; absent where nobody does.
+ */
 const assignment = v.object({ ...crewLine, ...operator, others: v.exactOptional(v.array(v.object({ ...crewLine, ...operator }))) });
 /** Who drives and in what, as our people assigned it; the customer sees it from the day before departure. */
 export type Assignment = Immutable<v.InferOutput<typeof assignment>>;
@@ -69,7 +72,7 @@ export const tripSchema = v.object({
   bookingKey: v.string(),
   /** The key of the page for the group; renewed at the customer's wish, which ends the old address. */
   shareKey: v.string(),
-  /** The key that a forwarded quote carries: it reads the quote and opens nothing else (reading 25). */
+  /** The key that a forwarded quote carries: it reads the quote and opens nothing else (docs/specification.md#keys). */
   readKey: v.string(),
   /** False where the customer switched the group's page off. */
   isShared: v.boolean(),
@@ -97,7 +100,7 @@ export const tripSchema = v.object({
   assignment: v.nullable(assignment),
   /** Other moments that our people named when they declined it; absent where they named none. */
   alternatives: v.exactOptional(v.array(alternativeSchema)),
-  /** `source;medium;term;content;campaign;device`, or empty (specification 7). */
+  /** `source;medium;term;content;campaign;device`, or empty (docs/specification.md#calls). */
   utm: v.string(),
   gclid: v.string(),
   /** Instants, ISO 8601 UTC. */

@@ -24,7 +24,7 @@ const codeBytes = 6;
 type OfTrip = { readonly reference: string; readonly staff: StaffMember };
 type Context = ApplyContext & Pick<BookingContext, 'randomBytes'>;
 
-/** Asks whoever drove a trip about a thing that was left in the coach: it stands on their pages until one of them answers. */
+/** Asks the drivers of a trip about an item that was left in the coach. The question stays on their pages until one of them answers. */
 export async function reportLostItem(
   context: ApplyContext,
   { what: typed, place, ...asked }: OfTrip & { readonly what: string; readonly place: string },
@@ -47,7 +47,7 @@ export async function reportLostItem(
   );
 }
 
-/** Each who drove is told once, whatever he drove of it: what is asked stands on his page alone. */
+/** Mails each driver of the trip once. The question itself is only on the driver's page. */
 export async function mailDrivers(held: LockedTrip, id: string): Promise<void> {
   const sheets = await listSheetsOfTrip(held.tx, held.trip.id);
   const ofDriver = new Map(sheets.map(({ driverId, contents }) => [driverId, contents]));

@@ -36,7 +36,7 @@ function answerBlock<Query extends Input>({ schema, load, failure, details }: Bl
   };
 }
 
-/** `GET /api/faq` (specification 7): the questions and answers of a page as JSON. */
+/** `GET /api/faq` (docs/specification.md#calls): the questions and answers of a page as JSON. */
 export const answerFaq = answerBlock({
   schema: v.object({ ...placeParameters, page: shortText, country: shortText }),
   async load(api, { site, language }, { page, country }) {

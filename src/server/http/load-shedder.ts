@@ -33,10 +33,11 @@ const fairShare = 1 / 2;
 type Waiting = { readonly since: number; readonly answer: (isLetIn: boolean) => void };
 
 /**
- * Lets in as many works at once as the event loop can do without being late: of more than a process can do, those that are let in are done in
- * good time and the rest are told so, where a queue would make everybody wait until nobody does any more. While the line is short, who came
- * first is let in first. Where it is too long for all, the last to come is: who waits longest is nearest to giving up. Those who wait cost nothing, and ask for nothing else meanwhile. A turn of the loop begins one work,
- * so that what passes beside the gate is answered in between.
+ * Admits as many requests at once as the event loop can serve without delay. Above that, admitted requests finish in time and the rest are
+ * refused; a queue would make everybody wait until nobody does.
+ *
+ * While the queue is short, the first to come is admitted first. When it is too long, the last to come is: the longest wait is nearest to
+ * giving up. One turn of the loop starts one request, so that work outside the load shedder is answered in between.
  */
 export function createLoadShedder({ most, delay, patience = usualPatience }: LoadShedderOptions): LoadShedder {
   const width = createWidth(most, delay);

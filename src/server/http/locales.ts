@@ -14,7 +14,10 @@ const missingSchema = v.pipe(
   v.maxEntries(50),
 );
 
-/** Interface texts for the browser: `/locales/{lng}/{ns}.json`, and `POST /locales/add/{lng}/{ns}` for keys that lack one (specification 7). */
+/**
+ * Interface texts for the browser: `/locales/{lng}/{ns}.json`, and `POST /locales/add/{lng}/{ns}` for keys that lack one
+ * (docs/specification.md#calls).
+ */
 export function localeRoutes(services: Services): Hono {
   const routes = new Hono();
   const files = new Map<string, Asset>();

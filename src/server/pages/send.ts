@@ -110,7 +110,7 @@ function sayWhenToComeAgain(headers: Headers, status: number): void {
   if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', comeAgainAfter);
 }
 
-/** `lng` on a site of several languages is remembered (reading 3). */
+/** `lng` on a site of several languages is remembered (docs/specification.md#language). */
 function keepLanguage(headers: Headers, visit: Visit): void {
   if (visit.languageToKeep === null) return;
   headers.append('Set-Cookie', formatLanguageCookie(visit.languageToKeep));

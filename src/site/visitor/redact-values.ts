@@ -14,7 +14,7 @@ export function withoutIds(pathname: string): string {
   return redactMail(segments.join('/'));
 }
 
-/** What looks like a mail address becomes words that say so (specification 5). */
+/** What looks like a mail address becomes words that say so (docs/specification.md#validation). */
 export function redactMail(text: string): string {
   return text.replace(/[^\s<>"'/?&=@]+(?:@|%40)[^\s<>"'/?&=@]+/g, '[redacted]');
 }

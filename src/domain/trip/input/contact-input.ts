@@ -9,7 +9,7 @@ import { isLeitwegId, isMistypedLeitwegId, readRegisterNumber } from '../public-
 import { type Agreements, type Customer, type DayContact, type InvoiceDetails, paymentMethods } from '../trip.ts';
 import { isOfCountry, parseVatNumber } from '../vat-number.ts';
 
-/** Contact details as typed (product.md "contact-details"), ready to be stored. */
+/** Contact details as typed (docs/specification.md#entities), ready to be stored. */
 export type ContactInput = {
   readonly customer: Customer;
   /** Null where the customer travels along and named nobody else. */
@@ -178,7 +178,7 @@ const agreementsSchema = v.object({
   promotion: tick(),
 });
 
-/** Reads the boxes of check-itinerary: the terms must be accepted, promotion is free (specification 3, product.md "check-itinerary"). */
+/** Reads the boxes of check-itinerary: the terms must be accepted, promotion is free (docs/specification.md#entities). */
 export function parseAgreements(value: unknown): Result<Agreements, FieldIssue[]> {
   return readFields(agreementsSchema, value);
 }

@@ -8,15 +8,12 @@ import { type CertificateProblem, findCertificateProblems, neededCertificates } 
 import { certificatesOfPartner } from '#operations/partners/rules/eligibility.ts';
 import { mayDo, type StaffRight, type StaffRole } from '#operations/staff/rules/rights.ts';
 
-/*
- * What a booked trip still lacks rings at the desk before it is too late: nobody is left at a kerb because an alarm was nobody's
- * (design/desk-domain.md, section 4, "customers' grievance").
- */
+/* Raises an alert at the desk for what a booked trip still lacks, before it is too late (docs/the-desk.md#alerts). */
 
 /**
- * Nobody drives it; who drives it has not read or said what he must; an amount is overdue; a paper does not hold to its last day. `unanswered`:
- * somebody asked for a vehicle and was promised an answer, which is due. `undeclared`: a posting or a permit lacks its reference.
- * `untaken`: it was offered to partners, and none of them took it; `untaken-still` the same an hour later.
+ * Nobody drives it; who drives it has not read or said what he must; an amount is overdue; a paper does not hold to its last day.
+ * `unanswered`: somebody asked for a vehicle and was promised an answer, which is due. `undeclared`: a posting or a permit lacks its
+ * reference. `untaken`: it was offered to partners, and none of them took it; `untaken-still` the same an hour later.
  */
 export const alertKinds = [
   ...(['uncovered', 'unseen', 'unpaid', 'unpapered', 'unanswered', 'undeclared'] as const),
@@ -27,7 +24,7 @@ export type AlertKind = (typeof alertKinds)[number];
 /** So many days before the day of departure, once each. */
 export const alertDays = [14, 7, 3, 1] as const;
 
-/** Whoever has it hears a ring. */
+/** The right whose holders receive each alert. */
 export const alertRights = {
   uncovered: 'assign-drivers',
   unseen: 'assign-drivers',
@@ -40,8 +37,8 @@ export const alertRights = {
 } as const satisfies Record<AlertKind, StaffRight>;
 
 /**
- * Whether somebody with these roles hears a ring by mail. What no partner took is the planners' first, and an hour later that of whoever is on
- * call, with the owner, so that somebody hears it (design/desk-domain.md, story 7).
+ * Whether somebody with these roles hears a ring by mail. What no partner took is the planners' first, and an hour later that of whoever is
+ * on call, with the owner, so that somebody hears it (docs/the-desk.md#alerts).
  */
 export function receivesAlert(kind: AlertKind, roles: readonly StaffRole[]): boolean {
   if (kind === 'untaken-still') return roles.some((role) => role === 'onCall' || role === 'owner');

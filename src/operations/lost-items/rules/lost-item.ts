@@ -1,4 +1,4 @@
-/** What became of a thing that somebody left in a coach (desk-domain.md, section 6, story 5). */
+/** What became of a thing that somebody left in a coach (docs/the-desk.md#lost-items). */
 export const lostStates = ['asked', 'found', 'missing', 'handed-over'] as const;
 
 /** After so many days everything that is known of it is deleted. */

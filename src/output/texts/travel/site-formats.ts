@@ -32,7 +32,7 @@ const known = new Map<string, SiteFormats>();
 type Place = {
   readonly site: SiteKey;
   readonly language: SiteLanguage;
-  /** A mail says days in words, a paper in figures, as tables do (reading 17). */
+  /** A mail says days in words, a paper in figures, as tables do (docs/specification.md#dates). */
   readonly on: 'mail' | 'paper';
   /** Whether moments are told with the name of their clock; most need none. */
   readonly namesZone?: boolean;

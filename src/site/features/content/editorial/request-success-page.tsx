@@ -26,7 +26,7 @@ export type SentRequest = {
 
 type RequestSuccessPageProps = {
   readonly text: EditorialText;
-  /** Null without a request: the page then says what happens in general, and nothing personal (reading 7). */
+  /** Null without a request: the page then says what happens in general, and nothing personal (docs/specification.md#english-paths). */
   readonly request: SentRequest | null;
   /** What of it was taken for something else than what was typed. */
   readonly understood?: ReactNode;

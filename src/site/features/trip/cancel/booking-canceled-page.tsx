@@ -70,12 +70,15 @@ export function BookingCanceledPage({ data, account, after }: BookingCanceledPag
   );
 }
 
-/** The costs are named when there are any (specification 2.6). */
+/** The costs are named when there are any (docs/specification.md#screens). */
 function hasFee(fee: string): boolean {
   return fee !== '' && fee !== '0';
 }
 
-/** What cannot be read as money is shown as `€ -` and told to the error reports (specification 8): by the browser, which has a way there. */
+/**
+ * What cannot be read as money is shown as `€ -` and told to the error reports (docs/specification.md#errors): by the browser, which has a
+ * way there.
+ */
 function reportUnparsable(fee: unknown): void {
   if (typeof reportError === 'function') reportError(new TypeError(`Unable to read the amount ${String(fee)}`));
 }

@@ -86,7 +86,10 @@ export function SuccessPage({ data, progress, after, sendLinks }: SuccessPagePro
 
 type BookedElsewhereProps = { readonly data: TripData; readonly sendLinks: ReactNode; readonly after: ReactNode };
 
-/** For whoever has the quote's address and did not order here: the booking's own link went by mail, and can be sent again (reading 25). */
+/**
+ * For whoever has the quote's address and did not order here: the booking's own link went by mail, and can be sent again
+ * (docs/specification.md#keys).
+ */
 function BookedElsewhere({ data, sendLinks, after }: BookedElsewhereProps) {
   const { t } = useTranslation('trip');
   const { reference } = data.travel;
