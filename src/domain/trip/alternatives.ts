@@ -9,7 +9,7 @@ import { fleetKeys } from '../sites/keys.ts';
 const moment = v.object({ date: v.string(), time: v.string() });
 
 export const alternativeSchema = v.object({
-  /** So many days and minutes from what was asked, below 0 for before. */
+  /** Days and minutes from the requested moment; negative for earlier. */
   days: v.number(),
   minutes: v.number(),
   /** When the group would leave, and of a trip that comes back when it would come back; by the clock of the place. */
@@ -28,8 +28,8 @@ export const mostAlternatives = 3;
 const [minuteMs, dayMs] = [60_000, 86_400_000];
 
 /**
- * What is tried in place of what was asked, a group of each kind in its order: another start on the same day, the day before, the day after.
- * The first of each that can be driven is offered; the last group fills up where others cannot.
+ * What is tried in place of what was asked, a group of each kind in its order: another start on the same day, the day before, the day
+ * after. The first of each that can be driven is offered; the last group fills up where others cannot.
  */
 export const shiftsToTry: readonly (readonly Shift[])[] = [
   [-120, 120, -60, 60, -240, 240].map((minutes) => ({ days: 0, minutes })),
@@ -68,7 +68,7 @@ export function endsOfDay({ type, stops }: Itinerary): Pick<Alternative, 'depart
 /** What an address holds of stops in between; beyond it they are left to the customer. */
 const longestVia = 2_500;
 
-/** What the request form takes in its address to ask for the same trip at that moment. */
+/** The query with which the request form starts for the same trip at that moment. */
 export function queryOfAlternative(
   { itinerary: { type, stops }, group }: { readonly itinerary: Itinerary; readonly group: Group },
   alternative: Alternative,

@@ -8,7 +8,7 @@ import type { Trip } from './trip.ts';
 type OnRequest = Pick<Trip, 'personReasons' | 'createdAt' | 'itinerary' | 'site' | 'quote'>;
 
 /**
- * The instant by which a request that waits for a vehicle alone is confirmed or refused; null for any other trip, and where nothing can be
+ * The instant by which a request that only waits for a vehicle is confirmed or refused. Null for any other trip, and where nothing can be
  * promised.
  */
 export function confirmByOf(trip: OnRequest): string | null {
@@ -18,7 +18,7 @@ export function confirmByOf(trip: OnRequest): string | null {
   return promiseConfirmation({ askedAt: askedAtOf(trip), departure, openingHours: brand.openingHours, timeZone });
 }
 
-/** When it was asked for: of an order that found no vehicle left, when that was ordered. */
+/** When the request was made; for an order that found no vehicle, when it was ordered. */
 export function askedAtOf({ quote, createdAt }: Pick<Trip, 'quote' | 'createdAt'>): string {
   return quote?.madeAt ?? createdAt;
 }

@@ -2,14 +2,14 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const keyBytes = 20;
 
 /**
- * True for a key as it stands in a trip's address: 160 bits in base64url without padding, 27 characters (docs/specification.md#keys).
- * The last character carries 4 bits, so only every fourth letter can stand there: one key has one spelling.
+ * True for a key as it appears in a trip's address: 160 bits in base64url without padding, 27 characters (docs/specification.md#keys). The
+ * last character carries 4 bits, so only every fourth letter is valid there: each key has one spelling.
  */
 export function isTripKey(text: string): boolean {
   return /^[A-Za-z0-9_-]{26}[AEIMQUYcgkosw048]$/.test(text);
 }
 
-/** The key of 20 random bytes; the caller brings the randomness. Throws a RangeError for any other number of bytes. */
+/** The key of 20 random bytes, which the caller provides. Throws a RangeError for any other number of bytes. */
 export function keyFromBytes(bytes: Uint8Array): string {
   if (bytes.length !== keyBytes) throw new RangeError(`A key has ${keyBytes} bytes, not ${bytes.length}`);
   let key = '';

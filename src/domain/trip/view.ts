@@ -2,7 +2,7 @@ import { todayIn } from '#domain/calendar/zoned.ts';
 import type { FlowKey, FlowPage } from '#domain/sites/flows.ts';
 import { isBooked, isCancelled, isDeclined, isDone, isExpired, type TripState } from './states.ts';
 
-/** Every page that some flow has; {@link FlowPage} says which flow has which. */
+/** Every page of every flow; {@link FlowPage} lists which flow has which. */
 export type TripPage = FlowPage<FlowKey>;
 
 export type ViewInput = {
@@ -10,7 +10,7 @@ export type ViewInput = {
   readonly page: TripPage;
   /** Null where the trip is missing or failed to load. `firstDate` is the local date (`YYYY-MM-DD`) of the stop with sequence 0. */
   readonly trip: (TripState & { readonly firstDate: string; readonly timeZone: string }) | null;
-  /** Whether who asks may be given the key of the trip's booking. */
+  /** Whether the visitor may receive the key of the trip's booking. */
   readonly knowsBooking: boolean;
   /** Instant, ISO 8601 UTC. */
   readonly now: string;

@@ -56,7 +56,7 @@ export async function draftPrice(
 
 export type LinesOfPrice = Pick<LinedPrice, 'choice' | 'lines' | 'validDays'>;
 
-/** No price can be made of these lines, or nobody could be mailed it, or he has this very offer. */
+/** These lines give no price, there is no address to mail it to, or the customer already has this very offer. */
 export type NoPriceOfLines = { readonly why: NoLinedQuote | 'no-lines' | 'no-customer' | 'same-price' | 'reason-needed' | 'price-moved' };
 
 export type PriceOfLines = MadeOfLines & { readonly isBelowFloor: boolean };
@@ -70,7 +70,7 @@ export async function previewLines(
   return drafted.ok ? makePrice(drafted.value, { ...asked, lines }) : drafted;
 }
 
-/** The price that lines make of what the engine says now. */
+/** The current calculated price with the changes of these lines. */
 export function makePrice({ trip, now, routed, draft }: PriceDraft, lines: LinesOfPrice): Result<PriceOfLines, NoPriceOfLines> {
   if (draft === null) return failure({ why: 'no-lines' });
   const cleaned = lines.lines.map((line) => ({ ...line, text: cleanLine(line.text).slice(0, 120) }));
@@ -151,7 +151,7 @@ async function propose(
       if (!stateAfter(trip, 'price', staff.kind).ok) return failure({ why: 'state', trip });
       const { option, engineNetCents } = made;
       const { netCents, totalCents } = option;
-      // Only somebody who signed in has a colleague who could agree; the machine itself may do everything.
+      // Only a signed-in staff member has a colleague who can approve; the command line may do everything.
       const by = { memberId: staff.id ?? '', memberName: staff.name ?? '' };
       const kept = { ...price, lines: [...price.lines] };
       await savePriceProposal(tx, {

@@ -34,7 +34,7 @@ export type Draft = {
   readonly source: Source;
   readonly now: string;
   readonly isMailed: boolean;
-  /** The customer himself, or one of our people for him. */
+  /** The customer, or a staff member for the customer. */
   readonly actor: Actor;
 };
 
