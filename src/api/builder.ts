@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql/index.js';
 import { languageCodes, siteKeys } from '#domain/sites/keys.ts';
 import type { ApiContext } from './context.ts';
 
-/** The one builder. A field can be null only where it says so. */
+/** The only schema builder. A field is nullable only where it says so. */
 export const builder = new SchemaBuilder<{
   Context: ApiContext;
   DefaultFieldNullability: false;

@@ -62,7 +62,7 @@ const databaseAddress = v.pipe(
   ),
 );
 
-/** `SITE_URL_NL`: where the public address of a site stands. */
+/** `SITE_URL_NL`: the name of the variable with a site's public address. */
 type AddressVariable = `SITE_URL_${Uppercase<SiteKey>}`;
 
 function addressVariable(site: SiteKey): AddressVariable {
@@ -141,7 +141,7 @@ export type Environment = {
   readonly mode: 'production' | 'development' | 'test';
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
-  /** Whether PgBouncer or its like stands before it, in transaction mode. */
+  /** Whether a pooler such as PgBouncer is in front of it, in transaction mode. */
   readonly isDatabasePooled: boolean;
   /** Where page loaders send their operations instead of running them in process. */
   readonly apiUrl: string | null;
@@ -161,7 +161,7 @@ export type Environment = {
   /** Where our own people have accounts already; null: they come in by what they set up here. */
   readonly companySignIn: CompanySignInSettings | null;
   readonly fontStylesheetUrl: string | null;
-  /** Where what visitors allow to be measured goes; null: nothing is measured, and nobody is asked. */
+  /** Target of analytics; null: nothing is measured, and no consent is requested. */
   readonly analytics: AnalyticsSettings | null;
   /** Where errors go besides the log. */
   readonly errorService: ErrorServiceSettings | null;
@@ -177,9 +177,9 @@ export type Environment = {
   readonly requestsAtOnce: number;
   /** What one address may have under way of it; 0: as much as it likes. */
   readonly requestsOfVisitor: number;
-  /** What one address may send a minute, of what is not only read; 0: as much as it likes. */
+  /** Requests per minute that one address may send, reading excluded; 0: no limit. */
   readonly postsPerMinute: number;
-  /** How many proxies of ours stand before us, and so how many entries of `X-Forwarded-For` are true. */
+  /** The number of our proxies in front, and so of trusted entries of `X-Forwarded-For`. */
   readonly trustedProxies: number;
   readonly webProcesses: number;
   /** For how long a process that is to end goes on answering, so that its load balancer sees it close. */

@@ -33,7 +33,7 @@ const DayPriceRef = builder.objectRef<DayPrice>('DayPrice').implement({
   }),
 });
 
-/** A vehicle with the place that asked for it: its price is that of there. */
+/** A vehicle with the site and language of the request: its price is that of the site's country. */
 type FleetSource = FleetPage & { readonly visit: PlaceOfVisit };
 
 const FleetPageRef = builder.objectRef<FleetSource>('FleetPage').implement({

@@ -113,7 +113,7 @@ const DestinationRef = builder.objectRef<Destination>('Destination').implement({
   }),
 });
 
-/** How many neighbours a page may ask for. */
+/** The most neighbours that a page may request. */
 const mostNeighbours = 12;
 
 type Destination = { readonly name: string; readonly kilometres: number; readonly minutes: number; readonly within: number };
@@ -130,7 +130,7 @@ function listDestinations({ figures }: Location): readonly Destination[] {
 }
 
 /**
- * A location with the place that asked for it: its examples are priced there. Of the popular ones only the short set is answered
+ * A location with the site and language of the request: its examples are priced there. The popular ones answer only the short set
  * (docs/specification.md#short-set).
  */
 type LocationSource = Location & { readonly visit: PlaceOfVisit; readonly isShort: boolean };

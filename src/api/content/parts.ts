@@ -28,12 +28,12 @@ export const Hero = builder.objectRef<Location['hero']>('Hero').implement({
   }),
 });
 
-/** An entry beyond its short set; null where the short set was asked for (docs/specification.md#short-set). */
+/** A field beyond the short set; null where the short set was requested (docs/specification.md#short-set). */
 export function ofWhole<Asked extends { readonly isShort: boolean }>(entry: Asked): Asked | null {
   return entry.isShort ? null : entry;
 }
 
-/** A page and those of other languages and countries that say the same. */
+/** A page and its equivalents in other languages and countries. */
 export const EquivalentRef = builder.objectRef<Equivalent>('Equivalent').implement({
   fields: (t) => ({
     domain: t.expose('site', { type: Domain }),

@@ -26,7 +26,7 @@ export function placeOf({ language, domain }: PlaceArguments): { readonly site: 
 
 export type OneOfList = { readonly slug?: string | null | undefined; readonly languageSlug?: string | null | undefined };
 
-/** The list, or what of it has the key and the address that were asked for. */
+/** The list, filtered by the requested key and address. */
 export function pick<Entry extends { readonly slug: string; readonly languageSlug: string }>(
   entries: readonly Entry[],
   { slug, languageSlug }: OneOfList,

@@ -19,7 +19,7 @@ export type QuoteChoice = {
   readonly quoteId: string | null;
   readonly state: TripState | null;
   readonly notes: string;
-  /** What its payments go by; absent where nobody asks when it is paid. */
+  /** The terms of payment; absent where no payment dates are needed. */
   readonly payment?: PaymentFacts;
 };
 

@@ -17,7 +17,7 @@ export type ToldPart = {
   readonly returns: LocalDateTime | null;
   /** Null until the part is planned. */
   readonly arrives: LocalDateTime | null;
-  /** Empty until the part has contacts of its own. */
+  /** Empty until vehicles are chosen for it. */
   readonly vehicles: readonly FleetKey[];
   /** The kilometres with this part aboard; null where they are not priced, or where all board at the first stop. */
   readonly kilometres: number | null;

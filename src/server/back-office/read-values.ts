@@ -1,6 +1,6 @@
 import { isDate } from '#domain/calendar/written-date.ts';
 
-/** A whole number between two others, both included; null for anything else. */
+/** A whole number between two limits, both included; otherwise null. */
 export function readWhole(text: string | null, { from, to }: { readonly from: number; readonly to: number }): number | null {
   const value = /^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN;
   return value >= from && value <= to ? value : null;
@@ -13,7 +13,7 @@ export function isDateOrNone(text: string | null): boolean {
 
 const longestLine = 200;
 
-/** What is wrong with a line that customers or statements must have room for; null where nothing is. */
+/** What is wrong with a required line of text; null if nothing is. */
 export function findTooLong(lines: Readonly<Record<string, string>>): string | null {
   const name = Object.keys(lines).find((each) => (lines[each] ?? '').length > longestLine);
   return name === undefined ? null : `--${name} must be ${longestLine} letters at most.`;

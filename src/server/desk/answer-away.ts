@@ -6,7 +6,7 @@ export function away(): Response {
   return new Response(null, { status: 503 });
 }
 
-/** Has a piece of work answer so where the database is away or asks to be asked again, and where too many PDFs are wanted at once. */
+/** Runs a piece of work and answers 503 if the database is away or asks for a retry, or if too many PDFs are requested at once. */
 export function answerAway<Given extends readonly unknown[], Answer>(work: (...given: Given) => Promise<Answer>) {
   return async (...given: Given): Promise<Answer> => {
     try {

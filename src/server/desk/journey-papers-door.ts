@@ -14,7 +14,7 @@ import { answerAway } from './answer-away.ts';
 
 type Parts = { readonly context: ApiContext; readonly documents: Pick<Documents, 'journeyPdf'>; readonly mayRead: boolean };
 
-/** The papers of journeys as files: for our own people who may, and for whoever checks on the road. */
+/** Journey documents as files: for staff with the right, and for an inspector on the road. */
 export function createJourneyDocumentsDoor({ context, documents, mayRead }: Parts): Pick<DeskRequest, 'journeyPaper' | 'publishedPaper'> {
   return {
     journeyPaper: answerAway(async ({ reference, vehicleIndex, kind: asked }) => {

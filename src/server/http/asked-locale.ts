@@ -5,7 +5,7 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { Services } from '../services.ts';
 
 export const shortText = v.optional(v.pipe(v.string(), v.maxLength(40)), '');
-/** How addresses that browsers ask for content name the site and the language (docs/specification.md#calls). */
+/** How addresses for content name site and language (docs/specification.md#calls). */
 export const placeParameters = { currentLanguage: shortText, currentDomain: shortText };
 
 type Named = { readonly currentLanguage: string; readonly currentDomain: string };

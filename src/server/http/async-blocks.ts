@@ -10,7 +10,7 @@ import { findAskedPlace, placeParameters, shortText } from './asked-locale.ts';
 
 type Place = { readonly site: SiteKey; readonly language: SiteLanguage };
 
-/** What a trip's page fetches once it lives: it is the same for many trips, so it may be kept, as the page itself may not. */
+/** What a trip's page fetches once its script runs. It is the same for many trips, so it may be cached, unlike the page itself. */
 type Block<Input> = {
   readonly schema: v.GenericSchema<unknown, Input>;
   load(api: Services['api'], place: Place, input: Input): Promise<object>;
@@ -21,7 +21,7 @@ type Block<Input> = {
 
 type Input = { readonly currentLanguage: string; readonly currentDomain: string };
 
-/** Makes the answer of an address: JSON for a minute, 400 for what is no name, 503 where it cannot be had. */
+/** Makes the answer: JSON for a minute, 400 for an unknown name, 503 if it is not available. */
 function answerBlock<Query extends Input>({ schema, load, failure, details }: Block<Query>) {
   return async (services: Services, c: Context): Promise<Response> => {
     const query = v.safeParse(schema, c.req.query());
@@ -59,7 +59,7 @@ export const answerReviews = answerBlock({
       api.execute(ReviewsDocument, { domain, language: languageOf(language), limit: reviewLimit }),
       api.execute(PartnersDocument, { domain }),
     ]);
-    // Examples of groups stand on the one page that says so.
+    // Examples of groups appear only on the page that explains them.
     return { reviews, partners: assignMarks(partners.filter(({ sample }) => !sample)) };
   },
   failure: 'Unable to getReviews',

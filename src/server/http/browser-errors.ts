@@ -10,7 +10,7 @@ const text = (most: number) =>
     v.transform((value) => redact(value).slice(0, most)),
   );
 const field = v.optional(text(300));
-/** What code of ours says beside an error's message; no other name may stand in a line of the log. */
+/** Fields that our code adds to an error's message; no other name may appear in the log. */
 const fields = v.object({ page: field, country: field, language: field, domain: field, address: field, status: field });
 const schema = v.strictObject({ message: text(500), stack: text(4_000), path: text(300), cause: text(1_000), fields });
 

@@ -4,7 +4,7 @@ import { canonicalSpelling } from '#domain/sites/redirects.ts';
 import { getTable } from '#domain/sites/table.ts';
 import type { Visit } from './visit.ts';
 
-/** A page that carries a trip, by its address: never kept by anyone, never a referer, never indexed (docs/specification.md#trip-pages). */
+/** Whether an address is a page that carries a trip: never cached, no referrer, not indexed (docs/specification.md#trip-pages). */
 export function isTripPage({ query, site, language, ...visit }: Pick<Visit, 'path' | 'query' | 'site' | 'language'>): boolean {
   const path = canonicalSpelling(visit.path);
   const [, first = ''] = path.split('/');

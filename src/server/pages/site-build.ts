@@ -43,7 +43,7 @@ function writeManifest({ routes, ...rest }: Assets): string {
   return `{const ${given};window.__reactRouterManifest={...${JSON.stringify(rest)},routes:Object.fromEntries(r.map(${routeOf}))}}`;
 }
 
-/** Where a text stands in the list, at whose end it is put if it is not there. */
+/** The index of a text in the list; appends it if it is missing. */
 function numberOf(text: string, list: string[]): number {
   const known = list.indexOf(text);
   return known === -1 ? list.push(text) - 1 : known;

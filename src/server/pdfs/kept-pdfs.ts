@@ -3,13 +3,15 @@ import type { Pdfs } from './pdfs.ts';
 type Kept = { readonly pdf: Promise<Uint8Array>; bytes: number };
 
 export type KeptPdfs = {
-  /** The PDF of a key, made where it is not kept. */ get(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  /** Returns the PDF of a key, and makes it if it is not cached. */ get(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
 };
 
 /** Some three hundred PDFs. */
 const usualBytes = 32 * 1024 * 1024;
 
-/** Keeps PDFs in memory, those asked for last. What is being made is kept already: many who ask at once cost one. */
+/**
+ * Caches PDFs in memory, dropping the least recently used. A PDF is cached as soon as its making starts: many requests at once cost one.
+ */
 export function createKeptPdfs(mostBytes = usualBytes): KeptPdfs {
   const kept = new Map<string, Kept>();
   let bytes = 0;
@@ -46,10 +48,7 @@ export function createKeptPdfs(mostBytes = usualBytes): KeptPdfs {
   };
 }
 
-/**
- * PDFs by what they are made of. A trip's says at which moment it was made, and lasts for the day; the trip's version names all else in it.
- * Invoices and credit notes never change under their number.
- */
+/** Keys of PDFs. A trip's key holds the trip's version and the day. Invoices and credit notes never change under their number. */
 export function keepPdfs(make: Pdfs, kept: KeptPdfs): Pdfs {
   const dayOf = (now: string) => now.slice(0, 10);
   return {
@@ -58,7 +57,7 @@ export function keepPdfs(make: Pdfs, kept: KeptPdfs): Pdfs {
       kept.get(`confirmation ${trip.id} ${trip.version} ${dayOf(now)}`, () => make.confirmationPdf(trip, now)),
     invoicePdf: (invoice) => kept.get(`invoice ${invoice.number}`, () => make.invoicePdf(invoice)),
     creditNotePdf: (note) => kept.get(`credit note ${note.number}`, () => make.creditNotePdf(note)),
-    // It says as of when it is, and is asked for once or twice.
+    // It shows its date and is requested once or twice.
     partnerPdf: (paper) => make.partnerPdf(paper),
     journeyPdf: (issued) => make.journeyPdf(issued),
   };
