@@ -34,6 +34,7 @@ test('a colleague comes in by invitation, finds a booking by phone, assigns a dr
 
 test('a passkey signs in again, and one that its owner does not unlock opens nothing', async ({ page }) => {
   const device = await enter(page, await invite('owner@example.com', 'Olga Baas', []));
+  await page.getByRole('button', { name: 'Olga Baas' }).click();
   await page.getByRole('button', { name: 'Afmelden' }).click();
   await page.waitForURL(desk('/sign-in'));
   await expectAccessible(page);
@@ -127,7 +128,7 @@ test(
       ],
       ...[':62F:C261121EUR0,', '-'],
     ].join('\n');
-    await page.getByRole('link', { name: 'Betalingen' }).click();
+    await page.getByRole('link', { name: 'Geld' }).click();
     const give = async () => {
       await page
         .getByLabel('CAMT.053- of MT940-bestand')

@@ -4,6 +4,8 @@ import { ensureBuild } from './build.ts';
 
 /** `npm run demo`: everything on a scratch database with sample trips, in a folder of its own; `-- --large` for a board of 300 rows. */
 process.env.NODE_ENV ||= 'production';
+// The desk shows its parts, at /parts.
+process.env.CONVOYA_DEMO = 'yes';
 process.env.DATA_DIR ||= join(tmpdir(), 'convoya-demo');
 const root = ensureBuild();
 const server = await import(join(root, 'build/server/index.js'));

@@ -1,12 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
-import {
-  formatColumnDay,
-  formatDate,
-  formatDateTime,
-  formatLocalDateTime,
-  formatNearMoment,
-  formatPeriod,
-} from '#domain/calendar/format-date.ts';
+import { formatColumnDay, formatNearMoment } from '#domain/calendar/format-date.ts';
+import { formatShortDay, formatShortInstant, formatShortMoment, formatShortPeriod } from '#domain/calendar/format-short-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
@@ -79,6 +73,7 @@ export function useDesk(): DeskWords {
 /** Likewise for what is no page. */
 export function createDeskWords({ language, texts }: { readonly language: SiteLanguage; readonly texts: Texts }): DeskWords {
   const tag = tagOf(language);
+  const format = { language, now: Date.now() };
   const t = createTranslate({ tag, namespace: 'desk', namespaces: ['desk'], textsOf: () => texts });
   return {
     language,
@@ -87,10 +82,10 @@ export function createDeskWords({ language, texts }: { readonly language: SiteLa
     country: (code) => countryNameOf(code, language),
     number: (value) => formatNumber(value, tag),
     money: (cents) => formatCents(cents, tag),
-    date: formatDate,
-    localMoment: formatLocalDateTime,
-    instant: (instant) => formatDateTime(instant, officeZone),
-    period: (from, until) => formatPeriod(from, until, officeZone),
+    date: (date) => formatShortDay(date, format),
+    localMoment: (moment) => formatShortMoment(moment, format),
+    instant: (instant) => formatShortInstant(instant, officeZone, format),
+    period: (from, until) => formatShortPeriod(from, until, officeZone, format),
     nearMoment: (instant) => formatNearMoment(instant, officeZone),
     columnDay: (date) => formatColumnDay(date, tag),
   };

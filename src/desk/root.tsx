@@ -2,6 +2,7 @@ import '../site/styles/layers.css';
 import '../site/styles/fonts.css';
 import '../site/styles/reset.css';
 import '../site/styles/tokens.css';
+import './ui/tokens.css';
 import './desk.css';
 import { type ReactNode, useContext } from 'react';
 import {

@@ -4,6 +4,8 @@ export default [
   index('routes/today.tsx'),
   route('find', 'routes/find.tsx'),
   route('views', 'routes/views.ts'),
+  route('counts', 'routes/counts.ts'),
+  route('parts', 'routes/parts.tsx'),
   route('trips', 'routes/trips.tsx'),
   route('trips.csv', 'routes/trips-export.ts'),
   route('trips/:reference', 'routes/trip.tsx'),

@@ -1,8 +1,9 @@
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { splitGroup } from '#domain/itinerary/group-parts.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 import { findCabotage } from '#domain/pricing/carriage/cabotage.ts';
-import { promiseConfirmation } from '#domain/pricing/quote/confirmation.ts';
+import { answerDueBy, answerKindOf } from '#domain/pricing/quote/answer-due.ts';
 import { explainRefusal, type Refusal } from '#domain/pricing/quote/explain-refusal.ts';
 import { findQuoteBan } from '#domain/pricing/quote/person-reasons.ts';
 import { isOnRequest, type PersonReason } from '#domain/pricing/quote/quote.ts';
@@ -32,7 +33,7 @@ export function listFindings(preview: Preview): readonly Finding[] {
   return preview.personReasons.flatMap((reason): Finding[] => {
     if (reason === 'cabotage') return [{ ...plain, reason, article: findArticle(preview) }];
     if (reason === 'children-ban') return [{ ...plain, reason, ...banOf(preview) }];
-    if (isOnRequest([reason])) return [{ ...plain, reason, ...confirmationOf(preview) }];
+    if (isOnRequest([reason])) return [{ ...plain, reason, ...answerOf(preview) }];
     const details = reason === 'beyond-driving-rules' ? listDetails(preview) : [];
     return details.length > 0 ? details : [{ ...plain, reason }];
   });
@@ -49,12 +50,17 @@ function banOf({ itinerary, routed, group }: Preview): Partial<Finding> {
   return (routed === null ? null : findQuoteBan({ itinerary, routed, group })) ?? {};
 }
 
-/** The moment by which we answer, by the site's clock; nothing where that would be too late. */
-function confirmationOf({ itinerary, visit, now }: Preview): Partial<Finding> {
+/** The moment by which we answer, by the site's clock; null where that would be too late, and where nobody has to be asked. */
+export function answerDueOfPreview({ itinerary, visit, now, personReasons }: Preview): LocalDateTime | null {
+  if (personReasons.length === 0) return null;
   const { timeZone } = getSite(visit.site);
   const departure = firstDepartureInstant(itinerary);
-  const at = promiseConfirmation({ askedAt: now, departure, openingHours: brand.openingHours, timeZone });
-  return at === null ? {} : toLocal(at, timeZone);
+  const at = answerDueBy({ now, departure, kind: answerKindOf(personReasons), openingHours: brand.openingHours, timeZone });
+  return at === null ? null : toLocal(at, timeZone);
+}
+
+function answerOf(preview: Preview): Partial<Finding> {
+  return answerDueOfPreview(preview) ?? {};
 }
 
 const emptyRefusal: Refusal = { excesses: [], tightStops: [] };

@@ -17,7 +17,7 @@ import { drawItinerary } from '../trip/route-picture.ts';
 import { TravelStop } from '../trip/travel-stop.ts';
 import { compareModes, EmissionsRef } from './emissions-type.ts';
 import { FindingRef } from './finding-type.ts';
-import { listFindings } from './list-findings.ts';
+import { answerDueOfPreview, listFindings } from './list-findings.ts';
 import { nameStop } from './name-stop.ts';
 import { listChoices, QuoteRef } from './quote-type.ts';
 import { type ShownSuggestion, SuggestionRef } from './suggestion-type.ts';
@@ -33,6 +33,12 @@ export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
       description: 'Empty where the price holds at once.',
       resolve: (preview) => listFindings(preview),
     }),
+    answerDate: t.string({
+      nullable: true,
+      description: 'Where a person must look at it: the day by which we answer, by the clock of the site; null without a promise.',
+      resolve: (preview) => answerDueOfPreview(preview)?.date ?? null,
+    }),
+    answerTime: t.string({ nullable: true, resolve: (preview) => answerDueOfPreview(preview)?.time ?? null }),
     nextDays: t.intList({
       description: 'Indexes of stops typed for after midnight with the date of the evening before: taken for the next day.',
       resolve: ({ itinerary }) => itinerary.stops.flatMap(({ isNextDay = false }, index) => (isNextDay ? [index] : [])),

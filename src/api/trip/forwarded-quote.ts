@@ -2,6 +2,7 @@ import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { namesZone } from '#domain/itinerary/names-zone.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
+import { listOrdered, withoutNotes } from '#domain/trip/ordered.ts';
 import { isCancelled, isDeclined, isExpired, isRequest } from '#domain/trip/states.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { stateOf, type Travel } from '#operations/duties/travel.ts';
@@ -12,6 +13,7 @@ import type { ApiContext } from '../context.ts';
 import { type QuoteChoice, QuoteRef } from '../quote/quote-type.ts';
 import { reporting } from '../run/failures.ts';
 import { ContractRef } from './contract-type.ts';
+import { OrderedItemRef } from './ordered-type.ts';
 import { drawTrip } from './route-picture.ts';
 import { sequenceTrip } from './sequence-trip.ts';
 import { FeeStepRef, feeOf, listChoicesOf } from './travel-extras.ts';
@@ -36,6 +38,7 @@ const ForwardedQuoteRef = builder.objectRef<Travel>('ForwardedQuote').implement(
       resolve: ({ trip }) => namesZone(trip.site, trip.itinerary),
     }),
     passengers: t.int({ resolve: ({ trip }) => trip.group.passengers }),
+    ordered: t.field({ type: [OrderedItemRef], resolve: ({ trip }) => [...listOrdered(trip, 'decider')] }),
     stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip(withoutNotes(trip)) }),
     routePicture: t.string({ resolve: ({ trip }, _args, context) => drawTrip(context, trip) }),
     choice: t.field({ type: QuoteRef, nullable: true, resolve: (travel) => findOwnChoice(travel) }),
@@ -71,10 +74,4 @@ function findOwnChoice(travel: Travel): QuoteChoice | null {
 
 function nameOf({ customer }: Travel['trip']): string {
   return customer.organisation || [customer.firstName, customer.lastName].filter((name) => name !== '').join(' ');
-}
-
-/** Notes are between the customer and us, and may name people. */
-function withoutNotes(trip: Travel['trip']): Travel['trip'] {
-  const stops = trip.itinerary.stops.map((stop) => ({ ...stop, notes: '' }));
-  return { ...trip, itinerary: { ...trip.itinerary, stops } };
 }

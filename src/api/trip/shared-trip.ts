@@ -4,6 +4,7 @@ import { namesZone } from '#domain/itinerary/names-zone.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { listParts } from '#domain/trip/list-parts.ts';
+import { listOrdered, withoutNotes } from '#domain/trip/ordered.ts';
 import { isBooked, isCancelled, isDone } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { canReportLost } from '#operations/lost-items/rules/lost-report.ts';
@@ -13,6 +14,7 @@ import { builder } from '../builder.ts';
 import type { ApiContext } from '../context.ts';
 import { reporting } from '../run/failures.ts';
 import { GroupPartRef } from './group-part-type.ts';
+import { OrderedItemRef } from './ordered-type.ts';
 import { drawTrip } from './route-picture.ts';
 import { sequenceTrip } from './sequence-trip.ts';
 import { TravelStop } from './travel-stop.ts';
@@ -57,8 +59,9 @@ const SharedTripRef = builder.objectRef<SharedTrip>('SharedTrip').implement({
     canReportLost: t.boolean({ resolve: ({ trip, now }) => canReportLost(trip, now) }),
     timeZone: t.string({ resolve: ({ trip }) => trip.itinerary.stops[0]?.place.timeZone ?? 'UTC' }),
     vehicles: t.stringList({ resolve: ({ trip }) => [...(findChosenOption(trip)?.vehicles ?? [])] }),
+    ordered: t.field({ type: [OrderedItemRef], resolve: ({ trip }) => [...listOrdered(trip, 'group')] }),
     parts: t.field({ type: [GroupPartRef], resolve: ({ trip }) => [...listParts(trip)] }),
-    stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip({ ...trip, itinerary: withoutNotes(trip) }) }),
+    stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip(withoutNotes(trip)) }),
     coaches: t.field({ type: [SharedCoachRef], resolve: ({ trip, coaches }) => coaches.map((place) => ({ place, trip })) }),
     namesZone: t.boolean({
       description: 'Whether moments are told with the name of their clock.',
@@ -88,9 +91,4 @@ async function findSharedTrip({ db, now }: ApiContext, shareId: string): Promise
 function stateNameOf(trip: Trip): string {
   if (isCancelled(trip)) return 'cancelled';
   return isDone(trip) ? 'done' : isBooked(trip) ? 'booked' : 'cancelled';
-}
-
-/** Notes are between the customer and us, and may name people. */
-function withoutNotes({ itinerary }: Trip): Trip['itinerary'] {
-  return { ...itinerary, stops: itinerary.stops.map((stop) => ({ ...stop, notes: '' })) };
 }

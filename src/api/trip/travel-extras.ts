@@ -4,15 +4,19 @@ import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts
 import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
 import { namesZone } from '#domain/itinerary/names-zone.ts';
+
+import { answerKindOf } from '#domain/pricing/quote/answer-due.ts';
+
 import { isOnRequest } from '#domain/pricing/quote/quote.ts';
 import type { PaymentTerms } from '#domain/pricing/rates/terms-tables.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { canAccept, canCancel, canChangeItinerary, canReview, canSaveJourney, type Permission } from '#domain/trip/allowed.ts';
 import { type Alternative, queryOfAlternative } from '#domain/trip/alternatives.ts';
+import { answerDueOf } from '#domain/trip/answer-due.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
-import { confirmByOf } from '#domain/trip/confirm-by.ts';
 import { mayActWith } from '#domain/trip/keys.ts';
 import { listParts } from '#domain/trip/list-parts.ts';
+import { listOrdered } from '#domain/trip/ordered.ts';
 import { isBooked, isRequest } from '#domain/trip/states.ts';
 import type { Assignment, DayContact } from '#domain/trip/trip.ts';
 import { bookingKeyOf, stateOf, type Travel } from '#operations/duties/travel.ts';
@@ -26,6 +30,7 @@ import { listChoices, QuoteRef } from '../quote/quote-type.ts';
 import { ContractRef } from './contract-type.ts';
 import { GroupPartRef } from './group-part-type.ts';
 import { InvoiceRef } from './invoice-type.ts';
+import { OrderedItemRef } from './ordered-type.ts';
 import { drawTrip } from './route-picture.ts';
 import { sequenceTrip } from './sequence-trip.ts';
 import { TravelStop } from './travel-stop.ts';
@@ -128,12 +133,23 @@ builder.objectFields(TravelRef, (t) => ({
     description: 'Of a group that boards or comes back in parts each of them; empty where all travel together.',
     resolve: ({ trip }) => [...listParts(trip)],
   }),
+  ordered: t.field({
+    type: [OrderedItemRef],
+    description: 'Everything that was ordered beside places and times.',
+    resolve: ({ trip }) => [...listOrdered(trip)],
+  }),
   extras: t.stringList({ resolve: ({ trip }) => [...trip.group.extras] }),
   personReasons: t.stringList({ description: 'Why a person must price it.', resolve: ({ trip }) => [...trip.personReasons] }),
   confirmBy: t.string({
     nullable: true,
-    description: 'Of a trip on request: the instant by which a person has confirmed or refused it; null without a promise.',
-    resolve: ({ trip }) => confirmByOf(trip),
+    description: 'Of a request: the instant by which a person answers it; null without a promise.',
+    resolve: ({ trip }) => answerDueOf(trip),
+  }),
+  answerKind: t.string({
+    nullable: true,
+    description:
+      'Of a request: `vehicle` where a person only looks for a free one, `price` where its price is worked out; null of any other.',
+    resolve: ({ trip }) => (isRequest(trip) && trip.personReasons.length > 0 ? answerKindOf(trip.personReasons) : null),
   }),
   onRequestCents: t.int({
     nullable: true,

@@ -1,6 +1,6 @@
-import { formatDate } from '#domain/calendar/format-date.ts';
 import { listWeeks } from '#operations/figures/rules/period.ts';
 import type { FiguresQuery } from '../api/generated/operations.ts';
+import { useDesk } from '../desk-texts.ts';
 import { useFigureWords } from './figure-texts.ts';
 import styles from './figures.module.css';
 
@@ -16,6 +16,7 @@ const mostDates = 8;
 /** How many asked and ordered, week by week; the same figures stand in the table beneath. Made on the server, without script. */
 export function WeeksChart({ from, to, lines }: Figures) {
   const { f } = useFigureWords();
+  const { date } = useDesk();
   const ofWeek = new Map(lines.filter(({ kind }) => kind === 'week').map((line) => [line.value, line]));
   const weeks = listWeeks({ from, to }).map((week) => ({
     week,
@@ -49,7 +50,7 @@ export function WeeksChart({ from, to, lines }: Figures) {
                 y={height - 8}
                 textAnchor={isLate(step * index) ? 'end' : 'start'}
               >
-                {formatDate(week)}
+                {date(week)}
               </text>
             )}
           </g>

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { formatDate } from '#domain/calendar/format-date.ts';
 import type { LostQuestion } from '#operations/on-duty/rules/driver-day.ts';
 import styles from './on-duty.module.css';
 import { ReportForm, type Reporting } from './press-form.tsx';
@@ -29,14 +28,14 @@ function Question({
   readonly question: LostQuestion;
   readonly pressing: Reporting;
 }) {
-  const { t } = useDriverWords();
+  const { t, day } = useDriverWords();
   const field = useId();
   return (
     <article className={styles.card}>
       <p>
         <strong>{what}</strong> {place}
       </p>
-      <p className={styles.muted}>{t('lost.trip', { date: formatDate(date) })}</p>
+      <p className={styles.muted}>{t('lost.trip', { date: day(date) })}</p>
       <ReportForm
         pressing={pressing}
         press={{ dutyId, item: id, kind: 'lost-found' }}

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import { formatDateTime } from '#domain/calendar/format-date.ts';
+import { formatShortDay, formatShortInstant } from '#domain/calendar/format-short-date.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
@@ -23,7 +23,8 @@ export function useDriverWords() {
       t,
       called: (group: Group, key: string) => translate(`${group}.${key}`, { defaultValue: key }),
       clock: (instant: string, timeZone: string) => toLocal(instant, timeZone).time,
-      moment: formatDateTime,
+      day: (date: string) => formatShortDay(date, { language, now: Date.now() }),
+      moment: (instant: string, timeZone: string) => formatShortInstant(instant, timeZone, { language, now: Date.now() }),
     };
   }, [language, texts]);
 }

@@ -1,13 +1,25 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
+import { Icon, Shape } from '../ui/icons/icon.tsx';
+import type { IconName } from '../ui/icons/icon-names.ts';
+import { Key } from '../ui/key.tsx';
+import { lookOfState } from '../ui/state.tsx';
 import { pathToFile } from './found-trips.ts';
 import styles from './palette.module.css';
 import { useFoundTrips } from './use-found-trips.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
 /** Somewhere to go: a place of the desk or a trip. */
-export type PaletteOption = { readonly to: string; readonly text: string; readonly detail?: string };
+export type PaletteOption = {
+  readonly to: string;
+  readonly text: string;
+  readonly detail?: string;
+  /** The pictogram before it; of a trip the shape of its state. */
+  readonly icon?: IconName;
+  readonly state?: string;
+  readonly keys?: readonly string[];
+};
 
 type PaletteProps = {
   /** Where whoever asks may go. */
@@ -56,24 +68,28 @@ function Options({ places, findsTrips, typed, onType, onDone }: OptionsProps) {
   };
   return (
     <>
-      <input
-        className={styles.input}
-        type="text"
-        role="combobox"
-        aria-label={t('nav.search')}
-        aria-expanded={options.length > 0}
-        aria-controls={`${id}-options`}
-        aria-activedescendant={options.length > 0 ? `${id}-${at}` : undefined}
-        aria-autocomplete="list"
-        autoComplete="off"
-        placeholder={t('nav.search')}
-        value={typed}
-        onChange={({ currentTarget }) => {
-          setChosen(0);
-          onType(currentTarget.value);
-        }}
-        onKeyDown={press}
-      />
+      <div className={styles.search}>
+        <Icon name="search" />
+        <input
+          className={styles.input}
+          type="text"
+          role="combobox"
+          aria-label={t('nav.search')}
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}-options`}
+          aria-activedescendant={options.length > 0 ? `${id}-${at}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          placeholder={t('nav.search')}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setChosen(0);
+            onType(currentTarget.value);
+          }}
+          onKeyDown={press}
+        />
+        <Key>Esc</Key>
+      </div>
       <div id={`${id}-options`} role="listbox" aria-label={t('palette.options')} className={styles.options}>
         {options.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
@@ -87,7 +103,9 @@ function Options({ places, findsTrips, typed, onType, onDone }: OptionsProps) {
             ref={index === at ? showWhenChosen : undefined}
             onClick={() => go(option)}
           >
+            <Mark option={option} />
             <strong>{option.text}</strong> <span>{option.detail}</span>
+            <span className={styles.keys}>{index === at ? <Key>↵</Key> : option.keys?.map((key) => <Key key={key}>{key}</Key>)}</span>
           </div>
         ))}
       </div>
@@ -95,6 +113,16 @@ function Options({ places, findsTrips, typed, onType, onDone }: OptionsProps) {
         {said}
       </p>
     </>
+  );
+}
+
+function Mark({ option: { icon = 'arrow', state } }: { readonly option: PaletteOption }) {
+  if (state === undefined) return <Icon name={icon} />;
+  const { shape, tone } = lookOfState(state);
+  return (
+    <span className={styles.shape} data-tone={tone}>
+      <Shape name={shape} />
+    </span>
   );
 }
 
@@ -111,15 +139,22 @@ function useOptions({ places, findsTrips, typed }: Pick<OptionsProps, 'places' |
   const { state, found } = useFoundTrips(findsTrips ? typed : '');
   const trips = found.trips.map((trip) => ({
     to: `/trips/${trip.reference}`,
+    state: trip.state,
     text: `${trip.reference} ${trip.customer}`,
     detail: [trip.route, trip.date === null ? '' : date(trip.date), named('states', trip.state)].filter((part) => part !== '').join(' · '),
   }));
   const files = found.files.map((file) => ({
     to: pathToFile(file),
+    icon: file.kind === 'driver' ? ('driver' as const) : file.kind === 'vehicle' ? ('coach' as const) : ('partner' as const),
     text: file.name,
     detail: [t(`palette.kinds.${file.kind}`), file.detail].join(' · '),
   }));
-  const views = useSavedViews(findsTrips).map(({ name, query }) => ({ to: `/trips?${query}`, text: name, detail: t('views.title') }));
+  const views = useSavedViews(findsTrips).map(({ name, query }) => ({
+    to: `/trips?${query}`,
+    text: name,
+    detail: t('views.title'),
+    icon: 'list' as const,
+  }));
   const here = [...places, ...views].filter(({ text }) => text.toLowerCase().includes(typed.toLowerCase()));
   const all = findsTrips && typed.length > 1 ? [{ to: `/trips?${new URLSearchParams({ q: typed })}`, text: t('palette.all') }] : [];
   const said = {

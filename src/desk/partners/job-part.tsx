@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import { formatDate } from '#domain/calendar/format-date.ts';
 import type { PartnerPageData, PartnersJob } from '#operations/partners/rules/partner-page.ts';
 import styles from '../on-duty/on-duty.module.css';
 import { OfferedPart } from './offered-part.tsx';
@@ -156,13 +155,13 @@ function DropForm({ job: { fee }, outcome }: Pick<JobProps, 'job' | 'outcome'>) 
 
 /** Why something was not done: of a vehicle which paper, and until when it held. */
 function Refusal({ outcome }: Pick<JobProps, 'outcome'>) {
-  const { t, called } = usePartnerWords();
+  const { t, called, day } = usePartnerWords();
   if (outcome === undefined || outcome.problem === 'fields') return null;
   const texts =
     outcome.problem === 'papers'
       ? outcome.papers.map(({ kind, validUntil }) => {
           const name = called('papers', kind);
-          return validUntil === null ? t('give.noPaper', { name }) : t('give.paper', { name, date: formatDate(validUntil) });
+          return validUntil === null ? t('give.noPaper', { name }) : t('give.paper', { name, date: day(validUntil) });
         })
       : [outcome.problem === 'fee-changed' ? t('drop.changed') : called('problems', outcome.problem)];
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#domain/calendar/format-date.ts';
 import { totalsOfStatement, vatByCountry } from '#operations/partners/rules/statement.ts';
 import table from '../ui/table.module.css';
 import type { ShownLine, ShownStatement } from './shown-statement.ts';
@@ -38,7 +37,7 @@ export function StatementPart({ statement: { lines, isClosed, paymentDays }, fil
 type LinesProps = { readonly lines: readonly ShownLine[]; readonly actOn?: PartProps['actOn'] };
 
 function Lines({ lines, actOn }: LinesProps) {
-  const { t, money } = usePartnerWords();
+  const { t, money, day } = usePartnerWords();
   const vatCentsOf = ({ vat }: ShownLine) => vat.reduce((sum, { vatCents }) => sum + vatCents, 0);
   return (
     <div className={table.scroll}>
@@ -61,7 +60,7 @@ function Lines({ lines, actOn }: LinesProps) {
           {lines.map((line) => (
             <tr key={line.id}>
               <th scope="row">{line.reference}</th>
-              <td data-label={t('statement.day')}>{formatDate(line.day)}</td>
+              <td data-label={t('statement.day')}>{day(line.day)}</td>
               <td data-label={t('statement.what')}>
                 <What line={line} />
                 {actOn?.(line)}

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import { formatDate, formatDateTime, formatLocalDateTime } from '#domain/calendar/format-date.ts';
+import { formatShortDay, formatShortInstant, formatShortMoment } from '#domain/calendar/format-short-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
@@ -35,6 +35,7 @@ export function usePartnerWords() {
   const { language, texts } = useContext(PartnerWordsContext);
   return useMemo(() => {
     const tag = tagOf(language);
+    const format = { language, now: Date.now() };
     const translate = createTranslate({ tag, namespace: 'partner', namespaces: ['partner'], textsOf: () => texts });
     const t: Translate<KeysOf<typeof english>> = translate;
     return {
@@ -45,9 +46,9 @@ export function usePartnerWords() {
       number: (value: number) => formatNumber(value, tag),
       country: (code: string) => countryNameOf(code, language),
       money: (cents: number) => formatCents(cents, tag),
-      day: formatDate,
-      instant: formatDateTime,
-      moment: formatLocalDateTime,
+      day: (date: string) => formatShortDay(date, format),
+      instant: (instant: string, timeZone: string) => formatShortInstant(instant, timeZone, format),
+      moment: (moment: { readonly date: string; readonly time: string }) => formatShortMoment(moment, format),
     };
   }, [language, texts]);
 }

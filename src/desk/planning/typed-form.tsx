@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Form } from 'react-router';
+import { DateInput, type MomentInputProps, TimeInput } from '../ui/fields/date-input.tsx';
 import part from '../ui/parts.module.css';
 import { Button } from '../ui/parts.tsx';
 import styles from './planning.module.css';
@@ -97,24 +98,33 @@ function TypedInput({ field, issue }: InputProps) {
     name: field.name,
     defaultValue: values[0] ?? '',
     'aria-describedby': described === '' ? undefined : described,
-    'aria-invalid': issue === undefined ? undefined : true,
+    'aria-invalid': issue === undefined ? undefined : (true as const),
   };
   return (
     <div className={part.field}>
       <label htmlFor={id}>{field.label}</label>
-      {field.options === undefined ? (
-        <input {...shared} type={field.type ?? 'text'} required={field.required} autoComplete="off" />
-      ) : (
-        <select {...shared}>
-          {field.options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
+      <Control field={field} shared={shared} />
       {field.help !== undefined && <small id={`${id}-help`}>{field.help}</small>}
       {problem !== null && <p id={`${id}-issue`}>{problem}</p>}
     </div>
   );
+}
+
+type ControlProps = { readonly field: TypedField; readonly shared: Omit<MomentInputProps, 'required'> };
+
+function Control({ field, shared }: ControlProps) {
+  if (field.options !== undefined) {
+    return (
+      <select {...shared}>
+        {field.options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (field.type === 'date') return <DateInput {...shared} required={field.required} />;
+  if (field.type === 'time') return <TimeInput {...shared} required={field.required} />;
+  return <input {...shared} type={field.type ?? 'text'} required={field.required} autoComplete="off" />;
 }

@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { figures } = await desk.execute(FiguresDocument, asked);
   const texts = desk.textsOf('figures');
   const parts = { tag: tagOf(desk.language), namespace: 'form', namespaces: ['form'], textsOf: desk.textsOf } as const;
-  const names = { ...createFigureWords({ language: desk.language, texts }), form: createTranslate(parts) };
+  const names = { ...createFigureWords({ language: desk.language, texts }), form: createTranslate(parts), language: desk.language };
   return { ...figures, lines: figures.lines.map((line) => ({ ...line, name: nameLine(line, names) })), site: asked.site, texts };
 }
 

@@ -29,6 +29,7 @@ import { Alerts } from '../today/rings.tsx';
 import { UnreadSheets } from '../today/unread-sheets.tsx';
 import { UntakenOffers } from '../today/untaken-offers.tsx';
 import { useNextSteps } from '../today/use-next-steps.ts';
+import { countWaiting } from '../ui/counts/count-waiting.ts';
 import { Button, Panel, Problem } from '../ui/parts.tsx';
 import { beginsAt } from '../ui/places.ts';
 import { TripTable } from '../ui/trip-table.tsx';
@@ -102,19 +103,10 @@ export default function Today() {
   const { t } = useDesk();
   const next = useNextSteps();
   useLive('today');
-  const waiting =
-    openIncidents.length +
-    droppedJobs.length +
-    rings.length +
-    unreadSheets.length +
-    cardsDue.length +
-    sales.waitingPrices.length +
-    mentions.length +
-    myTasks.length +
-    overdue.length +
-    requests.length +
-    failedMails.length +
-    reviews.length;
+  const waiting = countWaiting({
+    today: { requests, failedMails, reviews, mentions, overdue, unreadSheets, cardsDue },
+    ...{ openIncidents, droppedJobs, rings, myTasks, waitingPrices: sales.waitingPrices },
+  });
   return (
     <>
       <title>{waiting === 0 ? t('today.title') : `(${waiting}) ${t('today.title')}`}</title>

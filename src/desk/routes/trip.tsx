@@ -31,6 +31,7 @@ import { TripNotices } from '../trip/trip-notices.tsx';
 import { TripTimeline } from '../trip/trip-timeline.tsx';
 import { useSeenVersion } from '../trip/use-seen-version.ts';
 import { Note, Problem } from '../ui/parts.tsx';
+import { TripState } from '../ui/state.tsx';
 import { unlessAway } from '../unless-away.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useLive } from '../use-live.ts';
@@ -82,7 +83,7 @@ export default function Trip() {
     <SalesTextsContext value={texts}>
       <title>{`${row.reference} ${row.customer}`}</title>
       <h1 className={styles.title}>
-        {row.reference} <span className={styles.state}>{named('states', row.state)}</span>
+        {row.reference} <TripState state={row.state} />
       </h1>
       <p className={styles.route}>{row.route}</p>
       <Problem code={outcome?.problem} />

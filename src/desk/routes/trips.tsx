@@ -10,6 +10,7 @@ import { ChooseColumns } from '../trips/choose-columns.tsx';
 import { readList, writeList } from '../trips/read-list.ts';
 import { TripList } from '../trips/trip-list.tsx';
 import { Button, Field, Note, Panel, Select } from '../ui/parts.tsx';
+import { Pagination } from '../ui/rows.tsx';
 import { unlessAway } from '../unless-away.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useRights } from '../use-rights.ts';
@@ -94,10 +95,7 @@ export default function Trips() {
       <Panel title={t('trips.found')}>
         {meant.length > 0 && <Note>{t('trips.meant', { words: meant.join(', ') })}</Note>}
         <TripList trips={trips} columns={columns} />
-        <nav className={styles.row} aria-label={t('trips.pages')}>
-          {page > 1 && <Link to={toPage(page - 1)}>{t('trips.before')}</Link>}
-          {hasMore && <Link to={toPage(page + 1)}>{t('trips.after')}</Link>}
-        </nav>
+        <Pagination label={t('trips.pages')} previousTo={page > 1 ? toPage(page - 1) : null} nextTo={hasMore ? toPage(page + 1) : null} />
         {rights.has('export-customers') && trips.length > 0 && (
           <p>
             <a href={`/trips.csv?${address}`} download>

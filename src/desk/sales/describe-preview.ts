@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/calendar/format-date.ts';
+import { formatShortInstant } from '#domain/calendar/format-short-date.ts';
 import { explained } from '#output/texts/explain/explained.ts';
 import { explainReason } from '#output/texts/explain/reason-words.ts';
 import { sayParts, titleOfParts } from '#output/texts/travel/say-parts.ts';
@@ -42,7 +42,9 @@ export function describePreview(preview: JourneyPreviewFieldsFragment, words: Sa
     sales('price.understood', { places: places.join(' – ') }),
     personReasons.length === 0 ? '' : sales('price.person', { reasons }),
     beforeCents === null || toldCents === null ? '' : sales('price.before', differenceOf({ beforeCents, toldCents }, travel)),
-    quote === null ? '' : sales('price.valid', { until: formatDateTime(quote.validUntil, officeZone) }),
+    quote === null
+      ? ''
+      : sales('price.valid', { until: formatShortInstant(quote.validUntil, officeZone, { language: words.language, now: Date.now() }) }),
     quote?.isEstimated ? sales('price.estimated') : '',
   ];
   return {

@@ -1,4 +1,5 @@
 import { createContext, use, useId } from 'react';
+import { DateInput, TimeInput } from '../ui/fields/date-input.tsx';
 import part from '../ui/parts.module.css';
 import { useTyped } from '../ui/typed.ts';
 import type { ShownIssue, ShownIssues } from './describe-issues.ts';
@@ -26,7 +27,7 @@ export function SalesField({ label, name, issueOf = name, type = 'text', options
     name,
     defaultValue: useTyped(name, ''),
     'aria-describedby': issue === undefined ? undefined : `${id}-issue`,
-    'aria-invalid': issue === undefined ? undefined : true,
+    'aria-invalid': issue === undefined ? undefined : (true as const),
   };
   return (
     <div className={part.field}>
@@ -39,6 +40,10 @@ export function SalesField({ label, name, issueOf = name, type = 'text', options
             </option>
           ))}
         </select>
+      ) : type === 'date' ? (
+        <DateInput {...shared} />
+      ) : type === 'time' ? (
+        <TimeInput {...shared} />
       ) : rows === undefined ? (
         <input {...shared} type={type} autoComplete="off" />
       ) : (

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { createTranslate, type Translate } from '#output/texts/create-translate.ts';
 import type { KeysOf } from '#output/texts/text-keys.ts';
@@ -7,6 +8,7 @@ import type { DeskRequest } from '../desk-request.ts';
 
 /** How a page of sales says a trip on the server, in the words of the customer's own page. */
 export type SalesWords = {
+  readonly language: SiteLanguage;
   readonly travel: TravelWords;
   /** The texts of the customer's form. */
   readonly form: Translate;
@@ -22,6 +24,7 @@ export function createSalesWords({ language, textsOf }: Pick<DeskRequest, 'langu
     createTranslate({ tag, namespace, namespaces: [namespace], textsOf });
   const countries = new Intl.DisplayNames([tag], { type: 'region' });
   return {
+    language,
     travel: createTravelWords(translate('travel'), language),
     form: translate('form'),
     desk: translate('desk'),

@@ -1,12 +1,21 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readTexts } from '#output/texts/read-texts.ts';
 import { createDeskWords } from '../desk-texts.ts';
 import { describeDetail } from './describe-detail.ts';
 
+afterEach(() => vi.useRealTimers());
+
 it('says money, days and moments as the page writes them, and names codes', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z') });
   const words = createDeskWords({ language: 'nl', texts: readTexts('nl', 'desk') });
   const told = ['startsOn: 2027-02-03', 'until: 2027-02-03T08:00:00.000Z', 'totalCents: 114221', 'reason: 2027', 'extraMinutes: 60'].map(
     (line) => describeDetail(line, words),
   );
-  expect(told).toEqual(['vertrekt op: 03-02-2027', 'tot: 03/02/2027 09:00', 'prijs: € 1.142,21', 'reden: 2027', 'minuten langer: 60']);
+  expect(told).toEqual([
+    'vertrekt op: wo 3 feb 2027',
+    'tot: wo 3 feb 2027, 09:00',
+    'prijs: € 1.142,21',
+    'reden: 2027',
+    'minuten langer: 60',
+  ]);
 });

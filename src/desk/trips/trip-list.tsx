@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ListColumn } from '#domain/trip/list-columns.ts';
 import type { ListedTripFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
+import { TripState } from '../ui/state.tsx';
 import styles from '../ui/table.module.css';
 import { describeCell, nameColumn } from './describe-column.ts';
 
@@ -57,7 +58,7 @@ function TripLine({ trip, columns }: Columns & { readonly trip: ListedTripFragme
           </th>
         ) : (
           <td key={column} className={classOf(column)} data-label={nameColumn(column, words)}>
-            {describeCell(trip, column, words)}
+            {column === 'state' ? <TripState state={trip.state} /> : describeCell(trip, column, words)}
           </td>
         ),
       )}

@@ -1,8 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { useNavigation } from 'react-router';
-import { useDesk } from '../desk-texts.ts';
+import { DateField } from './fields/date-field.tsx';
 import styles from './parts.module.css';
 import { useTyped } from './typed.ts';
+
+// Pages import the most common parts from here.
+export { Button } from './button.tsx';
+export { Note, Problem, Warning } from './note.tsx';
 
 type PanelProps = {
   readonly title: string;
@@ -37,8 +40,13 @@ type FieldProps = {
   readonly autoComplete?: string;
 };
 
-/** A labelled line of a form. */
-export function Field({ label, name, help, type = 'text', required = false, defaultValue, inputMode, autoComplete = 'off' }: FieldProps) {
+/** A labelled line of a form; a day is written and chosen as everywhere at the desk. */
+export function Field({ type = 'text', ...field }: FieldProps) {
+  const { label, name, help, required = false, defaultValue } = field;
+  return type === 'date' ? <DateField {...{ label, name, help, required, defaultValue }} /> : <LineField {...field} type={type} />;
+}
+
+function LineField({ label, name, help, type, required = false, defaultValue, inputMode, autoComplete = 'off' }: FieldProps) {
   const id = useId();
   return (
     <p className={styles.field}>
@@ -75,59 +83,6 @@ export function TextField({ label, name, help, required = false, defaultValue, r
         aria-describedby={help === undefined ? undefined : `${id}-help`}
       />
       {help !== undefined && <small id={`${id}-help`}>{help}</small>}
-    </p>
-  );
-}
-
-type ButtonProps = {
-  readonly children: ReactNode;
-  readonly intent?: string;
-  readonly kind?: 'main' | 'plain' | 'danger';
-  readonly type?: 'submit' | 'button';
-  readonly onClick?: () => void;
-};
-
-/** Sends its form once: it waits while one is under way. */
-export function Button({ children, intent, kind = 'plain', type = 'submit', onClick }: ButtonProps) {
-  const isBusy = useNavigation().state === 'submitting';
-  return (
-    <button
-      className={styles[kind]}
-      type={type}
-      name={intent === undefined ? undefined : 'intent'}
-      value={intent}
-      disabled={isBusy}
-      onClick={onClick}
-    >
-      {children}
-    </button>
-  );
-}
-
-/** Why something was not done, in front of everything else. */
-export function Problem({ code }: { readonly code: string | null | undefined }) {
-  const { named } = useDesk();
-  if (code === null || code === undefined) return null;
-  return (
-    <p className={styles.problem} role="alert">
-      {named('problems', code)}
-    </p>
-  );
-}
-
-/** What must be known before anything is done. */
-export function Warning({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className={styles.warning} role="status">
-      {children}
-    </div>
-  );
-}
-
-export function Note({ children }: { readonly children: ReactNode }) {
-  return (
-    <p className={styles.note} role="status">
-      {children}
     </p>
   );
 }

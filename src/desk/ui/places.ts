@@ -1,27 +1,43 @@
 import type { StaffRight } from '#operations/staff/rules/rights.ts';
+import type { IconName } from './icons/icon-names.ts';
+
+type PlaceShape = {
+  readonly to: string;
+  readonly key: string;
+  readonly right: StaffRight;
+  readonly icon: IconName;
+  readonly group: PlaceGroup;
+  /** After G, this letter goes there. */
+  readonly go: string;
+};
+
+export const placeGroups = ['work', 'resources', 'manage'] as const;
+export type PlaceGroup = (typeof placeGroups)[number];
 
 /** The places of the desk, in the order in which they are shown, each with the right that opens it. */
 const places = [
-  { to: '/', key: 'nav.today', right: 'see-trips' },
-  { to: '/trips', key: 'nav.trips', right: 'see-trips' },
-  { to: '/new', key: 'nav.new', right: 'price-trips' },
-  { to: '/plan', key: 'nav.plan', right: 'assign-drivers' },
-  { to: '/board', key: 'nav.board', right: 'assign-drivers' },
-  { to: '/offers', key: 'nav.offers', right: 'assign-drivers' },
-  { to: '/capacity', key: 'nav.capacity', right: 'see-fleet' },
-  { to: '/fleet', key: 'nav.fleet', right: 'see-fleet' },
-  { to: '/drivers', key: 'nav.drivers', right: 'see-fleet' },
-  { to: '/payments', key: 'nav.payments', right: 'record-payments' },
-  { to: '/figures', key: 'nav.figures', right: 'see-figures' },
-  { to: '/pages', key: 'nav.pages', right: 'edit-pages' },
-  { to: '/reviews', key: 'nav.reviews', right: 'judge-reviews' },
-  { to: '/rates', key: 'nav.rates', right: 'edit-rates' },
-  { to: '/people', key: 'nav.people', right: 'manage-people' },
-  { to: '/audit', key: 'nav.audit', right: 'see-audit' },
-] as const satisfies readonly { readonly right: StaffRight; readonly to: string; readonly key: string }[];
+  { to: '/', key: 'nav.today', right: 'see-trips', icon: 'today', group: 'work', go: 't' },
+  { to: '/trips', key: 'nav.trips', right: 'see-trips', icon: 'trips', group: 'work', go: 'r' },
+  { to: '/new', key: 'nav.new', right: 'price-trips', icon: 'plus', group: 'work', go: 'n' },
+  { to: '/board', key: 'nav.board', right: 'assign-drivers', icon: 'board', group: 'work', go: 'b' },
+  { to: '/plan', key: 'nav.plan', right: 'assign-drivers', icon: 'list', group: 'work', go: 'p' },
+  { to: '/offers', key: 'nav.offers', right: 'assign-drivers', icon: 'offer', group: 'work', go: 'o' },
+  { to: '/payments', key: 'nav.payments', right: 'record-payments', icon: 'money', group: 'work', go: 'm' },
+  { to: '/capacity', key: 'nav.capacity', right: 'see-fleet', icon: 'capacity', group: 'resources', go: 'c' },
+  { to: '/fleet', key: 'nav.fleet', right: 'see-fleet', icon: 'coach', group: 'resources', go: 'f' },
+  { to: '/drivers', key: 'nav.drivers', right: 'see-fleet', icon: 'driver', group: 'resources', go: 'd' },
+  { to: '/pages', key: 'nav.pages', right: 'edit-pages', icon: 'page', group: 'manage', go: 'e' },
+  { to: '/reviews', key: 'nav.reviews', right: 'judge-reviews', icon: 'star', group: 'manage', go: 'v' },
+  { to: '/rates', key: 'nav.rates', right: 'edit-rates', icon: 'tag', group: 'manage', go: 'x' },
+  { to: '/figures', key: 'nav.figures', right: 'see-figures', icon: 'chart', group: 'manage', go: 'i' },
+  { to: '/people', key: 'nav.people', right: 'manage-people', icon: 'people', group: 'manage', go: 's' },
+  { to: '/audit', key: 'nav.audit', right: 'see-audit', icon: 'log', group: 'manage', go: 'l' },
+] as const satisfies readonly PlaceShape[];
+
+export type Place = (typeof places)[number];
 
 /** Those that somebody with these rights finds. */
-export function listPlaces(rights: readonly string[]) {
+export function listPlaces(rights: readonly string[]): readonly Place[] {
   return places.filter(({ right }) => rights.includes(right));
 }
 

@@ -1,52 +1,41 @@
 import type { ReactNode } from 'react';
-import { Form, NavLink } from 'react-router';
-import { brand } from '#domain/sites/brand.ts';
+import { useLocation } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
-import { Keyboard } from '../palette/keyboard.tsx';
+import { KeyFrame } from '../keys/key-frame.tsx';
+import { useCounts } from './counts/use-counts.ts';
 import { listPlaces } from './places.ts';
+import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
+import { TabBar } from './tab-bar.tsx';
+import { Toasts } from './toast.tsx';
 
 type ShellProps = { readonly name: string | null; readonly rights: readonly string[]; readonly children: ReactNode };
 
-/** What stands around every page of the desk. */
+/** Pages that need the width: the rail is slim there. */
+const widePages = ['/board'];
+
+/** The frame around every page of the desk: rail, page, on a phone the tab bar. Without rights there is only the brand. */
 export function Shell({ name, rights, children }: ShellProps) {
   const { t } = useDesk();
-  const mine = listPlaces(rights);
-  const options = [...mine.map(({ to, key }) => ({ to, text: t(key) })), { to: '/account', text: t('nav.account') }];
+  const { pathname } = useLocation();
+  const isIn = rights.length > 0;
+  const places = listPlaces(rights);
+  const counts = useCounts(isIn && rights.includes('see-trips'));
+  const findsTrips = rights.includes('see-trips');
   return (
-    <>
-      {rights.length > 0 && <Keyboard places={options} findsTrips={rights.includes('see-trips')} />}
-      <a className={styles.skip} href="#main">
-        {t('nav.skip')}
-      </a>
-      <header className={styles.header}>
-        <p className={styles.brand}>
-          {brand.name} <span>{t('nav.desk')}</span>
-        </p>
-        {rights.includes('see-trips') && (
-          <Form action="/trips" role="search" className={styles.search}>
-            <input type="search" name="q" aria-label={t('nav.search')} placeholder={t('nav.search')} autoComplete="off" />
-          </Form>
-        )}
-        <nav aria-label={t('nav.main')} className={styles.nav}>
-          {mine.map(({ to, key }) => (
-            <NavLink key={to} to={to} end={to === '/'} prefetch="intent">
-              {t(key)}
-            </NavLink>
-          ))}
-          {rights.length > 0 && <NavLink to="/account">{name}</NavLink>}
-        </nav>
-        {name !== null && (
-          <Form method="post" action="/sign-out" className={styles.leave}>
-            <button type="submit" className={styles.out}>
-              {t('nav.signOut')}
-            </button>
-          </Form>
-        )}
-      </header>
-      <main id="main" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
-    </>
+    <KeyFrame places={places} findsTrips={findsTrips} isIn={isIn}>
+      <Toasts>
+        <a className={styles.skip} href="#main">
+          {t('nav.skip')}
+        </a>
+        <div className={styles.app} data-in={isIn || undefined} data-slim={widePages.includes(pathname) || undefined}>
+          <Rail name={name} places={places} counts={counts} findsTrips={findsTrips} isIn={isIn} />
+          <main id="main" className={styles.main} tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+        {isIn && <TabBar places={places} counts={counts} findsTrips={findsTrips} />}
+      </Toasts>
+    </KeyFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { TripRowFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
+import { TripState } from './state.tsx';
 import styles from './table.module.css';
 
 type Column = 'since' | 'reasons' | 'validUntil' | 'lacks' | 'state';
@@ -104,7 +105,7 @@ function LastCell({ trip, column }: TripLineProps) {
     case 'validUntil':
       return trip.validUntil === null ? '' : instant(trip.validUntil);
     case 'state':
-      return named('states', trip.state);
+      return <TripState state={trip.state} />;
     case 'lacks': {
       const isLawful = trip.hasDriver && !trip.isUndeclared;
       return (

@@ -3,6 +3,7 @@ import { isDate } from './written-date.ts';
 
 /** Constructing an Intl formatter costs far more than using it; languages and zones are few. */
 const longFormatters = new Map<string, Intl.DateTimeFormat>();
+const shortFormatters = new Map<string, Intl.DateTimeFormat>();
 const zoneFormatters = new Map<string, Intl.DateTimeFormat>();
 
 /** `2026-11-21` → `21-11-2026` (docs/specification.md#dates). Throws a RangeError for what is not a date. */
@@ -17,13 +18,7 @@ export function formatDateTime(instant: string, timeZone: string): string {
   return zoneFormatterOf(timeZone).format(epochOf(instant)).replace(', ', ' ');
 }
 
-/** From an instant to another by one clock, the day said once where it is the same: `21/11/2026 08:30 – 17:00`. */
-export function formatPeriod(from: string, until: string, timeZone: string): string {
-  const [start, end] = [formatDateTime(from, timeZone), formatDateTime(until, timeZone)];
-  return `${start} – ${start.slice(0, dayLength) === end.slice(0, dayLength) ? end.slice(dayLength + 1) : end}`;
-}
-
-/** Likewise where there is little room and the year is plain: `21/11 08:30`. */
+/** An instant where there is little room and the year is plain: `21/11 08:30`. */
 export function formatNearMoment(instant: string, timeZone: string): string {
   const whole = formatDateTime(instant, timeZone);
   return `${whole.slice(0, 'dd/mm'.length)}${whole.slice(dayLength)}`;
@@ -69,6 +64,13 @@ export function formatLongDate(date: string, tag: string): string {
   return tag.startsWith('fr') ? written.replace(' 1 ', ' 1er ') : written;
 }
 
+/** The same where there is little room: "di 26 jan 2027", "Di., 26. Jan. 2027". */
+export function formatShortDay(date: string, tag: string): string {
+  const [year, month, day] = partsOf(date);
+  const written = shortFormatterOf(tag).format(Date.parse(`${year}-${month}-${day}T00:00:00Z`));
+  return tag.startsWith('fr') ? written.replace(' 1 ', ' 1er ') : written;
+}
+
 function partsOf(date: string): readonly [string, string, string] {
   if (!isDate(date)) throw new RangeError(`Not a date: ${date}`);
   return [date.slice(0, 4), date.slice(5, 7), date.slice(8)];
@@ -78,6 +80,13 @@ function longFormatterOf(tag: string): Intl.DateTimeFormat {
   const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   const formatter = longFormatters.get(tag) ?? new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, options);
   longFormatters.set(tag, formatter);
+  return formatter;
+}
+
+function shortFormatterOf(tag: string): Intl.DateTimeFormat {
+  const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  const formatter = shortFormatters.get(tag) ?? new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, options);
+  shortFormatters.set(tag, formatter);
   return formatter;
 }
 

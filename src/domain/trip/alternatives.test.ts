@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Itinerary, Place } from '../itinerary/itinerary.ts';
+import { createSampleGroup } from '../itinerary/testing/sample-group.ts';
 import { type Alternative, endsOfDay, queryOfAlternative, shiftItinerary } from './alternatives.ts';
 
 const place = (name: string): Place => ({
@@ -18,7 +19,13 @@ const dayTrip: Itinerary = {
   secondReturn: { departure: at('2026-11-25', '01:00'), passengers: 10 },
   pickUps: [{ place: place('Zeist'), departure: at('2026-11-24', '07:45'), passengers: 5 }],
 };
-const group = { passengers: 48, occasion: 'schools' } as Parameters<typeof queryOfAlternative>[0]['group'];
+const group = createSampleGroup({
+  occasion: 'schools',
+  luggage: 'case',
+  wheelchairPlaces: 2,
+  boosterSeats: 3,
+  extras: ['wifi', 'trailer'],
+});
 
 describe('a trip at another moment', () => {
   it('has all its times moved alike, over midnight and the end of a month', () => {
@@ -49,6 +56,8 @@ describe('a trip at another moment', () => {
     expect(queryOfAlternative({ itinerary: dayTrip, group }, alternative)).toEqual({
       ...{ from: 'Utrecht', via0: 'Tilburg', to: 'Efteling', date: '2026-11-23', time: '08:00' },
       ...{ returnDate: '2026-11-23', returnTime: '23:00', passengers: '48', type: 'day-trip', occasion: 'schools' },
+      ...{ luggage: 'case', wheelchairPlaces: '2', boosterSeats: '3', extras: 'wifi,trailer' },
+      ...{ pickUp0: 'Zeist', pickUpTime0: '07:45', pickUpPassengers0: '5', secondReturnTime: '01:00', secondReturnPassengers: '10' },
     });
   });
 

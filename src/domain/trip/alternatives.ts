@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Immutable } from '../immutable.ts';
 import { labelOf } from '../itinerary/describe-itinerary.ts';
-import type { Group } from '../itinerary/group.ts';
+import { formatPlace } from '../itinerary/format-address.ts';
+import { childSeatKinds, type Group } from '../itinerary/group.ts';
 import type { Itinerary, LocalDateTime } from '../itinerary/itinerary.ts';
 import { hasReturn } from '../itinerary/second-return.ts';
 import { fleetKeys } from '../sites/keys.ts';
@@ -68,11 +69,41 @@ export function endsOfDay({ type, stops }: Itinerary): Pick<Alternative, 'depart
 /** What an address holds of stops in between; beyond it they are left to the customer. */
 const longestVia = 2_500;
 
+/**
+ * Everything else that was asked for, as the address of the request form carries it. What was noted stays out of addresses: it may name
+ * people, and addresses are kept in logs.
+ */
+function wishesOf({ itinerary, group }: { readonly itinerary: Itinerary; readonly group: Group }): Readonly<Record<string, string>> {
+  const { pickUps = [], secondReturn, suppliesDriverRoom } = itinerary;
+  const counts = { wheelchairPlaces: group.wheelchairPlaces, ...countsOf(group) };
+  const boarding = pickUps.flatMap(({ place, departure, passengers }, index) => [
+    [`pickUp${index}`, formatPlace(place)] as const,
+    [`pickUpTime${index}`, departure.time] as const,
+    [`pickUpPassengers${index}`, String(passengers)] as const,
+  ]);
+  return {
+    ...(group.luggage === 'none' ? {} : { luggage: group.luggage }),
+    ...Object.fromEntries(Object.entries(counts).flatMap(([name, count]) => (count > 0 ? [[name, String(count)]] : []))),
+    ...(group.extras.length === 0 ? {} : { extras: group.extras.join(',') }),
+    ...(group.flightNumber === '' ? {} : { flightNumber: group.flightNumber }),
+    ...(suppliesDriverRoom ? { suppliesDriverRoom: 'on' } : {}),
+    ...Object.fromEntries(boarding),
+    ...(secondReturn === undefined
+      ? {}
+      : { secondReturnTime: secondReturn.departure.time, secondReturnPassengers: String(secondReturn.passengers) }),
+  };
+}
+
+function countsOf(group: Group) {
+  return Object.fromEntries(childSeatKinds.map((kind) => [kind, group[kind]]));
+}
+
 /** The query with which the request form starts for the same trip at that moment. */
 export function queryOfAlternative(
-  { itinerary: { type, stops }, group }: { readonly itinerary: Itinerary; readonly group: Group },
+  { itinerary, group }: { readonly itinerary: Itinerary; readonly group: Group },
   alternative: Alternative,
 ): Readonly<Record<string, string>> {
+  const { type, stops } = itinerary;
   const { departure, returns } = alternative;
   // Where a trip that comes back ends is not asked.
   const asked = hasReturn(type) && stops.length > 2 ? stops.slice(0, -1) : stops;
@@ -89,5 +120,6 @@ export function queryOfAlternative(
     passengers: String(group.passengers),
     type,
     ...(group.occasion === null ? {} : { occasion: group.occasion }),
+    ...wishesOf({ itinerary, group }),
   };
 }

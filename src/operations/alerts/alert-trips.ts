@@ -3,7 +3,9 @@ import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import { enqueueJobs } from '#db/outbox/outbox-store.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
-import { confirmByOf } from '#domain/trip/confirm-by.ts';
+
+import { answerDueOf } from '#domain/trip/answer-due.ts';
+
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { listMembers } from '#operations/staff/member-store.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
@@ -56,7 +58,7 @@ export async function alertWhenDue(context: AlertContext, limit: number, now?: s
 export async function alertAnswersWhenDue(context: AlertContext, now?: string): Promise<number> {
   return await inTransaction(context.db, async (tx) => {
     const at = now ?? (await databaseNow(tx));
-    const due = (await listWaitingRequests(tx)).filter((trip) => isAnswerDue(confirmByOf(trip), at));
+    const due = (await listWaitingRequests(tx)).filter((trip) => isAnswerDue(answerDueOf(trip), at));
     const rung: Rung[] = [];
     for (const { id: tripId, reference, itinerary } of due) {
       const departsOn = toLocal(firstDepartureInstant(itinerary), planningZone).date;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import { failure, success } from '#domain/result.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { describeForChange } from '#domain/trip/list-changes.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { claimsOf } from '#operations/capacity/rules/claims.ts';
 import { findTravelToActOn, type Travel } from '#operations/duties/travel.ts';
@@ -74,7 +75,7 @@ export async function planChange(
     ...(trip.bookedAt === null ? { validity: 'open' } : {}),
     set: { itinerary, group, quote },
     detail: { beforeCents, totalCents: option.totalCents },
-    mail: isWorthAMail ? { kind: 'itinerary-changed', differenceCents } : null,
+    mail: isWorthAMail ? { kind: 'itinerary-changed', differenceCents, before: describeForChange(trip), isRebilled: !isOrderKept } : null,
     billing: trip.bookedAt === null || isOrderKept ? 'none' : 'credit-and-invoice',
     capacity: takenBy(changed, context.rates(asked.now).depots),
   });

@@ -4,7 +4,9 @@ import { createSampleItinerary, dateAhead } from '#api/testing/sample-input.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { createTestDatabase } from '#db/testing/test-database.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
-import { confirmByOf } from '#domain/trip/confirm-by.ts';
+
+import { answerDueOf } from '#domain/trip/answer-due.ts';
+
 import { alertAnswersWhenDue, listAlerts } from '#operations/alerts/alert-trips.ts';
 import { cancelForCustomer } from '#operations/bookings/cancel-booking.ts';
 import { confirmRequest } from '#operations/quotes/confirm-request.ts';
@@ -147,7 +149,7 @@ describe('a request for want of a coach', () => {
   it('rings an hour before the answer that was promised is due, once, until it was given', async () => {
     const world = await createRequest();
     const asked = await findTripByReference(world.db, world.second.reference);
-    const answerBy = asked === null ? null : confirmByOf(asked);
+    const answerBy = asked === null ? null : answerDueOf(asked);
     if (answerBy === null) throw new Error('Nothing was promised');
     const ringAt = async (minutes: number) =>
       await alertAnswersWhenDue(world.context, new Date(Date.parse(answerBy) + minutes * 60_000).toISOString());

@@ -5,6 +5,7 @@ import { splitGroup } from '#domain/itinerary/group-parts.ts';
 import type { Quote } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { describeForChange } from '#domain/trip/list-changes.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { listDuties, prolongDuties, type StoredDuty } from '#operations/duties/duty-store.ts';
@@ -179,7 +180,12 @@ async function agreeHeld(context: ExtraTimeContext, held: LockedTrip, agreed: Ag
     event: 'change-itinerary',
     set: changed,
     detail: { beforeCents, totalCents: card.totalCents, extraMinutes: agreed.minutes, ...forCaller },
-    mail: { kind: 'itinerary-changed', differenceCents: card.differenceCents },
+    mail: {
+      kind: 'itinerary-changed',
+      differenceCents: card.differenceCents,
+      before: describeForChange(trip),
+      isRebilled: true,
+    },
     billing: 'credit-and-invoice',
   });
   if (written === null) return failure({ why: 'state' });

@@ -8,7 +8,9 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { findTravelToActOn, type Travel } from '#operations/duties/travel.ts';
 import { readAccount } from '#operations/trips/account.ts';
+
 import { type Answer, refuse, refuseChanged, tripNotFound } from '#operations/trips/answer.ts';
+
 import { type BookingContext, Unavailable } from '#operations/trips/context.ts';
 import { identifyRequest, keyReused } from '#operations/trips/idempotency.ts';
 import { claimKey, findOutcome, type IdempotentRequest, saveOutcome } from '#operations/trips/idempotency-store.ts';

@@ -1,5 +1,6 @@
 import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
+import type { Described } from '#domain/trip/list-changes.ts';
 import { type MailAllowance, mailAllowances } from '#domain/trip/mail-allowance.ts';
 import type { StayingEvent, TripActor, TripEvent } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -35,7 +36,14 @@ export type TripMailCause =
   | PlainMail<'invoice-corrected'>
   | PlainMail<'quote-declined'>
   | PlainMail<'crew-changed'>
-  | { readonly kind: 'itinerary-changed'; readonly differenceCents: number }
+  | {
+      readonly kind: 'itinerary-changed';
+      readonly differenceCents: number;
+      /** The trip as it was; absent where nobody knows any more. */
+      readonly before?: Described;
+      /** What was ordered differs, so what is to be paid is said anew. */
+      readonly isRebilled?: boolean;
+    }
   | { readonly kind: 'incident'; readonly text: string; readonly isOver: boolean };
 
 /**
@@ -135,7 +143,7 @@ export function buildMail(cause: TripMailCause, trip: Trip, { addresses, at }: O
     case 'incident':
       return buildIncidentPayload(trip, { addresses, at, text: cause.text, isOver: cause.isOver });
     case 'itinerary-changed':
-      return buildItineraryChangedPayload({ trip, addresses, at, differenceCents: cause.differenceCents });
+      return buildItineraryChangedPayload({ ...cause, trip, addresses, at });
   }
 }
 

@@ -63,6 +63,25 @@ describe('writeCalendar', () => {
     expect(new Set(events.map(({ UID }) => UID)).size).toBe(3);
   });
 
+  it('brings each part back to where it boarded, where the trip ends where it began', () => {
+    const home = trip.itinerary.stops[0]?.place ?? fail();
+    const pickUps = ['Slot Zeist', 'Kasteel Doorn'].map((name) => {
+      return { place: { ...home, name }, departure: { date: '2027-03-12', time: '08:45' }, passengers: 12 };
+    });
+    const stops = trip.itinerary.stops.map((stop, index) => (index === 2 ? { ...stop, place: home } : stop));
+    const { events } = read({ ...trip, itinerary: { ...trip.itinerary, stops, pickUps } });
+    const told = events.map(({ SUMMARY, DESCRIPTION }) => [SUMMARY, /\d+ passagiers/.exec(DESCRIPTION ?? '')?.[0]]);
+    expect(told).toEqual([
+      ['Vertrek Utrecht – Köln', '24 passagiers'],
+      ['Vertrek Köln – Utrecht', '24 passagiers'],
+      ['Vertrek Slot Zeist – Köln', '12 passagiers'],
+      ['Vertrek Kasteel Doorn – Köln', '12 passagiers'],
+      ['Vertrek Köln – Slot Zeist', '12 passagiers'],
+      ['Vertrek Köln – Kasteel Doorn', '12 passagiers'],
+    ]);
+    expect(new Set(events.map(({ UID }) => UID)).size).toBe(6);
+  });
+
   it('names the country of a place abroad in the language of the trip', () => {
     expect(read(trip).events[1]?.LOCATION).toMatch(/Köln, Duitsland$/);
     expect(read({ ...trip, language: 'frBE' }).events[1]?.LOCATION).toMatch(/Köln, Allemagne$/);

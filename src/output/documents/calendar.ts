@@ -3,7 +3,7 @@ import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ic
 import { compareInstants } from '#domain/calendar/instant.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
-import type { Place, Stop } from '#domain/itinerary/itinerary.ts';
+import { type Itinerary, maximumPickUps, type Place, type Stop } from '#domain/itinerary/itinerary.ts';
 import { boardAt } from '#domain/itinerary/pick-ups.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { withLastReturn } from '#domain/itinerary/second-return.ts';
@@ -11,23 +11,25 @@ import { type TimedStop, timeStops } from '#domain/itinerary/timed-stops.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { listOrdered, type OrderedItem, type Reader } from '#domain/trip/ordered.ts';
 import { isBooked, isCancelled, isDeclined, isDone, isExpired } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
 import { type DocumentFormats, getFormats } from './formats.ts';
 
 /**
  * A trip as iCalendar (RFC 5545): an event for each leg, from the moment the coach leaves to that at which it is expected, where that is
  * known, in UTC. No prices, for calendars are shared. A later file takes the place of an earlier one by UID and SEQUENCE.
  */
-export function composeCalendar(trip: Trip, now: string): string {
+export function composeCalendar(trip: Trip, now: string, reader: Reader = 'customer'): string {
   const formats = getFormats(trip);
   const calendar = ical({
     prodId: { company: brand.name, product: 'Trips', language: formats.tag.slice(0, 2).toUpperCase() },
     name: formats.t('calendar.name', { reference: trip.reference }),
     method: isOver(trip) ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
-  for (const event of [...listLegs(trip), ...listLaterReturn(trip), ...listPickUps(trip)])
-    addEvent(calendar, event, { trip, now, formats });
+  const writing = { trip, now, formats, ordered: listOrdered(trip, reader) };
+  for (const event of [...listLegs(trip), ...listLaterReturn(trip), ...listPickUps(trip)]) addEvent(calendar, event, writing);
   return calendar.toString();
 }
 
@@ -40,9 +42,16 @@ type TravelEvent = {
   readonly end: { readonly end: Date } | undefined;
 };
 
-type Writing = { readonly trip: Trip; readonly now: string; readonly formats: DocumentFormats };
+type Writing = {
+  readonly trip: Trip;
+  readonly now: string;
+  readonly formats: DocumentFormats;
+  /** What the reader of the calendar may see. */
+  readonly ordered: readonly OrderedItem[];
+};
 
-function addEvent(calendar: ICalCalendar, { leg, from, to, passengers, end }: TravelEvent, { trip, now, formats }: Writing): void {
+function addEvent(calendar: ICalCalendar, { leg, from, to, passengers, end }: TravelEvent, writing: Writing): void {
+  const { trip, now, formats } = writing;
   const start = departureInstant(from);
   if (start === null) return;
   calendar.createEvent({
@@ -54,7 +63,7 @@ function addEvent(calendar: ICalCalendar, { leg, from, to, passengers, end }: Tr
     status: statusOf(trip),
     summary: formats.t('calendar.summary', { from: shorten(from.place.name), to: shorten(to.place.name) }),
     location: describePlace(from.place, formats),
-    description: describeLeg(trip, { from, passengers }, formats),
+    description: describeLeg({ from, to, passengers }, writing),
   });
 }
 
@@ -66,7 +75,9 @@ function listLegs({ itinerary, group, quote }: Trip): readonly TravelEvent[] {
   return stops.flatMap((from, leg): TravelEvent[] => {
     const [to, start] = [stops[leg + 1], departureInstant(from)];
     if (!to || start === null) return [];
-    const apart = leg === stops.length - 2 ? (secondReturn?.passengers ?? 0) : leg === 0 ? elsewhere : 0;
+    const isLast = leg === stops.length - 2;
+    const boardedElsewhere = leg === 0 || (isLast && listPickUpsBack(itinerary).length > 0) ? elsewhere : 0;
+    const apart = boardedElsewhere + (isLast ? (secondReturn?.passengers ?? 0) : 0);
     return [{ leg, from, to, passengers: group.passengers - apart, end: endOf(times[leg + 1], start) }];
   });
 }
@@ -80,14 +91,31 @@ function listLaterReturn(trip: Trip): readonly TravelEvent[] {
   return [{ leg: stops.length, from, to, passengers, end: endOfPart(trip, { part: 1, stop: stops.length - 1 }) }];
 }
 
-/** The way to where all meet, of each part that boards elsewhere: an event of its own, beside that of the first stop. */
+/** The ways of each part that boards elsewhere: out to where all meet, and back to where it boarded. */
 function listPickUps(trip: Trip): readonly TravelEvent[] {
   const { stops, pickUps = [] } = trip.itinerary;
-  return pickUps.flatMap((pickUp, index): TravelEvent[] => {
+  const lastStop = stops.length - 1;
+  const out = pickUps.flatMap((pickUp, index): TravelEvent[] => {
     const [from, to] = boardAt(trip.itinerary, pickUp).stops;
     if (!from || !to) return [];
     const end = endOfPart(trip, { part: index + 1, stop: 1 });
     return [{ leg: stops.length + 1 + index, from, to, passengers: pickUp.passengers, end }];
+  });
+  const back = listPickUpsBack(trip.itinerary).map(({ from, to, passengers, index }): TravelEvent => {
+    const end = endOfPart(trip, { part: index + 1, stop: lastStop });
+    return { leg: stops.length + 1 + maximumPickUps + index, from, to, passengers, end };
+  });
+  return [...out, ...back];
+}
+
+/** The way home of each part that boarded elsewhere; none where the trip does not end where it began. */
+function listPickUpsBack(itinerary: Itinerary) {
+  const home = itinerary.stops.at(-1);
+  return (itinerary.pickUps ?? []).flatMap((pickUp, index) => {
+    const { stops } = boardAt(itinerary, pickUp);
+    const [from, to] = [stops.at(-2), stops.at(-1)];
+    const isOwn = from !== undefined && to !== undefined && stops.length > 2 && to.place !== home?.place;
+    return isOwn ? [{ from, to, passengers: pickUp.passengers, index }] : [];
   });
 }
 
@@ -123,15 +151,22 @@ function describePlace(place: Place, { countryAbroad }: DocumentFormats): string
   return [name, ...address].join(', ');
 }
 
-type Leaving = Pick<TravelEvent, 'from' | 'passengers'>;
+type Leg = Pick<TravelEvent, 'from' | 'to' | 'passengers'>;
 
-function describeLeg({ reference, site }: Trip, { from: { departure }, passengers }: Leaving, { t, words }: DocumentFormats): string {
+function describeLeg({ from, to, passengers }: Leg, { trip, formats, ordered }: Writing): string {
+  const { t, words } = formats;
+  const { departure } = from;
   const local = departure === null ? [] : [t('calendar.local', { moment: words.departure(departure) })];
+  const places = [from, to].map(({ place }) => shorten(place.name));
+  // The event has its own number of people; what belongs to another stop stands at the events of that one.
+  const items = ordered.filter(({ field, stop }) => field !== 'passengers' && (stop === null || places.includes(stop)));
+  const rows = sayOrdered({ items, parts: [] }, words);
   const lines = [
     ...local,
-    t('calendar.reference', { reference }),
+    t('calendar.reference', { reference: trip.reference }),
     words.passengers(passengers),
-    t('calendar.phone', { phone: brand.phoneShown[site] }),
+    ...rows.map(({ label, lines: said }) => words.t('ordered.line', { label, value: said.join(', ') })),
+    t('calendar.phone', { phone: brand.phoneShown[trip.site] }),
   ];
   return lines.join('\n');
 }

@@ -26,9 +26,9 @@ describe('quotePdf', () => {
     expect(title).toBe('Offerte NL-26-104233');
     expect(language).toBe('nl-NL');
     for (const part of [
-      'vrijdag 12 maart 2027, 08:30 Jaarbeursplein 6, 3521 AL Utrecht',
-      'zaterdag 13 maart 2027, 16:00 Domkloster 4, 50667 Köln, Duitsland',
-      'Geldig tot 05/12/2026 17:00',
+      'vr 12 mrt 2027, 08:30 Jaarbeursplein 6, 3521 AL Utrecht',
+      'za 13 mrt 2027, 16:00 Domkloster 4, 50667 Köln, Duitsland',
+      'Geldig tot za 5 dec 2026, 17:00',
     ]) {
       expect(text).toContain(part);
     }
@@ -42,10 +42,10 @@ describe('quotePdf', () => {
 
   it('has the cancellation table with the exact moments', async () => {
     const { text } = await readPdf(await documents.quotePdf(quoted, now));
-    expect(text).toContain('Tot en met 23/11/2026 09:00 0 % Gratis');
-    expect(text).toContain('Tot en met 10/03/2027 08:30 75 % € 1.585,93');
+    expect(text).toContain('Tot en met ma 23 nov 2026, 09:00 0 % Gratis');
+    expect(text).toContain('Tot en met wo 10 mrt 2027, 08:30 75 % € 1.585,93');
     expect(text).toContain('Daarna 100 % € 2.114,57');
-    expect(text).toContain('Als u bestelt op 22/11/2026 09:00.');
+    expect(text).toContain('Als u bestelt op zo 22 nov 2026, 09:00.');
   });
 
   it('is refused for a trip without a price', async () => {
@@ -65,7 +65,7 @@ describe('confirmationPdf', () => {
   it('says when the booking was cancelled', async () => {
     const cancelation = { feeCents: 21_146, at: '2027-01-15T09:00:00.000Z', reason: '' };
     const { text } = await readPdf(await documents.confirmationPdf({ ...trip, cancelation }, now));
-    expect(text).toContain('Deze boeking is geannuleerd op 15/01/2027 10:00. Annuleringskosten incl. btw: € 211,46.');
+    expect(text).toContain('Deze boeking is geannuleerd op vr 15 jan 2027, 10:00. Annuleringskosten incl. btw: € 211,46.');
   });
 });
 
@@ -97,7 +97,7 @@ describe('invoicePdf', () => {
   it('names both returns, and of each line the one that it belongs to', async () => {
     const { text } = await readPdf(await documents.invoicePdf(sampleInvoice(sampleTwoReturnTrip())));
     expect(text).toContain('Terug op twee tijden');
-    expect(text).toContain('8 passagiers: terugrit 13/03/2027 18:00');
+    expect(text).toContain('8 passagiers: terugrit za 13 mrt 2027, 18:00');
     expect(text).toContain('Voertuig (terugrit 18:00)');
     expect((await readPdf(await documents.invoicePdf(sampleInvoice()))).text).not.toContain('terugrit');
   });

@@ -42,9 +42,9 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
       const { composeUblSelfBilled: writeUblSelfBilled } = await import('./ubl/compose-self-billed.ts');
       return writeUblSelfBilled(paper);
     },
-    async calendar(trip, now) {
+    async calendar(trip, now, reader) {
       const { composeCalendar: writeCalendar } = await import('./calendar.ts');
-      return writeCalendar(trip, now);
+      return writeCalendar(trip, now, reader);
     },
     async paymentQrSvg(request) {
       const { createPaymentQrSvg } = await import('./payment-qr.ts');

@@ -1,3 +1,5 @@
+import type { Reader } from '#domain/trip/ordered.ts';
+
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CreditNote, Invoice } from '#operations/invoices/rules/invoice.ts';
 import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
@@ -25,8 +27,8 @@ export type Documents = {
   readonly ublCreditNote: (note: CreditNote) => Promise<string>;
   /** The same of an invoice or credit note in a partner's name, and Peppol BIS Self-Billing 3. */
   readonly ublSelfBilled: (paper: SelfBilled) => Promise<string>;
-  /** iCalendar: an event for each leg, without prices. */
-  readonly calendar: (trip: Trip, now: string) => Promise<string>;
+  /** iCalendar: an event for each leg, without prices, and with what its reader may see; absent for the customer. */
+  readonly calendar: (trip: Trip, now: string, reader?: Reader) => Promise<string>;
   /** A SEPA code as an SVG picture of its own. Throws a RangeError for an amount that no transfer can have. */
   readonly paymentQrSvg: (request: PaymentRequest) => Promise<string>;
   /** The same as pixels, for mails: few mail programs show SVG. */

@@ -5,6 +5,7 @@ import { isEmail } from '#domain/input/email.ts';
 import { accuracySchema } from '#domain/itinerary/accuracy.ts';
 import { personReasons } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
+import { orderedFields, orderedItemSchema } from '#domain/trip/ordered.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
 import { alertKinds } from '#operations/alerts/rules/alerts.ts';
 import { paymentParts } from '#operations/invoices/rules/invoice.ts';
@@ -64,18 +65,15 @@ const stop = v.object({
 /** By age; absent in mails of before and where there are none. */
 const childSeats = v.exactOptional(v.object({ babySeats: v.number(), childSeats: v.number(), boosterSeats: v.number() }));
 const local = v.object({ date: v.string(), time: v.string() });
+const part = v.object({
+  passengers: v.number(),
+  boards: v.nullable(v.object({ ...local.entries, name: v.string(), address: v.string() })),
+  returns: v.nullable(local),
+  arrives: v.nullable(local),
+  vehicles: v.array(v.string()),
+});
 /** The parts of a group that boards or comes back apart; absent where all travel together. */
-const parts = v.exactOptional(
-  v.array(
-    v.object({
-      passengers: v.number(),
-      boards: v.nullable(v.object({ ...local.entries, name: v.string(), address: v.string() })),
-      returns: v.nullable(local),
-      arrives: v.nullable(local),
-      vehicles: v.array(v.string()),
-    }),
-  ),
-);
+const parts = v.exactOptional(v.array(part));
 const trip = v.object({
   reference: line,
   from: line,
@@ -85,6 +83,8 @@ const trip = v.object({
   passengers: v.number(),
   childSeats,
   parts,
+  /** What was ordered beside places and times; absent in mails of before. */
+  ordered: v.exactOptional(v.array(orderedItemSchema)),
   /** The night on the way in which the clocks change; absent on most, and in mails of before. */
   clockChange: v.exactOptional(v.object({ date, from: time, to: time, isBack: v.boolean() })),
   /** Moments are told with the name of their clock; absent where nobody needs it, and in mails of before. */
@@ -93,21 +93,31 @@ const trip = v.object({
 const price = v.object({ vehicles: v.array(v.picklist(fleetKeys)), netCents: cents, vatCents: cents, totalCents: cents });
 const contact = v.object({ name: line, phone: line });
 const feeStep = v.object({ until: v.nullable(instant), percent: v.number(), feeCents: cents });
+const dueAmount = v.object({ part: v.picklist(paymentParts), dueOn: date, amountCents: cents });
 /** What is asked for when, and how it is transferred; no `transfer` while it is not invoiced yet. */
 const payment = v.object({
   method: v.picklist(paymentMethods),
-  due: v.array(v.object({ part: v.picklist(paymentParts), dueOn: date, amountCents: cents })),
+  due: v.array(dueAmount),
   transfer: v.nullable(v.object({ name: line, iban: line, reference: line })),
 });
 const listedTrip = v.object({ reference: line, from: line, to: line, date, booked: v.boolean(), url: address });
 
-const quoteReady = v.object({ ...common, kind: v.literal('quote-ready'), trip, price, validUntil: instant, url: address });
+const quoteReady = v.object({
+  ...common,
+  kind: v.literal('quote-ready'),
+  trip,
+  price,
+  validUntil: instant,
+  /** There are other vehicles to choose from; absent in mails of before. */
+  hasChoices: v.exactOptional(v.boolean()),
+  url: address,
+});
 const requestReceived = v.object({
   ...common,
   kind: v.literal('request-received'),
   trip,
   reasons: v.array(v.picklist(personReasons)),
-  /** Of a trip at short notice: when we answer; null where nothing can be promised. Absent in mails of before. */
+  /** When we answer; null where nothing can be promised. Absent in mails of before. */
   confirmBy: v.exactOptional(v.nullable(instant)),
   url: address,
 });
@@ -124,12 +134,29 @@ const bookingConfirmed = v.object({
   url: address,
   termsUrl: address,
 });
+const changedStop = v.nullable(v.object({ name: v.string(), departure: v.nullable(local), arriveBy: v.nullable(local) }));
+/** As `domain/trip/list-changes.ts` lists them. */
+export const tripChange = v.variant('kind', [
+  v.object({ kind: v.literal('stop'), index: v.number(), before: changedStop, after: changedStop }),
+  v.object({
+    kind: v.literal('field'),
+    field: v.picklist(orderedFields),
+    before: v.array(orderedItemSchema),
+    after: v.array(orderedItemSchema),
+  }),
+  v.object({ kind: v.literal('parts'), before: v.array(part), after: v.array(part) }),
+  v.object({ kind: v.literal('vehicles'), before: v.array(v.string()), after: v.array(v.string()) }),
+]);
 const bookingCancelled = v.object({
   ...common,
   kind: v.literal('booking-cancelled'),
   trip,
   totalCents: cents,
   feeCents: cents,
+  /** What was made out: a credit note, an invoice of the fee alone, or nothing. Absent in mails of before. */
+  papers: v.exactOptional(v.picklist(['credit-note', 'fee-invoice', 'none'])),
+  /** When the invoice of the fee is due. */
+  due: v.exactOptional(v.array(dueAmount)),
   url: address,
 });
 const itineraryChanged = v.object({
@@ -143,6 +170,14 @@ const itineraryChanged = v.object({
   /** Absent from mails that were stored before they told of it. */
   contacts: v.optional(v.array(contact), []),
   feeSteps: v.optional(v.array(feeStep), []),
+  /** What differs from the trip as it was; absent where that is not known. */
+  changes: v.exactOptional(v.array(tripChange)),
+  /** Of a booking: what is due when now; absent where no payment changed. */
+  due: v.exactOptional(v.array(dueAmount)),
+  /** It is invoiced once it has been driven, so no invoice exists yet. */
+  paysAfterwards: v.exactOptional(v.boolean()),
+  /** A credit note and a new invoice take the place of the earlier invoice. */
+  isRebilled: v.exactOptional(v.boolean()),
   url: address,
 });
 const quoteReminder = v.object({ ...common, kind: v.literal('quote-reminder'), trip, price, validUntil: instant, url: address });

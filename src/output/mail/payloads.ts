@@ -1,26 +1,33 @@
+import * as v from 'valibot';
+import { todayIn } from '#domain/calendar/zoned.ts';
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
-import { isOnRequest } from '#domain/pricing/quote/quote.ts';
 import { addressOf } from '#domain/sites/addresses.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { Link } from '#domain/sites/links.ts';
+import { getSite } from '#domain/sites/registry.ts';
 import { queryOfAlternative } from '#domain/trip/alternatives.ts';
+import { answerDueOf, askedAtOf } from '#domain/trip/answer-due.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
-import { askedAtOf, confirmByOf } from '#domain/trip/confirm-by.ts';
+import { type Described, describeForChange, listChanges } from '#domain/trip/list-changes.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
 import { isInvoicedAfterwards } from '#operations/payments/rules/payment-terms.ts';
+
+import { planTripPayments } from '#operations/payments/rules/trip-payments.ts';
+
 import { createMessageId, hashRecipient } from './identity.ts';
-import type { MailKind, MailPayload, PayloadOf } from './messages.ts';
+import { type MailKind, type MailPayload, type PayloadOf, tripChange } from './messages.ts';
 import { paymentSnapshotOf, priceSnapshotOf, routeOf, tripSnapshotOf } from './snapshots.ts';
 
 /** The mail that a new price causes. Stored with the quote, in one transaction. Throws where the trip has no quote: that is a bug. */
 export function buildQuoteReadyPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'quote-ready'> {
   const price = priceSnapshotOf(chosenOptionOf(trip));
-  const { madeAt, validUntil } = required(trip.quote, 'quote');
+  const { madeAt, validUntil, options } = required(trip.quote, 'quote');
+  const hasChoices = options.length > 1;
   const url = addressOf(trip, { page: 'quote', id: trip.quoteKey }, addresses);
-  return { ...tripMail(trip, 'quote-ready', madeAt), trip: tripSnapshotOf(trip), price, validUntil, url };
+  return { ...tripMail(trip, 'quote-ready', madeAt), trip: tripSnapshotOf(trip), price, validUntil, hasChoices, url };
 }
 
 /** The mail that a request causes which a person must price. */
@@ -30,7 +37,7 @@ export function buildRequestReceivedPayload(trip: Trip, addresses: PublicAddress
     ...tripMail(trip, 'request-received', askedAtOf(trip)),
     trip: tripSnapshotOf(trip),
     reasons: [...trip.personReasons],
-    ...(isOnRequest(trip.personReasons) ? { confirmBy: confirmByOf(trip) } : {}),
+    confirmBy: answerDueOf(trip),
     url,
   };
 }
@@ -58,14 +65,22 @@ export function buildItineraryChangedPayload({
   addresses,
   differenceCents,
   at,
+  before,
+  isRebilled = false,
 }: {
   readonly trip: Trip;
   readonly addresses: PublicAddresses;
   readonly differenceCents: number;
   readonly at: string;
+  /** The trip as it was; absent where nobody knows any more. */
+  readonly before?: Described;
+  /** What was ordered differs, so what is to be paid is said anew. */
+  readonly isRebilled?: boolean;
 }): PayloadOf<'itinerary-changed'> {
   return {
     ...tripMail(trip, 'itinerary-changed', at),
+    ...changesOf(trip, before),
+    ...duesOf(trip, { at, isRebilled }),
     trip: tripSnapshotOf(trip),
     price: priceSnapshotOf(chosenOptionOf(trip)),
     differenceCents,
@@ -74,6 +89,20 @@ export function buildItineraryChangedPayload({
     feeSteps: trip.bookedAt === null ? [] : feeStepsOf(trip, trip.bookedAt),
     url: addressOf(trip, ownPageOf(trip), addresses),
   };
+}
+
+/** What differs, as a mail stores it. */
+function changesOf(trip: Trip, before: Described | undefined): Pick<PayloadOf<'itinerary-changed'>, 'changes'> {
+  if (before === undefined) return {};
+  const changes = listChanges(before, describeForChange(trip));
+  return { changes: v.parse(v.array(tripChange), changes) };
+}
+
+/** When a changed booking is paid: by a new invoice, or after the trip where there is no invoice yet. */
+function duesOf(trip: Trip, { at, isRebilled }: { readonly at: string; readonly isRebilled: boolean }) {
+  if (trip.bookedAt === null || trip.invoice === null || !isRebilled) return {};
+  const paysAfterwards = isInvoicedAfterwards(trip);
+  return { due: paymentSnapshotOf(trip, { at, isInvoiced: false }).due, paysAfterwards, isRebilled: !paysAfterwards };
 }
 
 /** The mail that reminds of a quote before it ends. */
@@ -216,8 +245,18 @@ export function buildBookingCancelledPayload(trip: Trip, addresses: PublicAddres
     trip: tripSnapshotOf(trip),
     totalCents: chosenOptionOf(trip).totalCents,
     feeCents,
+    ...cancellationPapersOf(trip, { at, feeCents }),
     url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey, step: 'canceled' }, addresses),
   };
+}
+
+/** What a cancellation leaves in papers: nobody is told of an invoice that was never made. */
+function cancellationPapersOf(trip: Trip, { at, feeCents }: { readonly at: string; readonly feeCents: number }) {
+  if (!isInvoicedAfterwards(trip)) return { papers: 'credit-note' } as const;
+  if (feeCents === 0) return { papers: 'none' } as const;
+  const issuedOn = todayIn(getSite(trip.site).timeZone, at);
+  const due = planTripPayments({ trip, totalCents: feeCents, issuedOn });
+  return { papers: 'fee-invoice', due: due.map((each) => ({ ...each })) } as const;
 }
 
 /** The mail that declining a quote or a request causes; `at` is the instant of it, for the trip does not keep it. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import { describeForChange } from '#domain/trip/list-changes.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { mailPayload } from './messages.ts';
 import {
@@ -238,13 +239,50 @@ describe('dark mail programs', () => {
 });
 
 describe('the mail about a changed trip', () => {
-  const changed = async (differenceCents: number, trip: Trip) =>
-    (await renderMail(buildItineraryChangedPayload({ trip, addresses, differenceCents, at: '2026-11-23T12:00:00.000Z' }))).text;
+  const at = '2026-11-23T12:00:00.000Z';
+  const changed = async (differenceCents: number, trip: Trip, isRebilled = true) =>
+    (await renderMail(buildItineraryChangedPayload({ trip, addresses, differenceCents, at, isRebilled }))).text;
+  const byTransfer = () => {
+    const booking = sampleBooking();
+    return { ...booking, invoice: booking.invoice && { ...booking.invoice, paymentMethod: 'bank-transfer' as const } };
+  };
 
-  it('tells where the new invoice is when the price of a booking changed, and only then', async () => {
-    expect(await changed(4_200, sampleBooking())).toContain('de nieuwe factuur');
-    expect(await changed(0, sampleBooking())).not.toContain('factuur');
+  it('tells where the new invoice is and when to pay where there was an invoice, and only then', async () => {
+    const text = await changed(4_200, byTransfer());
+    expect(text).toContain('de nieuwe factuur');
+    expect(text).toContain('WAT U BETAALT');
+    expect(text).toContain('Wat u al hebt betaald, telt mee.');
+    expect(await changed(0, byTransfer(), false)).not.toContain('factuur');
     expect(await changed(4_200, sampleTrip())).not.toContain('factuur');
+  });
+
+  it('speaks of no earlier invoice to those who pay after the trip, and says when they pay', async () => {
+    const text = await changed(4_200, sampleBooking());
+    expect(text).not.toMatch(/creditnota|nieuwe factuur/);
+    expect(text).toContain('U betaalt na de reis');
+    expect(text).toMatch(/Hele bedrag: € 1\.234,50, uiterlijk /);
+  });
+
+  it('lists what changed, from old to new, with the price', async () => {
+    const before = sampleBooking();
+    const [first, ...others] = before.itinerary.stops;
+    if (first === undefined) throw new Error('No stop');
+    const stops = [{ ...first, departure: { date: '2027-03-12', time: '08:15' } }, ...others];
+    const group = { ...before.group, passengers: 31, wheelchairPlaces: 1, notes: 'Ring bij de poort' };
+    const trip = { ...before, group, itinerary: { ...before.itinerary, stops } };
+    const payload = buildItineraryChangedPayload({ trip, addresses, differenceCents: 5_612, at, before: describeForChange(before) });
+    const { text, html } = await renderMail(v.parse(mailPayload, structuredClone(payload)));
+    for (const line of [
+      'Utrecht: vrijdag 12 maart 2027, 08:30 → vrijdag 12 maart 2027, 08:15',
+      'Groep: 48 passagiers → 31 passagiers',
+      'Rolstoel: geen → 1 plaats, met lift of oprijplaat',
+      'Uw opmerking: geen → Ring bij de poort',
+      'Totaal incl. btw: € 1.178,38 → € 1.234,50',
+    ]) {
+      expect(text).toContain(line);
+      expect(html).toContain(line.split(': ')[1]);
+    }
+    expect(text).not.toContain('Bagage: Geen bagage → ');
   });
 
   it('names both contacts and what cancelling a booking costs when, as the confirmation does', async () => {
@@ -274,5 +312,49 @@ describe('the mail about a changed trip', () => {
       at: '2026-11-23T12:00:00.000Z',
     });
     expect(v.parse(mailPayload, older)).toMatchObject({ contacts: [], feeSteps: [] });
+  });
+});
+
+describe('the mail about a cancelled booking', () => {
+  const cancelled = async (feeCents: number, paymentMethod: 'bank-transfer' | 'invoice-afterwards') => {
+    const booking = sampleBooking();
+    const cancelation = { at: '2026-11-23T12:00:00.000Z', feeCents, reason: '' };
+    const trip = { ...booking, cancelation, invoice: booking.invoice && { ...booking.invoice, paymentMethod } };
+    return (await renderMail(buildBookingCancelledPayload(trip, addresses))).text;
+  };
+
+  it('names only the papers that exist, and when the fee is paid', async () => {
+    expect(await cancelled(0, 'bank-transfer')).toContain('De creditnota');
+    const fee = await cancelled(12_345, 'invoice-afterwards');
+    expect(fee).toContain('De factuur voor de annuleringskosten');
+    expect(fee).toMatch(/Te betalen: € 123,45, uiterlijk /);
+    const nothing = await cancelled(0, 'invoice-afterwards');
+    expect(nothing).toContain('geen factuur gemaakt');
+    for (const text of [fee, nothing]) expect(text).not.toContain('creditnota');
+  });
+});
+
+describe('a mail about a trip without a price', () => {
+  const inTown = { precision: 'street-with-town', reckonedFrom: 'town', spreadKilometres: 3.2 } as const;
+  const stops = sampleTrip().itinerary.stops.map((stop) => ({ ...stop, place: { ...stop.place, accuracy: inTown } }));
+  const trip = { ...sampleTrip(), itinerary: { ...sampleTrip().itinerary, stops } };
+
+  it('says by when we answer, and nothing of a price that holds', async () => {
+    const { text } = await renderMail(buildRequestReceivedPayload({ ...trip, quote: null, personReasons: ['ferry'] }, addresses));
+    expect(text).toContain('We gaan voorlopig uit van het centrum van Kaatsheuvel');
+    expect(text).not.toContain('De prijs geldt');
+    expect(text).toMatch(/U hoort uiterlijk maandag 23 november 2026, \d\d:\d\d onze prijs/);
+    const priced = (await renderMail(buildQuoteReadyPayload(trip, addresses))).text;
+    expect(priced).toContain('De prijs geldt voor adressen tot 4 km');
+  });
+
+  it('speaks of a free vehicle where only that is asked, and of the telephone where no answer comes in time', async () => {
+    const asked = async (createdAt: string) =>
+      (await renderMail(buildRequestReceivedPayload({ ...trip, quote: null, createdAt, personReasons: ['short-lead'] }, addresses))).text;
+    const soon = await asked('2027-03-11T09:00:00.000Z');
+    expect(soon).toContain('Er is nog niets geboekt');
+    expect(soon).not.toContain('berekent de prijs');
+    expect(soon).toContain('donderdag 11 maart 2027, 12:00');
+    expect(await asked('2027-03-12T07:00:00.000Z')).toContain('085 000 0000');
   });
 });

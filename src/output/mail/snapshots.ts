@@ -11,6 +11,7 @@ import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import { listParts, type ToldPart } from '#domain/trip/list-parts.ts';
+import { listOrdered, type OrderedItem } from '#domain/trip/ordered.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { getInvoiceSeller } from '#operations/invoices/rules/create-invoice.ts';
@@ -29,10 +30,15 @@ export function tripSnapshotOf(trip: Trip): TripSnapshot {
     }),
     passengers: trip.group.passengers,
     ...(countChildSeats(trip.group) === 0 ? {} : { childSeats: childSeatsOf(trip.group) }),
+    ordered: listOrdered(trip).map(orderedSnapshotOf),
     ...(parts.length === 0 ? {} : { parts: parts.map(partSnapshotOf) }),
     ...(clockChange === undefined ? {} : { clockChange: { ...clockChange } }),
     ...(namesZone(trip.site, trip.itinerary) ? { namesZone: true as const } : {}),
   };
+}
+
+function orderedSnapshotOf({ codes, ...item }: OrderedItem) {
+  return { ...item, codes: [...codes] };
 }
 
 function partSnapshotOf({ passengers, boards, returns, arrives, vehicles }: ToldPart) {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/date.ts';
+import { formatShortDay } from '#domain/calendar/format-date.ts';
 import { createFormVisitor, dayFromNow, dayTripFields, type FormVisitor, readHiddenFields } from '../testing/forms.ts';
 import { createMutations } from '../testing/mutations.ts';
 import { type RunningServer, startServer } from '../testing/start-server.ts';
@@ -68,9 +69,9 @@ describe('the price page without a script', () => {
       secondReturnPassengers: '20',
     };
     const asked = await visitor.post('/offerte-aanvragen', { ...preview, ...night });
-    const written = (date: string) => date.split('-').reverse().join('/');
-    expect(asked.text).toContain(`40 passagiers: terugrit ${written(day)} 23:00`);
-    expect(asked.text).toContain(`20 passagiers: terugrit ${written(addDays(day, 1))} 01:00`);
+    const written = (date: string) => formatShortDay(date, 'nl-NL');
+    expect(asked.text).toContain(`40 passagiers: terugrit ${written(day)}, 23:00`);
+    expect(asked.text).toContain(`20 passagiers: terugrit ${written(addDays(day, 1))}, 01:00`);
     const wrong = await visitor.post('/offerte-aanvragen', { ...preview, ...night, secondReturnPassengers: '60' });
     expect(wrong.text).toContain('Er moet iemand overblijven voor de eerste terugrit');
     expect(fieldOf(wrong.text, 'secondReturnPassengers')).toBe('60');

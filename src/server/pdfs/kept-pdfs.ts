@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { Trip } from '#domain/trip/trip.ts';
 import type { Pdfs } from './pdfs.ts';
 
 type Kept = { readonly pdf: Promise<Uint8Array>; bytes: number };
@@ -48,17 +50,23 @@ export function createKeptPdfs(mostBytes = usualBytes): KeptPdfs {
   };
 }
 
-/** Keys of PDFs. A trip's key holds the trip's version and the day. Invoices and credit notes never change under their number. */
+/**
+ * Keys of PDFs. A trip's key is a digest of the whole trip and the day, because the same version is drawn with less for the reader of a
+ * forwarded quote. Invoices and credit notes never change under their number.
+ */
 export function keepPdfs(make: Pdfs, kept: KeptPdfs): Pdfs {
   const dayOf = (now: string) => now.slice(0, 10);
   return {
-    quotePdf: (trip, now) => kept.get(`quote ${trip.id} ${trip.version} ${dayOf(now)}`, () => make.quotePdf(trip, now)),
-    confirmationPdf: (trip, now) =>
-      kept.get(`confirmation ${trip.id} ${trip.version} ${dayOf(now)}`, () => make.confirmationPdf(trip, now)),
+    quotePdf: (trip, now) => kept.get(`quote ${digestOf(trip)} ${dayOf(now)}`, () => make.quotePdf(trip, now)),
+    confirmationPdf: (trip, now) => kept.get(`confirmation ${digestOf(trip)} ${dayOf(now)}`, () => make.confirmationPdf(trip, now)),
     invoicePdf: (invoice) => kept.get(`invoice ${invoice.number}`, () => make.invoicePdf(invoice)),
     creditNotePdf: (note) => kept.get(`credit note ${note.number}`, () => make.creditNotePdf(note)),
     // It shows its date and is requested once or twice.
     partnerPdf: (paper) => make.partnerPdf(paper),
     journeyPdf: (issued) => make.journeyPdf(issued),
   };
+}
+
+function digestOf(trip: Trip): string {
+  return createHash('sha256').update(JSON.stringify(trip)).digest('base64');
 }

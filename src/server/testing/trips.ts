@@ -59,13 +59,25 @@ export type TripTimes = { readonly daysAhead: number; readonly out: string; read
 const usualTimes: TripTimes = { daysAhead: 60, out: '08:00', back: '17:30' };
 
 /** A day trip for 48, sixty days ahead unless something else is said. */
-async function requestTrip({ port, site, language }: TripPlace, customer = createCustomer(), times = usualTimes): Promise<Requested> {
+type Asking = {
+  readonly customer?: ReturnType<typeof createCustomer>;
+  readonly times?: TripTimes;
+  /** What is ordered beside places, times and the number of people; `stops` beside each stop. */
+  readonly wishes?: Wishes;
+};
+
+/** As the API takes them. */
+export type Wishes = Readonly<Record<string, unknown>> & { readonly stops?: readonly Readonly<Record<string, unknown>>[] };
+
+async function requestTrip({ port, site, language }: TripPlace, asking: Asking = {}): Promise<Requested> {
+  const { customer = createCustomer(), times = usualTimes, wishes: { stops: more = [], ...wishes } = {} } = asking;
   const [from, to] = drives[site];
   const date = dayFromNow(times.daysAhead);
-  const stops = [{ placeText: from, date, time: times.out }, { placeText: to, date, time: times.back }, { placeText: from }];
+  const plain = [{ placeText: from, date, time: times.out }, { placeText: to, date, time: times.back }, { placeText: from }];
+  const stops = plain.map((stop, index) => ({ ...stop, ...more[index] }));
   const { requestQuote } = await ask<{ requestQuote: { travel: Requested } }>(port, request, {
     key: crypto.randomUUID(),
-    itinerary: { type: 'day-trip', passengers: 48, luggage: 'none', stops },
+    itinerary: { type: 'day-trip', passengers: 48, luggage: 'none', ...wishes, stops },
     customer,
     domain: site.toUpperCase(),
     language,
@@ -79,9 +91,9 @@ export async function createQuote(place: TripPlace): Promise<string> {
 }
 
 /** A quote whose contact and invoice details are filled in: its key, and `book`, which orders it and gives the key of the booking. */
-export async function createFilledQuote(place: TripPlace, times = usualTimes) {
+export async function createFilledQuote(place: TripPlace, times = usualTimes, wishes: Wishes = {}) {
   const customer = createCustomer();
-  const { quoteId: id, version, quotes } = await requestTrip(place, customer, times);
+  const { quoteId: id, version, quotes } = await requestTrip(place, { customer, times, wishes });
   const invoice = { street: 'Domplein 1', zipcode: '3512 JC', city: 'Utrecht', country: 'NL', paymentMethod: 'bank-transfer' };
   const filled = { id, version, customer, invoice };
   const { saveContactDetails } = await ask<{ saveContactDetails: { travel: { version: number } } }>(place.port, save, filled);

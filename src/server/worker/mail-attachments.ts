@@ -67,7 +67,10 @@ async function createFiles(sources: Sources, { payload, tripId }: Mail): Promise
 function tellsOf(payload: MailPayload, trip: Trip): boolean {
   if (!('trip' in payload)) return false;
   const isSamePrice = !('price' in payload) || isDeepStrictEqual(priceSnapshotOf(chosenOptionOf(trip)), payload.price);
-  return isSamePrice && isDeepStrictEqual(tripSnapshotOf(trip), payload.trip);
+  if (!isSamePrice || !('stops' in payload.trip)) return false;
+  const { ordered, ...now } = tripSnapshotOf(trip);
+  // A mail that was stored before it listed what was ordered is compared by all else.
+  return isDeepStrictEqual(payload.trip.ordered === undefined ? now : { ...now, ordered }, payload.trip);
 }
 
 async function attachQuote({ documents }: Sources, trip: Trip, { causedAt }: MailPayload): Promise<Attachment> {

@@ -1,6 +1,7 @@
 import type { Database } from '#db/engine/tables.ts';
 import { type FlowKey, isFlowKey } from '#domain/sites/flows.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
+import { withoutNotes } from '#domain/trip/ordered.ts';
 import { isCancelled, isDeclined, isExpired, isRequest } from '#domain/trip/states.ts';
 import { findTravelToActOn, stateOf, type Travel } from '#operations/duties/travel.ts';
 import { findAccount } from '#operations/trips/account.ts';
@@ -71,7 +72,7 @@ async function billingFile({ db, documents }: Sources, { travel, file }: Omit<Tr
 async function shareCalendar({ db, documents, now }: Sources, id: string): Promise<TripFileAnswer | null> {
   const trip = isTripKey(id) ? await findTripByShareKey(db, id) : null;
   if (trip === null || !trip.isShared || trip.bookedAt === null || isCancelled(trip)) return null;
-  const body = utf8.encode(await documents.calendar(trip, now()));
+  const body = utf8.encode(await documents.calendar(trip, now(), 'group'));
   return { body, contentType: 'text/calendar; charset=utf-8', fileName: `${trip.reference}.ics` };
 }
 
@@ -81,7 +82,7 @@ async function forwardedPdf({ db, documents, now }: Sources, id: string): Promis
   if (trip === null || trip.quote === null || isRequest(trip) || trip.bookedAt !== null) return null;
   const state = stateOf({ trip, now: now() });
   if (isExpired(state) || isDeclined(state)) return null;
-  // The contacts for the driver are for the customer to give.
-  const body = await documents.quotePdf({ ...trip, firstContact: null, secondContact: null }, now());
+  // The contacts for the driver and the notes are for the customer to share.
+  const body = await documents.quotePdf({ ...withoutNotes(trip), firstContact: null, secondContact: null }, now());
   return { body, contentType: pdf, fileName: `${trip.reference}-quote.pdf` };
 }

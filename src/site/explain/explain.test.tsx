@@ -33,9 +33,21 @@ describe('a reason in words', () => {
     ],
     ['goes-home', { depot: 'Gent', visits: '2' }, 'From our depot in Ghent; 2 times the coach goes home instead of waiting'],
     ['depot-to-depot', { from: '2027-03-12 06:15', until: '2027-03-12 18:00' }, /at 06:15 until back there at 18:00/],
-    ['depot-to-depot', { from: '2027-03-12 07:15', until: '2027-03-13 00:30' }, /until back there on 13\/03\/2027 00:30, waiting included/],
-    ['depot-to-depot', { from: '2027-03-12 06:15', until: '2027-03-14 18:00' }, /on 12\/03\/2027 06:15 to returning on 14\/03\/2027 18:00/],
-    ['season', { country: 'FR', firstDate: '2027-05-01', lastDate: '2027-05-03' }, /<FR>.*from 01-05-2027 to 03-05-2027/],
+    [
+      'depot-to-depot',
+      { from: '2027-03-12 07:15', until: '2027-03-13 00:30' },
+      /until back there on Sat, 13 Mar 2027, 00:30, waiting included/,
+    ],
+    [
+      'depot-to-depot',
+      { from: '2027-03-12 06:15', until: '2027-03-14 18:00' },
+      /on Fri, 12 Mar 2027, 06:15 to returning on Sun, 14 Mar 2027, 18:00/,
+    ],
+    [
+      'season',
+      { country: 'FR', firstDate: '2027-05-01', lastDate: '2027-05-03' },
+      /<FR>.*from Saturday,? 1 May 2027 to Monday,? 3 May 2027/,
+    ],
     [
       'driving-rules',
       { limit: 'shift', minutes: '140', article: '561/2006 art. 8(2)' },

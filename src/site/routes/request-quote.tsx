@@ -67,6 +67,11 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
     const taken = await takeWithoutScript(page, values, pressed);
     return data<Answer>({ ...taken, issues: issuesOfForm(taken.price?.issues ?? [], values), trouble: null, isPriced: true });
   }
+  if (intent.kind === 'again') {
+    // A trip that was booked before begins a request of its own.
+    const again = { ...values, idempotencyKey: crypto.randomUUID() };
+    return data<Answer>({ values: again, issues: [], trouble: null, isPriced: true, price: await askPrice(page, again) });
+  }
   if (intent.kind === 'preview') {
     const price = await askPrice(page, values);
     return data<Answer>({ values, issues: issuesOfForm(price?.issues ?? [], values), trouble: null, isPriced: true, price });

@@ -3,17 +3,17 @@ import { emptyStop, type ItineraryValues, type StopValues } from './itinerary-va
 
 const mostStops = 20;
 
-/** What a button of the form asks for. `send` sends it, `preview` asks for its price; the others change the stops. */
+/** What a button of the form asks for. `send` sends it, `preview` asks for its price, `again` only fills it in; the others change the stops. */
 export type Intent =
-  | { readonly kind: 'send' | 'preview' }
+  | { readonly kind: 'send' | 'preview' | 'again' }
   | { readonly kind: 'add' }
   | { readonly kind: 'remove' | 'up' | 'down'; readonly index: number }
   | { readonly kind: 'choose'; readonly list: 'stops' | 'pickUps'; readonly index: number; readonly choice: PlaceChoice };
 
-/** Reads the value of the pressed button: `send`, `preview`, `add-stop`, `remove-stop.2`, `move-up.1`, `move-down.1`, {@link intentToChoose}. Anything else sends. */
+/** Reads the value of the pressed button: `send`, `preview`, `again`, `add-stop`, `remove-stop.2`, `move-up.1`, `move-down.1`, {@link intentToChoose}. Anything else sends. */
 export function parseIntent(text: string): Intent {
   if (text === 'add-stop') return { kind: 'add' };
-  if (text === 'preview') return { kind: 'preview' };
+  if (text === 'preview' || text === 'again') return { kind: text };
   const chosen = /^choose-place\.(stops|pickUps)\.(\d{1,2})\.place\?(.+)$/.exec(text);
   if (chosen !== null) return readChoice(chosen[1] === 'pickUps' ? 'pickUps' : 'stops', chosen);
   const match = /^(remove-stop|move-up|move-down)\.(\d{1,2})$/.exec(text);
@@ -40,6 +40,7 @@ export function applyIntent<Values extends Stops>(values: Values, intent: Intent
   switch (intent.kind) {
     case 'send':
     case 'preview':
+    case 'again':
       return values;
     case 'add':
       return values.stops.length >= mostStops ? values : { ...values, stops: insertBeforeLast(values.stops) };

@@ -3,7 +3,7 @@ import { brand } from '#domain/sites/brand.ts';
 import { houseBook } from '../testing/house-rates.ts';
 import { question, quoteOf, reasonsOf } from '../testing/sample-quotes.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
-import { promiseConfirmation } from './confirmation.ts';
+import { answerDueBy } from './answer-due.ts';
 import { wakingLeadHours } from './lead-time.ts';
 
 const { night } = houseBook().leadTimes;
@@ -52,9 +52,9 @@ describe('a trip at short notice', () => {
   });
 });
 
-describe('promiseConfirmation', () => {
-  const promise = (askedAt: string, departure: string) =>
-    promiseConfirmation({ askedAt, departure, openingHours: brand.openingHours, timeZone });
+describe('answerDueBy', () => {
+  const promise = (now: string, departure: string, kind: 'vehicle' | 'price' = 'vehicle') =>
+    answerDueBy({ now, departure, kind, openingHours: brand.openingHours, timeZone });
 
   it('promises nothing that comes after the departure', () => {
     expect(promise('2026-11-22T04:17:00.000Z', '2026-11-22T06:00:00.000Z')).toBeNull();

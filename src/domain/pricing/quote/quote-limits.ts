@@ -18,6 +18,8 @@ export type QuoteLimits = Dated & {
   readonly validity: readonly ValidityRow[];
   /** So many minutes in which we are open after a request at short notice it is confirmed or refused. */
   readonly confirmWithinMinutes: number;
+  /** The same of a request whose price a person must work out: a working day. */
+  readonly priceWithinMinutes: number;
   /** No quote may be accepted later than this before departure. */
   readonly lastHoursBeforeDeparture: number;
 };
@@ -40,6 +42,7 @@ const quoteLimits: readonly QuoteLimits[] = [
       { fromLeadHours: Number.NEGATIVE_INFINITY, validHours: 2 },
     ],
     confirmWithinMinutes: 120,
+    priceWithinMinutes: 570,
     lastHoursBeforeDeparture: 1,
   },
 ];

@@ -1,4 +1,3 @@
-import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { type FormHeading, formHeadings } from '#operations/journey-documents/rules/document-rules.ts';
 import type { PdfBlock } from '../pdf-documents/pdf-document.ts';
@@ -22,7 +21,7 @@ export function formBlocks(writing: DocumentDrawing): readonly PdfBlock[] {
   ];
 }
 
-function contentsOf(heading: FormHeading, { paper, formats: { country }, p }: DocumentDrawing): string {
+function contentsOf(heading: FormHeading, { paper, formats: { country, localMoment }, p }: DocumentDrawing): string {
   const { carrier, customer, vehicle, drivers, begins, ends } = paper;
   switch (heading) {
     case 'plate':
@@ -44,7 +43,7 @@ function contentsOf(heading: FormHeading, { paper, formats: { country }, p }: Do
     case 'service':
       return [p(paper.isCabotage ? 'lines.cabotage' : 'lines.international'), p('lines.people', { count: paper.passengers })].join(', ');
     case 'route':
-      return `${paper.from} – ${paper.to}, ${formatLocalDateTime(begins)} – ${formatLocalDateTime(ends)}`;
+      return `${paper.from} – ${paper.to}, ${localMoment(begins)} – ${localMoment(ends)}`;
     case 'programme':
       return '';
   }

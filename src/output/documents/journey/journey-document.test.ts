@@ -22,12 +22,12 @@ describe('papers of a journey', () => {
     for (const part of [
       'Autocars Bertrand',
       'Reisblad',
-      '03/12/2026 07:00',
+      'do 3 dec 2026, 07:00',
       'AB-123-CD',
       'Luc Martin',
       'École Jules Ferry',
       'Vergunning 2026/84/0001234',
-      '03/12/2026 08:00, 8000 Brugge',
+      'do 3 dec 2026, 08:00, 8000 Brugge',
       'Naar 8900 Ieper',
       'Passagiers 48',
       'Gent – Brugge',
@@ -46,9 +46,9 @@ describe('papers of a journey', () => {
       'Billet collectif',
       'Rue Garibaldi 12, 69003 Lyon',
       'Motif du déplacement Sortie scolaire',
-      'Début de mission 03/12/2026 07:00, Vénissieux',
-      'Prise en charge 03/12/2026 07:30, 69002 Lyon',
-      'Fin de mission 03/12/2026 18:45, Vénissieux',
+      'Début de mission jeu. 3 déc. 2026, 07:00, Vénissieux',
+      'Prise en charge jeu. 3 déc. 2026, 07:30, 69002 Lyon',
+      'Fin de mission jeu. 3 déc. 2026, 18:45, Vénissieux',
       'Prix : voir facture INV-FR-2026-000042',
       'Cachet de l’entreprise',
       'À conserver 2 ans après le voyage.',
@@ -84,7 +84,7 @@ describe('papers of a journey', () => {
       'Origen 45001 Toledo',
       'Destino 28013 Madrid',
       'NIF FR40303265045',
-      'Creada el 01/12/2026 10:30',
+      'Creada el mar, 1 dic 2026, 10:30',
     ]) {
       expect(text).toContain(part);
     }

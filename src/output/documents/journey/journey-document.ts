@@ -1,4 +1,3 @@
-import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { getDocumentRule, type JourneyDocumentKind } from '#operations/journey-documents/rules/document-rules.ts';
 import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
@@ -25,7 +24,7 @@ export function createJourneyPdf(issued: IssuedDocument): BillingDocument {
     letterhead: carrier.name,
     facts: [
       { label: formats.t('reference'), value: reference, strong: true },
-      { label: p('lines.date'), value: formatLocalDateTime(begins), strong: true },
+      { label: p('lines.date'), value: formats.localMoment(begins), strong: true },
       ...(numbered ? [{ label: p('lines.form'), value: p('lines.formNumber', form), strong: true }] : []),
       { label: p('lines.madeAt'), value: formats.instant(madeAt, planningZone) },
     ],

@@ -1,4 +1,3 @@
-import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import type { JourneyDocument } from '#operations/journey-documents/rules/journey-document.ts';
 import type { DocumentFormats } from '../formats.ts';
@@ -57,7 +56,7 @@ function driverLine(driver: JourneyDocument['drivers'][number], kind: JourneyDoc
 }
 
 /** What for, from where to where, from when until when. */
-export function missionBlock({ paper, p }: DocumentDrawing): PdfBlock {
+export function missionBlock({ paper, formats: { localMoment }, p }: DocumentDrawing): PdfBlock {
   const { programme, stops, kind } = paper;
   const isFrench = kind === 'fr-billet-collectif' || kind === 'fr-dossier-scolaire';
   const yard = programme.find((section) => section.kind === 'empty')?.from ?? '';
@@ -71,20 +70,24 @@ export function missionBlock({ paper, p }: DocumentDrawing): PdfBlock {
       { label: p('lines.purpose'), value: paper.occasion === null ? '' : p(`purposes.${paper.occasion}`) },
       { label: p('lines.origin'), value: paper.from },
       { label: p('lines.destination'), value: paper.to, strong: true },
-      { label: p('lines.begins'), value: isFrench ? at(formatLocalDateTime(paper.begins), yard) : '' },
-      { label: p('lines.pickUp'), value: pickUp?.departs == null ? '' : at(formatLocalDateTime(pickUp.departs), pickUp.place) },
+      { label: p('lines.begins'), value: isFrench ? at(localMoment(paper.begins), yard) : '' },
+      { label: p('lines.pickUp'), value: pickUp?.departs == null ? '' : at(localMoment(pickUp.departs), pickUp.place) },
       {
         label: p('lines.setDown'),
-        value: setDown === undefined ? '' : at(setDown.arrives === null ? '' : formatLocalDateTime(setDown.arrives), setDown.place),
+        value: setDown === undefined ? '' : at(setDown.arrives === null ? '' : localMoment(setDown.arrives), setDown.place),
       },
-      { label: p('lines.ends'), value: isFrench ? at(formatLocalDateTime(paper.ends), yard) : '' },
+      { label: p('lines.ends'), value: isFrench ? at(localMoment(paper.ends), yard) : '' },
       { label: p('lines.invoice'), value: kind === 'fr-billet-collectif' ? paper.invoice : '' },
     ]),
   };
 }
 
 /** Every section that is driven; in Spain those with the group alone (Orden FOM/1230/2013). */
-export function programmeBlock({ paper: { programme, kilometres, kind }, formats: { number, country }, p }: DocumentDrawing): PdfBlock {
+export function programmeBlock({
+  paper: { programme, kilometres, kind },
+  formats: { number, country, localMoment },
+  p,
+}: DocumentDrawing): PdfBlock {
   const shown = kind === 'es-hoja-de-ruta' ? programme.filter((section) => section.kind !== 'empty') : programme;
   return {
     type: 'table',
@@ -97,8 +100,8 @@ export function programmeBlock({ paper: { programme, kilometres, kind }, formats
     ],
     rows: shown.map((section) => [
       [
-        section.departs === null ? '' : formatLocalDateTime(section.departs),
-        section.arrives === null ? '' : p('lines.arrives', { moment: formatLocalDateTime(section.arrives) }),
+        section.departs === null ? '' : localMoment(section.departs),
+        section.arrives === null ? '' : p('lines.arrives', { moment: localMoment(section.arrives) }),
       ]
         .filter((part) => part !== '')
         .join('\n'),
@@ -111,7 +114,7 @@ export function programmeBlock({ paper: { programme, kilometres, kind }, formats
 }
 
 /** What the crew does each day, in order (fr schéma de conduite). */
-export function schemeBlock({ paper: { days }, formats: { words, number }, p }: DocumentDrawing): PdfBlock {
+export function schemeBlock({ paper: { days }, formats: { words, number, localMoment }, p }: DocumentDrawing): PdfBlock {
   return {
     type: 'table',
     title: p('lines.scheme'),
@@ -121,7 +124,7 @@ export function schemeBlock({ paper: { days }, formats: { words, number }, p }: 
       { label: p('lines.drivers'), share: 0.12, atEnd: true },
     ],
     rows: days.map(({ begins, parts, drivers }) => [
-      formatLocalDateTime(begins),
+      localMoment(begins),
       parts.map(({ kind, minutes }) => `${p(`parts.${kind}`)} ${words.duration(minutes)}`).join(' · '),
       number(drivers),
     ]),

@@ -1,4 +1,3 @@
-import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
@@ -68,14 +67,11 @@ function priceOf({ order: { priceCents, paymentDays }, formats: { money }, p }: 
 }
 
 /** Where and when, with the addresses; where no sheet is left to be driven, the towns that were agreed. */
-function stopsOf({ order: { sheets, offered }, p }: Writing): PdfBlock {
+function stopsOf({ order: { sheets, offered }, formats: { localMoment }, p }: Writing): PdfBlock {
   const addressed = sheets.flatMap(({ stops }) => stops.map((stop) => ({ ...stop, place: shorten(stop.place, 200) })));
   const towns = offered.stops.map((stop) => ({ ...stop, place: [stop.zip, stop.town, stop.country].join(' ').trim(), notes: '' }));
   const rows = (addressed.length > 0 ? addressed : towns).map(({ departure, arriveBy, place, notes }) => [
-    [
-      departure === null ? '' : formatLocalDateTime(departure),
-      arriveBy === null ? '' : p('arriveBy', { moment: formatLocalDateTime(arriveBy) }),
-    ]
+    [departure === null ? '' : localMoment(departure), arriveBy === null ? '' : p('arriveBy', { moment: localMoment(arriveBy) })]
       .filter((text) => text !== '')
       .join('\n'),
     place,
@@ -128,12 +124,12 @@ function groupOf({ order: { offered, sheets }, formats: { words }, p }: Writing)
   return { type: 'rows', title: p('group'), rows: rows.filter(({ value }) => value !== '') };
 }
 
-function crewOf({ order: { crew, giveBy }, p }: Writing): PdfBlock {
+function crewOf({ order: { crew, giveBy }, formats: { localMoment }, p }: Writing): PdfBlock {
   const value =
     crew === null
       ? giveBy === null
         ? p('order.giveAtOnce')
-        : p('order.giveBy', { moment: formatLocalDateTime(giveBy) })
+        : p('order.giveBy', { moment: localMoment(giveBy) })
       : [crew.driverName, crew.driverPhone, crew.vehicle].map((text) => shorten(text)).join(', ');
   return { type: 'rows', title: p('give.title'), rows: [{ label: p('order.who'), value }] };
 }

@@ -17,13 +17,13 @@ describe('the order of a job', () => {
     for (const part of [
       'Convoya SAS',
       'Autocars Bertrand',
-      '24/11/2026 10:12',
+      'mar. 24 nov. 2026, 10:12',
       'Place Bellecour 2, 69002 Lyon',
       'Camille Roux, +33 6 12 34 56 78',
       'Sac bleu',
       '€ 1 020',
       'Payé sous 30 jours',
-      'à indiquer avant le 27/11/2026 17:00',
+      'à indiquer avant le ven. 27 nov. 2026, 17:00',
       'Un jour ou moins avant le début € 510 (50 % du prix)',
       '14 jours ou moins avant le début € 255 (25 % du prix)',
     ]) {

@@ -10,21 +10,20 @@ import { timeStops } from '#domain/itinerary/timed-stops.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { listParts } from '#domain/trip/list-parts.ts';
+import { listOrdered } from '#domain/trip/ordered.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
-import { sayParts, titleOfParts } from '#output/texts/travel/say-parts.ts';
+
+import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
+
 import { sayStopHours } from '#output/texts/travel/stop-hours.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PdfBlock, PdfRow } from './pdf-document.ts';
 
 export function tripBlock(trip: Trip, option: QuoteOption, { t, words }: DocumentFormats): PdfBlock {
-  const { customer, group, firstContact, secondContact } = trip;
+  const { customer, firstContact, secondContact } = trip;
   const person = shorten([customer.firstName, customer.lastName].join(' '));
   const rows: PdfRow[] = [
-    {
-      label: t('trip.group'),
-      value: [words.passengers(group.passengers), words.childSeats(group)].filter((text) => text !== null).join('; '),
-    },
-    ...returnRow(trip, words),
+    ...orderedRows(trip, words),
     { label: t('trip.vehicle'), value: words.t('sized', { vehicle: words.vehicles(option.vehicles), count: option.seats }) },
     { label: t('trip.drivers'), value: String(option.crew.drivers) },
     { label: t('trip.customer'), value: [shorten(customer.organisation), person].filter((text) => text !== '').join(', ') },
@@ -34,9 +33,11 @@ export function tripBlock(trip: Trip, option: QuoteOption, { t, words }: Documen
   return { type: 'rows', title: t('trip.title'), rows, isPaired: true };
 }
 
-function returnRow(trip: Trip, words: DocumentFormats['words']): PdfRow[] {
-  const parts = listParts(trip);
-  return parts.length === 0 ? [] : [{ label: titleOfParts(parts, words), value: sayParts(parts, words).join('\n') }];
+/** Everything that was ordered beside places and times; the number of people stands at the top of the paper. */
+function orderedRows(trip: Trip, words: DocumentFormats['words']): PdfRow[] {
+  return sayOrdered({ items: listOrdered(trip), parts: listParts(trip) }, words)
+    .filter(({ field }) => field !== 'passengers')
+    .map(({ label, lines }) => ({ label, value: lines.join('\n') }));
 }
 
 function contactRow(label: string, contact: DayContact | null): PdfRow[] {
@@ -45,7 +46,7 @@ function contactRow(label: string, contact: DayContact | null): PdfRow[] {
 
 export function itineraryBlock({ site, itinerary, quote }: Trip, { t, words, countryAbroad }: DocumentFormats): PdfBlock {
   const timed = timeStops(itinerary.stops, stopTimesOf(quote));
-  const times = sayStopHours(timed, words);
+  const times = sayStopHours(timed, words, words.shortDay);
   const clocks = words.clocks(timed.map(({ clockChange }) => clockChange));
   const rowOf = ({ place }: Stop, index: number) => {
     const { name, address } = placeLinesOf(place, countryAbroad(place.countryCode));

@@ -143,12 +143,12 @@ function paymentMethod(trip: Trip, { formats, now }: TripPdfContext): readonly P
 }
 
 /** Of a booking that was cancelled its papers say what is due. */
-function dueRows(trip: Trip, { formats: { t, words, money, date }, now }: Pick<TripPdfContext, 'formats' | 'now'>): readonly PdfRow[] {
+function dueRows(trip: Trip, { formats: { t, words, money, shortDay }, now }: Pick<TripPdfContext, 'formats' | 'now'>): readonly PdfRow[] {
   if (trip.cancelation !== null) return [];
   const issuedOn = todayIn(getSite(trip.site).timeZone, trip.bookedAt ?? now);
   const due = planTripPayments({ trip, totalCents: chosenOptionOf(trip).totalCents, issuedOn });
   return due.map(({ part, dueOn, amountCents }) => ({
     label: words.paymentPart(part),
-    value: t('payment.dueOf', { amount: money(amountCents), date: date(dueOn) }),
+    value: t('payment.dueOf', { amount: money(amountCents), date: shortDay(dueOn) }),
   }));
 }

@@ -29,8 +29,8 @@ export function createBookingConfirmedEmail(payload: PayloadOf<'booking-confirme
       pricedTicketOf(trip, price, { formats, note: sayVat(price, formats) }),
       { type: 'button', label: t('booking-confirmed.button'), url },
       ...paymentBlocks(payload.payment, formats),
-      stopsBlock(trip, formats),
-      ...restTable(trip, formats, [...contactRows([payload.contact], formats), ...paymentRows(payload, formats)]),
+      stopsBlock(trip, formats, 'priced'),
+      restTable(trip, formats, [...contactRows([payload.contact], formats), ...paymentRows(payload, formats)]),
       cancellationTable(payload, formats),
       { type: 'paragraph', text: t('booking-confirmed.next') },
       { type: 'paragraph', text: formats.words.contract(contractOf(companies[payload.site])) },
@@ -40,13 +40,13 @@ export function createBookingConfirmedEmail(payload: PayloadOf<'booking-confirme
 }
 
 export function createInvoiceReadyEmail(payload: PayloadOf<'invoice-ready' | 'invoice-corrected'>, formats: EmailFormats): EmailBody {
-  const { t, money, date } = formats;
+  const { t, money, day } = formats;
   const { kind, trip, price, payment, url } = payload;
   const words = tripWords(trip, formats);
   const dueOn = payment.due.at(-1)?.dueOn;
   return {
     subject: t(`${kind}.subject`, words),
-    preview: t(`${kind}.preview`, { amount: money(price.totalCents), dueOn: dueOn === undefined ? '' : date(dueOn) }),
+    preview: t(`${kind}.preview`, { amount: money(price.totalCents), dueOn: dueOn === undefined ? '' : day(dueOn) }),
     heading: t(`${kind}.heading`),
     blocks: [
       { type: 'paragraph', text: t(`${kind}.intro`, words) },
@@ -61,6 +61,12 @@ export function createInvoiceReadyEmail(payload: PayloadOf<'invoice-ready' | 'in
   };
 }
 
+const papersTexts = {
+  'credit-note': 'booking-cancelled.papers',
+  'fee-invoice': 'booking-cancelled.feeInvoice',
+  none: 'booking-cancelled.nothing',
+} as const;
+
 export function createBookingCancelledEmail(payload: PayloadOf<'booking-cancelled'>, formats: EmailFormats): EmailBody {
   const { t, money } = formats;
   const { trip, totalCents, feeCents, url } = payload;
@@ -68,6 +74,10 @@ export function createBookingCancelledEmail(payload: PayloadOf<'booking-cancelle
   const rows = [
     { label: t('booking-cancelled.bookedTotal'), value: money(totalCents) },
     { label: t('booking-cancelled.fee'), value: money(feeCents), strong: true },
+    ...(payload.due ?? []).map(({ amountCents, dueOn }) => ({
+      label: t('booking-cancelled.due'),
+      value: t('payment.due', { amount: money(amountCents), date: formats.day(dueOn) }),
+    })),
   ];
   const costs: EmailBlock = { type: 'table', title: t('booking-cancelled.costs'), rows };
   return {
@@ -81,7 +91,7 @@ export function createBookingCancelledEmail(payload: PayloadOf<'booking-cancelle
       feeCents === 0 ? { ...costs, note: t('booking-cancelled.free') } : costs,
       stopsBlock(trip, formats),
       tripTable(trip, formats),
-      { type: 'paragraph', text: t('booking-cancelled.papers') },
+      { type: 'paragraph', text: t(papersTexts[payload.papers ?? 'credit-note']) },
       { type: 'paragraph', text: t('booking-cancelled.next') },
     ],
   };

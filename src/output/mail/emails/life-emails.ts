@@ -1,4 +1,5 @@
 import type { PayloadOf } from '../messages.ts';
+import { changedPaymentBlock, changesBlock } from './change-parts.ts';
 import type { EmailBlock, EmailBody, EmailFormats, EmailRow } from './email.ts';
 import { cancellationTable, contactRows, pricedTicketOf, priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
 
@@ -15,13 +16,15 @@ export function createItineraryChangedEmail(payload: PayloadOf<'itinerary-change
     blocks: [
       { type: 'paragraph', text: t(booked ? 'itinerary-changed.introBooking' : 'itinerary-changed.introQuote', words) },
       { type: 'paragraph', text: differenceText(differenceCents, formats) },
+      ...changesBlock(payload, formats),
       pricedTicketOf(trip, price, { formats, note: '' }),
       { type: 'button', label: t('itinerary-changed.button'), url },
-      stopsBlock(trip, formats),
+      stopsBlock(trip, formats, 'priced'),
       tripTable(trip, formats, contactRows(payload.contacts, formats)),
       priceTable(price, formats, []),
       ...(payload.feeSteps.length > 0 ? [cancellationTable(payload, formats)] : []),
-      ...(booked && differenceCents !== 0 ? [{ type: 'paragraph', text: t('itinerary-changed.papers') } as const] : []),
+      ...changedPaymentBlock(payload, formats),
+      ...(payload.isRebilled === true ? [{ type: 'paragraph', text: t('itinerary-changed.papers') } as const] : []),
       { type: 'paragraph', text: t('itinerary-changed.next') },
     ],
   };
@@ -39,7 +42,8 @@ export function createQuoteReminderEmail(payload: PayloadOf<'quote-reminder'>, f
       { type: 'paragraph', text: t('quote-reminder.intro', words) },
       pricedTicketOf(trip, price, { formats, note: '' }),
       { type: 'button', label: t('quote-reminder.button'), url },
-      stopsBlock(trip, formats),
+      stopsBlock(trip, formats, 'priced'),
+      tripTable(trip, formats),
       priceTable(price, formats, []),
       { type: 'paragraph', text: t('quote-reminder.next') },
     ],
@@ -49,6 +53,7 @@ export function createQuoteReminderEmail(payload: PayloadOf<'quote-reminder'>, f
 export function createDayBeforeEmail(payload: PayloadOf<'day-before'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
   const { trip, url, shareUrl } = payload;
+  const canCallDriver = [payload.assignment, ...(payload.others ?? [])].some((line) => (line?.driverPhone ?? '') !== '');
   const words = tripWords(trip, formats);
   const share: EmailBlock[] =
     shareUrl === null
@@ -64,8 +69,9 @@ export function createDayBeforeEmail(payload: PayloadOf<'day-before'>, formats: 
       { type: 'button', label: t('day-before.button'), url },
       crewTable(payload, formats),
       stopsBlock(trip, formats),
+      tripTable(trip, formats),
       ...share,
-      { type: 'paragraph', text: t('day-before.next') },
+      { type: 'paragraph', text: t(canCallDriver ? 'day-before.next' : 'day-before.nextWithoutDriver') },
     ],
   };
 }

@@ -1,6 +1,9 @@
+import { answerKindOf } from '#domain/pricing/quote/answer-due.ts';
 import { brand, companies } from '#domain/sites/brand.ts';
 import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
 import { contractOf } from '#operations/partners/rules/country-terms.ts';
+import { sayAnswer } from '#output/texts/travel/say-answer.ts';
+
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBlock, EmailBody, EmailFormats } from './email.ts';
 import { pricedTicketOf, priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
@@ -20,10 +23,10 @@ export function createQuoteReadyEmail(payload: PayloadOf<'quote-ready'>, formats
       pricedTicketOf(trip, price, { formats, note: `${validity.label} ${validity.value}` }),
       { type: 'button', label: t('quote-ready.button'), url },
       priceTable(price, formats, [validity]),
-      stopsBlock(trip, formats),
+      stopsBlock(trip, formats, 'priced'),
       tripTable(trip, formats),
       { type: 'paragraph', text: formats.words.contract(contractOf(companies[payload.site])) },
-      { type: 'paragraph', text: t('quote-ready.next', limit) },
+      { type: 'paragraph', text: t(payload.hasChoices === false ? 'quote-ready.nextSingle' : 'quote-ready.next', limit) },
     ],
   };
 }
@@ -32,21 +35,27 @@ export function createRequestReceivedEmail(payload: PayloadOf<'request-received'
   const { t } = formats;
   const { trip, reasons, confirmBy, url } = payload;
   const words = tripWords(trip, formats);
-  const phone = brand.phoneShown[payload.site];
-  const soon = confirmBy
-    ? t('request-received.confirmBy', { moment: formats.zonedMoment(confirmBy), phone })
-    : t('request-received.callNow', { phone, hours: formatOpeningHours(brand.openingHours, formats.tag) });
+  const kind = answerKindOf(reasons);
+  const isOnRequest = kind === 'vehicle';
+  const answer = {
+    kind,
+    moment: confirmBy ? formats.zonedMoment(confirmBy) : null,
+    phone: brand.phoneShown[payload.site],
+    hours: formatOpeningHours(brand.openingHours, formats.tag),
+  };
   return {
     subject: t('request-received.subject', words),
-    preview: t('request-received.preview'),
+    preview: t(isOnRequest ? 'request-received.previewOnRequest' : 'request-received.preview'),
     heading: t('request-received.heading'),
     blocks: [
-      { type: 'paragraph', text: t('request-received.intro', words) },
+      { type: 'paragraph', text: t(isOnRequest ? 'request-received.introOnRequest' : 'request-received.intro', words) },
       { type: 'list', items: reasons.map((reason) => t(`request-received.reasons.${reason}`)) },
-      { type: 'paragraph', text: confirmBy === undefined ? t('request-received.next') : soon },
+      // A mail that was stored before it promised an answer promises none.
+      ...(confirmBy === undefined ? [] : [{ type: 'paragraph', text: sayAnswer(answer, formats.words) } as const]),
+      ...(isOnRequest ? [] : [{ type: 'paragraph', text: t('request-received.next') } as const]),
       ticketOf(trip, formats),
       { type: 'button', label: t('request-received.button'), url },
-      stopsBlock(trip, formats),
+      stopsBlock(trip, formats, 'unpriced'),
       tripTable(trip, formats),
     ],
   };

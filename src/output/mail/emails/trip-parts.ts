@@ -1,3 +1,5 @@
+import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
+
 import { sayParts, titleOfParts } from '#output/texts/travel/say-parts.ts';
 import { sayStopHours } from '#output/texts/travel/stop-hours.ts';
 import type { PayloadOf, PriceSnapshot, TripSnapshot } from '../messages.ts';
@@ -43,22 +45,26 @@ function ticketTrip(trip: TripSnapshot, { words, day }: EmailFormats) {
 }
 
 export function tripTable(trip: TripSnapshot, { t, words }: EmailFormats, more: readonly EmailRow[] = []): EmailBlock {
-  const rows = [
-    { label: t('trip.reference'), value: trip.reference, strong: true },
-    { label: t('trip.group'), value: groupOf(trip, words) },
-    ...partRows(trip, words),
-    ...more,
-  ];
+  const rows = [{ label: t('trip.reference'), value: trip.reference, strong: true }, ...orderedRows(trip, { t, words }), ...more];
   return { type: 'table', title: t('trip.title'), rows };
 }
 
-/** What the ticket does not say of a trip, and `more`; nothing where there is neither. */
-export function restTable(trip: TripSnapshot, formats: EmailFormats, more: readonly EmailRow[]): readonly EmailBlock[] {
-  const { t, words } = formats;
-  const seats = trip.childSeats === undefined ? null : words.childSeats(trip.childSeats);
-  const group = seats === null ? [] : [{ label: t('trip.group'), value: groupOf(trip, words) }];
-  const rows = [...group, ...partRows(trip, words), ...more];
-  return rows.length === 0 ? [] : [{ type: 'table', title: t('trip.title'), rows }];
+/** What the ticket does not say of a trip: all that was ordered but its number of people, and `more`. */
+export function restTable(trip: TripSnapshot, { t, words }: EmailFormats, more: readonly EmailRow[]): EmailBlock {
+  return { type: 'table', title: t('trip.title'), rows: [...orderedRows(trip, { t, words }, ['passengers']), ...more] };
+}
+
+/** Everything that was ordered beside places and times. A mail that was stored before that list was kept has its group alone. */
+function orderedRows(
+  trip: TripSnapshot,
+  { t, words }: Pick<EmailFormats, 't' | 'words'>,
+  without: readonly string[] = [],
+): readonly EmailRow[] {
+  const { ordered, parts = [] } = trip;
+  if (ordered === undefined) return [{ label: t('trip.group'), value: groupOf(trip, words) }, ...partRows(trip, words)];
+  return sayOrdered({ items: ordered, parts }, words)
+    .filter(({ field }) => !without.includes(field))
+    .map(({ label, lines }) => ({ label, value: lines.join('\n') }));
 }
 
 function partRows({ parts = [] }: TripSnapshot, words: EmailFormats['words']): readonly EmailRow[] {
@@ -73,7 +79,10 @@ function groupOf({ passengers, childSeats }: TripSnapshot, words: EmailFormats['
 /** Of a stop of which nobody worked out when the coach is there. */
 const noTimes = { arrival: null, arriveBy: null, driveMinutes: 0, breakMinutes: 0, waitMinutes: 0, isBack: false } as const;
 
-export function stopsBlock(trip: TripSnapshot, { t, words }: EmailFormats): EmailBlock {
+/** Whether a mail is about a price, about a trip that has none yet, or about one whose price is settled. */
+type PriceState = 'priced' | 'unpriced' | 'settled';
+
+export function stopsBlock(trip: TripSnapshot, { t, words }: EmailFormats, price: PriceState = 'settled'): EmailBlock {
   const times = sayStopHours(
     trip.stops.map(({ departure, expected }) => ({ ...noTimes, ...expected, departure })),
     words,
@@ -82,7 +91,8 @@ export function stopsBlock(trip: TripSnapshot, { t, words }: EmailFormats): Emai
     const { day = null, hours = '', way = null, wait = null } = times[index] ?? {};
     return { day, hours, place, detail, times: [way, wait].filter((text) => text !== null).join(' – ') };
   });
-  const notes = trip.stops.flatMap(({ whereabouts }) => (whereabouts === undefined ? [] : (words.whereabouts(whereabouts) ?? [])));
+  const known = price === 'settled' ? [] : trip.stops.flatMap(({ whereabouts }) => whereabouts ?? []);
+  const notes = known.flatMap((whereabouts) => words.whereabouts(whereabouts, { isPriced: price === 'priced' }) ?? []);
   const clocks = words.clocks([trip.clockChange ?? null]);
   return {
     type: 'stops',

@@ -71,12 +71,12 @@ function Rows({ rows, hasLongLabels = false, label: style = hasLongLabels ? 'lon
     <table style={styles.table}>
       <tbody>
         {rows.map(({ label, value, strong }) => (
-          <tr key={label}>
+          <tr key={`${label} ${value}`}>
             <th scope="row" className={hasLongLabels ? 'cell quiet long' : 'cell quiet'} style={styles[style]}>
               {label}
             </th>
             <td className="cell" style={strong ? styles.strong : style === 'smallLabel' ? styles.smallValue : styles.value}>
-              {value}
+              {inLines(value)}
             </td>
           </tr>
         ))}

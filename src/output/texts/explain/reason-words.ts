@@ -8,7 +8,7 @@ import { explained } from './explained.ts';
 export type Reason = { readonly key: string; readonly values: readonly { readonly name: string; readonly value: string }[] };
 
 type Values = Readonly<Record<string, string>>;
-type Words = Pick<TravelWords, 'money' | 'number' | 'duration' | 'date' | 'departure' | 'tag'>;
+type Words = Pick<TravelWords, 'money' | 'number' | 'duration' | 'day' | 'departure' | 'tag'>;
 export type ReasonInput = {
   readonly reason: Reason /** The texts of the form. */;
   readonly named: Translate;
@@ -77,7 +77,7 @@ function showValue({ name, value, named, words, countryName }: ValueInput): stri
       return words.departure({ date: value.slice(0, 10), time: value.slice(11) });
     case 'firstDate':
     case 'lastDate':
-      return words.date(value);
+      return words.day(value);
     case 'depot':
       return nameDepot(value, words.tag);
     case 'article':

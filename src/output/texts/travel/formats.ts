@@ -1,4 +1,5 @@
-import { formatDate, formatDateTime, formatLocalDateTime, formatLongDate } from '#domain/calendar/format-date.ts';
+import { formatDate, formatLongDate, formatShortDay } from '#domain/calendar/format-date.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
@@ -12,25 +13,29 @@ export type Formats = {
   readonly money: (cents: number) => string;
   /** Kilometres, hours, percentages: at most two decimals. */
   readonly number: (value: number) => string;
-  /** `2026-11-21` as `21-11-2026`. */
+  /** `2026-11-21` as `21-11-2026`: for the tables of an invoice. A trip's own days are said in words. */
   readonly date: (date: string) => string;
   /** `2026-11-21` as "Saturday 21 November 2026". */
   readonly day: (date: string) => string;
-  /** An instant by the clock of an IANA zone: `21/11/2026 17:00`. */
+  /** The same where there is little room: "Sat, 21 Nov 2026". */
+  readonly shortDay: (date: string) => string;
+  /** An instant by the clock of an IANA zone: "Sat, 21 Nov 2026, 17:00". */
   readonly instant: (instant: string, timeZone: string) => string;
-  /** A moment by the clock of its own place: `21/11/2026 08:30`. */
+  /** A moment by the clock of its own place: "Sat, 21 Nov 2026, 08:30". */
   readonly localMoment: (local: { readonly date: string; readonly time: string }) => string;
 };
 
 export function createFormats(language: SiteLanguage): Formats {
   const tag = tagOf(language);
+  const localMoment: Formats['localMoment'] = ({ date, time }) => `${formatShortDay(date, tag)}, ${time}`;
   return {
     tag,
     money: (cents) => formatCents(cents, tag),
     number: (value) => formatNumber(value, tag),
     date: formatDate,
     day: (date) => formatLongDate(date, tag),
-    instant: formatDateTime,
-    localMoment: formatLocalDateTime,
+    shortDay: (date) => formatShortDay(date, tag),
+    instant: (instant, timeZone) => localMoment(toLocal(instant, timeZone)),
+    localMoment,
   };
 }

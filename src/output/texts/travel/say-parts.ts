@@ -3,7 +3,7 @@ import type { TravelWords } from './travel-words.ts';
 type LocalMoment = { readonly date: string; readonly time: string };
 
 /** How a part of a group travels that boards or comes back apart. */
-type PartTimes = {
+export type PartTimes = {
   readonly passengers: number;
   /** Null where all board at the first stop. */
   readonly boards: (LocalMoment & { readonly address: string }) | null;

@@ -10,7 +10,7 @@ import { createWrittenFormats } from './written-formats.ts';
 /** How a site writes values and says a trip in one language, for mails and papers: moments are by the clock of its country. */
 export type SiteFormats = Formats & {
   readonly words: TravelWords;
-  /** "Saturday 21 November 2026, 17:00" in a mail, `21/11/2026 17:00` on paper. */
+  /** "Saturday, 21 November 2026, 17:00" in a mail, "Sat, 21 Nov 2026, 17:00" on paper. */
   readonly moment: (instant: string) => string;
   /** The clock by its name: "Central European Time"; empty where nobody needs it. */
   readonly zone: (instant: string) => string;
@@ -32,7 +32,7 @@ const known = new Map<string, SiteFormats>();
 type Place = {
   readonly site: SiteKey;
   readonly language: SiteLanguage;
-  /** A mail says days in words, a paper in figures, as tables do (docs/specification.md#dates). */
+  /** A mail writes days in full, a paper in short words (docs/specification.md#dates-in-words). */
   readonly on: 'mail' | 'paper';
   /** Whether moments are told with the name of their clock; most need none. */
   readonly namesZone?: boolean;

@@ -30,13 +30,13 @@ const stops: readonly StopTimes[] = [
 describe('the times of a trip in words', () => {
   it('say when the coach comes, how long it drives and waits, and when it is back', () => {
     expect(wordsIn('en').stops(stops)).toEqual([
-      { way: null, arrival: null, wait: null, departure: '21/11/2026 08:00', when: '21/11/2026 08:00' },
+      { way: null, arrival: null, wait: null, departure: 'Sat, 21 Nov 2026, 08:00', when: 'Sat, 21 Nov 2026, 08:00' },
       {
         way: '1 h 29 min drive',
         arrival: 'arrives about 09:29',
         wait: '7 h 31 min until departure',
-        departure: '21/11/2026 17:00',
-        when: 'arrives about 09:29 – 21/11/2026 17:00',
+        departure: 'Sat, 21 Nov 2026, 17:00',
+        when: 'arrives about 09:29 – Sat, 21 Nov 2026, 17:00',
       },
       { way: '1 h 29 min drive', arrival: 'back about 18:29', wait: null, departure: 'End of the trip', when: 'back about 18:29' },
     ]);
@@ -65,9 +65,9 @@ describe('the times of a trip in words', () => {
 
   it('name the day of an arrival that is another than that of the departure before', () => {
     const [night] = wordsIn('en').stops([{ ...unknown, arrival: { date: '2026-11-22', time: '00:20' } }]);
-    expect(night?.arrival).toBe('arrives about 22/11/2026 00:20');
+    expect(night?.arrival).toBe('arrives about Sun, 22 Nov 2026, 00:20');
     const late = [stops[0] ?? unknown, { ...unknown, arrival: { date: '2026-11-22', time: '00:20' } }];
-    expect(wordsIn('en').stops(late)[1]?.arrival).toBe('arrives about 22/11/2026 00:20');
+    expect(wordsIn('en').stops(late)[1]?.arrival).toBe('arrives about Sun, 22 Nov 2026, 00:20');
   });
 
   it('name the latest arrival that was asked for', () => {
@@ -88,8 +88,8 @@ describe('the times of a trip in words', () => {
         .stops(known)
         .map(({ when, way, wait }) => [when, way, wait]),
     ).toEqual([
-      ['21/11/2026 08:00', null, null],
-      ['21/11/2026 17:00', null, null],
+      ['Sat, 21 Nov 2026, 08:00', null, null],
+      ['Sat, 21 Nov 2026, 17:00', null, null],
       ['End of the trip', null, null],
     ]);
   });
@@ -108,11 +108,19 @@ describe('two returns in words', () => {
   ];
 
   it.each([
-    ['en', '40 passengers: return 06/12/2026 01:00, Coach, back about 01:30', '20 passengers: return 06/12/2026 03:00'],
-    ['nl', '40 passagiers: terugrit 06/12/2026 01:00, Touringcar, terug rond 01:30', '20 passagiers: terugrit 06/12/2026 03:00'],
-    ['de', '40 Fahrgäste: Rückfahrt 06/12/2026 01:00, Reisebus, zurück ca. 01:30', '20 Fahrgäste: Rückfahrt 06/12/2026 03:00'],
-    ['fr', '40 passagers\u202f: retour 06/12/2026 01:00, Autocar, retour vers 01:30', '20 passagers\u202f: retour 06/12/2026 03:00'],
-    ['es', '40 pasajeros: vuelta 06/12/2026 01:00, Autocar, regreso aprox. 01:30', '20 pasajeros: vuelta 06/12/2026 03:00'],
+    ['en', '40 passengers: return Sun, 6 Dec 2026, 01:00, Coach, back about 01:30', '20 passengers: return Sun, 6 Dec 2026, 03:00'],
+    ['nl', '40 passagiers: terugrit zo 6 dec 2026, 01:00, Touringcar, terug rond 01:30', '20 passagiers: terugrit zo 6 dec 2026, 03:00'],
+    [
+      'de',
+      '40 Fahrgäste: Rückfahrt So., 6. Dez. 2026, 01:00, Reisebus, zurück ca. 01:30',
+      '20 Fahrgäste: Rückfahrt So., 6. Dez. 2026, 03:00',
+    ],
+    [
+      'fr',
+      '40 passagers\u202f: retour dim. 6 déc. 2026, 01:00, Autocar, retour vers 01:30',
+      '20 passagers\u202f: retour dim. 6 déc. 2026, 03:00',
+    ],
+    ['es', '40 pasajeros: vuelta dom, 6 dic 2026, 01:00, Autocar, regreso aprox. 01:30', '20 pasajeros: vuelta dom, 6 dic 2026, 03:00'],
   ] as const)('name each part of the group in %s', (language, first, second) => {
     expect(sayParts(parts, wordsIn(language))).toEqual([first, second]);
     expect(titleOfParts(parts, wordsIn('en'))).toBe('Two returns');
@@ -126,25 +134,37 @@ describe('several pick-ups in words', () => {
   const back = { ...there, returns: { date: '2026-12-05', time: '17:00' }, arrives: { date: '2026-12-05', time: '18:20' } };
 
   it.each([
-    ['en', '40 passengers: 05/12/2026 08:15, Slot Zeist, Zeist, Coach', 'back about 18:20', 'from Slot Zeist', '1,170 km with this part'],
+    [
+      'en',
+      '40 passengers: Sat, 5 Dec 2026, 08:15, Slot Zeist, Zeist, Coach',
+      'back about 18:20',
+      'from Slot Zeist',
+      '1,170 km with this part',
+    ],
     [
       'nl',
-      '40 passagiers: 05/12/2026 08:15, Slot Zeist, Zeist, Touringcar',
+      '40 passagiers: za 5 dec 2026, 08:15, Slot Zeist, Zeist, Touringcar',
       'terug rond 18:20',
       'vanaf Slot Zeist',
       '1.170 km met dit deel',
     ],
-    ['de', '40 Fahrgäste: 05/12/2026 08:15, Slot Zeist, Zeist, Reisebus', 'zurück ca. 18:20', 'ab Slot Zeist', '1.170 km mit diesem Teil'],
+    [
+      'de',
+      '40 Fahrgäste: Sa., 5. Dez. 2026, 08:15, Slot Zeist, Zeist, Reisebus',
+      'zurück ca. 18:20',
+      'ab Slot Zeist',
+      '1.170 km mit diesem Teil',
+    ],
     [
       'fr',
-      '40 passagers\u202f: 05/12/2026 08:15, Slot Zeist, Zeist, Autocar',
+      '40 passagers\u202f: sam. 5 déc. 2026, 08:15, Slot Zeist, Zeist, Autocar',
       'retour vers 18:20',
       'depuis Slot Zeist',
       '1\u202f170 km avec cette partie',
     ],
     [
       'es',
-      '40 pasajeros: 05/12/2026 08:15, Slot Zeist, Zeist, Autocar',
+      '40 pasajeros: sáb, 5 dic 2026, 08:15, Slot Zeist, Zeist, Autocar',
       'regreso aprox. 18:20',
       'desde Slot Zeist',
       '1.170 km con esta parte',
@@ -178,7 +198,7 @@ describe('the hours of a trip on paper', () => {
     expect(sayStopHours([first, { ...second, departure: later }, home], written).map(({ day: said, hours }) => [said, hours])).toEqual([
       ['zaterdag 21 november 2026', '08:00'],
       [null, 'aankomst rond 09:29 – zondag 22 november 2026, 17:00'],
-      [null, 'terug rond 18:29'],
+      ['zondag 22 november 2026', 'terug rond 18:29'],
     ]);
   });
 

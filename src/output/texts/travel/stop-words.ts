@@ -27,37 +27,39 @@ export type StopWords = {
   readonly arrival: string | null;
   /** "7 h 31 min until departure", "7 days and 5 h until departure"; null where the coach goes on at once. */
   readonly wait: string | null;
-  /** `21/11/2026 08:30`, and of the last stop that the trip ends there. */
+  /** "Sat, 21 Nov 2026, 08:30", and of the last stop that the trip ends there. */
   readonly departure: string;
   /** Arrival and departure in one cell of a table. */
   readonly when: string;
 };
 
-type Words = {
+type ArrivalWords = {
   readonly t: Translate<KeysOf<typeof english>>;
-  readonly duration: (minutes: number) => string;
   readonly localMoment: (local: LocalMoment) => string;
 };
+type Words = ArrivalWords & { readonly duration: (minutes: number) => string };
 
 /** The times of an itinerary's stops, in driving order. */
 export function stopWordsOf(stops: readonly StopTimes[], words: Words): StopWords[] {
   return stops.map((stop, index) => {
     const departure = stop.departure === null ? words.t('stops.end') : words.localMoment(stop.departure);
-    const arrival = arrivalOf(stop, stops[index - 1]?.departure?.date ?? null, words);
+    const arrival = sayArrival(stop, stops[index - 1]?.departure?.date ?? null, words);
     const parts = stop.departure === null && arrival !== null ? [arrival] : [arrival, departure];
     return {
-      way: arrival === null ? null : wayOf(stop, words),
+      way: stop.arrival === null ? null : wayOf(stop, words),
       arrival,
-      wait: arrival === null || stop.waitMinutes === 0 ? null : waitOf(stop, words),
+      wait: stop.arrival === null || stop.waitMinutes === 0 ? null : waitOf(stop, words),
       departure,
       when: parts.filter((part) => part !== null).join(' – '),
     };
   });
 }
 
-function arrivalOf({ arrival, arriveBy, isBack }: StopTimes, day: string | null, { t, localMoment }: Words): string | null {
-  if (arrival === null) return null;
+/** When the coach comes to a stop; a moment on `day` is said by its hour alone. Null where neither an arrival nor a latest one is known. */
+export function sayArrival({ arrival, arriveBy, isBack }: StopTimes, day: string | null, { t, localMoment }: ArrivalWords): string | null {
   const momentOf = (local: LocalMoment) => (local.date === day ? local.time : localMoment(local));
+  // Nobody has worked out the arrival yet, but the group named the latest one.
+  if (arrival === null) return arriveBy === null ? null : t('stops.by', { moment: momentOf(arriveBy) });
   const moment = momentOf(arrival);
   const said = isBack ? t('stops.back', { moment }) : t('stops.arrives', { moment });
   return arriveBy === null ? said : t('stops.inTime', { arrival: said, moment: momentOf(arriveBy) });

@@ -32,6 +32,8 @@ type ChildSeatCounts = { readonly babySeats: number; readonly childSeats: number
  */
 export type TravelWords = Formats & {
   readonly t: Translate<KeysOf<typeof english>>;
+  /** The text of a key that is put together from what a trip holds. */
+  readonly named: Translate;
   readonly vehicle: (vehicle: string) => string;
   /** "2 × Coach + Minibus". */
   readonly vehicles: (vehicles: readonly string[]) => string;
@@ -44,15 +46,18 @@ export type TravelWords = Formats & {
   readonly duration: (minutes: number) => string;
   /** "Utrecht – Bonn". */
   readonly route: (ends: { readonly from: string; readonly to: string }) => string;
-  /** `21/11/2026 08:30`, the moment at which a stop is left; of the last stop, that the trip ends there. */
+  /** "Sat, 21 Nov 2026, 08:30", the moment at which a stop is left; of the last stop, that the trip ends there. */
   readonly departure: (departure: LocalMoment | null) => string;
   /** When the coach comes to each stop of an itinerary and leaves it, and what lies between. */
   readonly stops: (stops: readonly StopTimes[]) => readonly StopWords[];
-  /** What a stop is reckoned from, and up to how far from there its price holds; null where its place is known exactly. */
-  readonly whereabouts: (stop: Whereabouts) => string | null;
+  /**
+   * What a stop is worked out from, and up to how far from there its price holds; of a trip without a price only the first. Null where its
+   * place is known exactly.
+   */
+  readonly whereabouts: (stop: Whereabouts, price?: { readonly isPriced: boolean }) => string | null;
   /** That the clocks change on the way, and how; null where they do not. */
   readonly clocks: (changes: readonly (ClockChange | null)[]) => string | null;
-  /** `21/11/2026 17:00 (Central European Time)`; without the name of its clock where that is empty. */
+  /** "Sat, 21 Nov 2026, 17:00 (Central European Time)"; without the name of its clock where that is empty. */
   readonly moment: (instant: string, zone: { readonly timeZone: string; readonly zone: string }) => string;
   /** What a line of the price is for. */
   readonly line: (kind: string) => string;
@@ -74,6 +79,7 @@ export function createTravelWords(named: Translate, language: SiteLanguage, form
   return {
     ...formats,
     t,
+    named,
     vehicle,
     vehicles: (types) =>
       countEach(types)
@@ -87,7 +93,7 @@ export function createTravelWords(named: Translate, language: SiteLanguage, form
     route: (ends) => t('route', ends),
     departure: (departure) => (departure === null ? t('stops.end') : formats.localMoment(departure)),
     stops: (stops) => stopWordsOf(stops, { t, duration, localMoment: formats.localMoment }),
-    whereabouts: (stop) => whereaboutsOf(stop, t),
+    whereabouts: (stop, { isPriced } = { isPriced: true }) => whereaboutsOf(stop, { t, isPriced }),
     clocks: (changes) => {
       const [change] = changes.filter((each) => each !== null);
       if (change === undefined) return null;
@@ -132,13 +138,15 @@ function durationOf(minutes: number, t: TravelWords['t'], { number }: Formats): 
   return rest === 0 ? t('duration.hours', { hours: number(hours) }) : t('duration.both', { hours, minutes: rest });
 }
 
-function whereaboutsOf({ precision, reckonedFrom, spreadKilometres, town, zip }: Whereabouts, t: TravelWords['t']): string | null {
+type WhereaboutsWords = { readonly t: TravelWords['t']; readonly isPriced: boolean };
+
+function whereaboutsOf(stop: Whereabouts, { t, isPriced }: WhereaboutsWords): string | null {
+  const { precision, reckonedFrom, spreadKilometres, town, zip } = stop;
   if (reckonedFrom === 'itself' || spreadKilometres === 0) return null;
   const kilometres = Math.ceil(spreadKilometres);
-  if (precision === 'town') return t('stops.fromTownAlone', { place: town, kilometres });
-  return reckonedFrom === 'postcode'
-    ? t('stops.fromPostcode', { place: zip, kilometres })
-    : t('stops.fromTown', { place: town, kilometres });
+  const kind = precision === 'town' ? 'fromTownAlone' : reckonedFrom === 'postcode' ? 'fromPostcode' : 'fromTown';
+  const place = kind === 'fromPostcode' ? zip : town;
+  return isPriced ? t(`stops.${kind}`, { place, kilometres }) : t(`stops.unpriced.${kind}`, { place });
 }
 
 type QuantityWords = { readonly named: Translate; readonly t: TravelWords['t']; readonly formats: Formats };

@@ -192,7 +192,15 @@ describe('an occasion', () => {
 });
 
 describe('the thanks for a request', () => {
-  const request: SentRequest = { quoteId: 'k3y', reference: 'NL-27-104233', email: 'kim@example.com', isPriced: true, mail: 'sent' };
+  const answer = { answerKind: null, confirmBy: null, namesZone: false };
+  const request: SentRequest = {
+    quoteId: 'k3y',
+    reference: 'NL-27-104233',
+    email: 'kim@example.com',
+    isPriced: true,
+    mail: 'sent',
+    answer,
+  };
 
   it('says nothing personal without a request', () => {
     const html = renderPage(() => <RequestSuccessPage text={text} request={null} />);
@@ -212,6 +220,18 @@ describe('the thanks for a request', () => {
     ['not', 'requestSuccess.notMailed'],
   ] as const)('says of a mail that is %s: %s', (mail, said) => {
     expect(renderPage(() => <RequestSuccessPage text={text} request={{ ...request, mail }} />)).toContain(`>${said}<`);
+  });
+
+  it.each([
+    ['price', '2026-11-23T09:30:00.000Z', 'requestSuccess.byPerson.work', 'answer.price'],
+    ['vehicle', '2026-11-23T09:30:00.000Z', 'requestSuccess.byPerson.onRequest.work', 'answer.vehicle'],
+    ['vehicle', null, 'requestSuccess.byPerson.onRequest.work', 'answer.call'],
+  ] as const)('says by when a person answers: %s, %s', (answerKind, confirmBy, work, said) => {
+    const asked = { ...request, isPriced: false, answer: { answerKind, confirmBy, namesZone: false } };
+    const nextText = { ...text, sections: [{ key: 'next', title: 'Next', description: '', items: [] }] };
+    const html = renderPage(() => <RequestSuccessPage text={nextText} request={asked} />);
+    expect(html).toContain(work);
+    expect(html).toContain(said);
   });
 
   it('promises no price where a person must work it out', () => {

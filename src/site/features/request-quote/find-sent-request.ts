@@ -1,5 +1,6 @@
 import { proposeEmail } from '#domain/input/email-typo.ts';
 import { SentRequestDocument, type SentRequestQuery } from '../../api/generated/operations.ts';
+import type { AwaitedAnswer } from '../../explain/answer-note.tsx';
 import type { PageRequest } from '../../request-context.ts';
 
 type SentRequest = {
@@ -9,6 +10,7 @@ type SentRequest = {
   /** The address that was probably meant, where this one looks mistyped. */
   readonly meant: string | null;
   readonly isPriced: boolean;
+  readonly answer: AwaitedAnswer;
   readonly mail: 'sent' | 'later' | 'not';
   readonly stops: NonNullable<SentRequestQuery['getTravel']>['stops'];
 };
@@ -20,7 +22,7 @@ type SentRequest = {
 export async function findSentRequest(page: PageRequest, id: string): Promise<SentRequest | null> {
   const { getTravel } = await page.api.execute(SentRequestDocument, { id });
   if (!getTravel?.quoteId) return null;
-  const { quoteId, reference, customer, quotes, stops, waitingMail } = getTravel;
+  const { quoteId, reference, customer, quotes, stops, waitingMail, confirmBy, answerKind, namesZone } = getTravel;
   const whenWaiting = waitingMail?.at ? 'later' : 'not';
   return {
     quoteId,
@@ -28,6 +30,7 @@ export async function findSentRequest(page: PageRequest, id: string): Promise<Se
     email: customer.email,
     meant: proposeEmail(customer.email),
     isPriced: quotes.length > 0,
+    answer: { confirmBy, answerKind, namesZone },
     stops,
     mail: waitingMail === null ? 'sent' : whenWaiting,
   };

@@ -30,13 +30,11 @@ export function createFormValues(query: URLSearchParams, idempotencyKey: string)
       ...listVia(query).map((place) => ({ ...emptyStop, place })),
       { ...emptyStop, placeKey: textOf('toKey'), place: textOf('to'), date: textOf('returnDate'), time: textOf('returnTime') || wayBack },
     ],
-    ...emptyGroup,
-    passengers: textOf('passengers'),
-    occasion: textOf('occasion'),
+    ...wishesIn(textOf),
     pickUps: listPickUps(query),
-    secondReturnTime: textOf('secondReturnTime'),
-    secondReturnPassengers: textOf('secondReturnPassengers'),
-    extras: [],
+    extras: textOf('extras')
+      .split(',')
+      .filter((extra) => extra !== ''),
     firstName: '',
     lastName: '',
     email: '',
@@ -51,6 +49,13 @@ function typeOf(query: URLSearchParams): string {
   const [date, returnDate] = [query.get('date') ?? '', query.get('returnDate')];
   const isAsked = returnDate === '' ? date !== '' && !query.has('type') : returnDate !== null;
   return isAsked ? typeOfDays({ date, returnDate: returnDate ?? '' }) : (query.get('type') ?? '').slice(0, 20) || 'return';
+}
+
+/** The group's fields, each as the address has it. What was noted never stands in an address. */
+function wishesIn(textOf: (name: string) => string): Readonly<Record<keyof typeof emptyGroup, string>> {
+  const { notes, ...named } = emptyGroup;
+  const given = Object.entries(named).map(([name, empty]) => [name, textOf(name) || empty]);
+  return { ...emptyGroup, ...Object.fromEntries(given), notes };
 }
 
 const mostVia = 48;

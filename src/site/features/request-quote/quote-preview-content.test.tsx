@@ -39,6 +39,8 @@ const priced: Preview = {
   ...{
     quotes: [quote],
     personReasons: [],
+    answerDate: null,
+    answerTime: null,
     findings: [],
     tightStops: [],
     suggestions: [suggestion],
@@ -144,7 +146,7 @@ describe('the panel of a price', () => {
     const tight = { stop: 1, name: 'Efteling', minutes: 35, date: '2027-03-12', time: '10:45' };
     const html = render({ ...priced, tightStops: [tight] });
     expect(html).toContain('Efteling: the coach gets there 35 minutes after the departure that you entered.');
-    expect(html).toContain('Leave Efteling at 12/03/2027 10:45 or later');
+    expect(html).toContain('Leave Efteling at Fri, 12 Mar 2027, 10:45 or later');
     expect(render(priced)).not.toContain('Not every time can be kept');
   });
 
@@ -161,7 +163,7 @@ describe('the panel of a price', () => {
       </TextsContext>
     ));
     expect(html).toMatch(/<noscript>.*Understood as the next day/s);
-    expect(html).toContain('Leave Efteling at 12/03/2027 10:45 or later');
+    expect(html).toContain('Leave Efteling at Fri, 12 Mar 2027, 10:45 or later');
     expect(html).toContain('We reckon from the centre of Utrecht');
   });
 
@@ -190,9 +192,9 @@ describe('the panel of a trip that a person prices', () => {
       findings: [{ ...finding, about: 'stop', stop: 1, minutes: 105, date: '2027-03-12', time: '10:45' }],
     });
     expect(html).toContain(
-      'You cannot leave Efteling that early: the coach gets there at 12/03/2027 10:45 at the earliest, 1 h 45 min later.',
+      'You cannot leave Efteling that early: the coach gets there at Fri, 12 Mar 2027, 10:45 at the earliest, 1 h 45 min later.',
     );
-    expect(html).toContain('Choose 12/03/2027 10:45 or later.');
+    expect(html).toContain('Choose Fri, 12 Mar 2027, 10:45 or later.');
   });
 
   it('names the rule that even two drivers would break', () => {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { brand } from '#domain/sites/brand.ts';
+import { AnswerNote, type AwaitedAnswer } from '../../../explain/answer-note.tsx';
 import { PageHead, PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { useSiteFrame } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/card.tsx';
 import { Hero } from '../../../ui/hero.tsx';
@@ -20,6 +19,8 @@ export type SentRequest = {
   readonly email: string;
   /** False while a person must work out its price. */
   readonly isPriced: boolean;
+  /** By when that person answers. */
+  readonly answer: AwaitedAnswer;
   /** Whether its mail went out, waits for its turn, or is not sent at all. */
   readonly mail: 'sent' | 'later' | 'not';
 };
@@ -51,7 +52,7 @@ export function RequestSuccessPage({ text, request, understood, children }: Requ
           {understood}
           {text.sections.map(({ key, title, description }) =>
             key === 'next' && isByPerson ? (
-              <NextByPerson key={key} />
+              <NextByPerson key={key} request={request} />
             ) : (
               <section key={key} className={styles.section}>
                 <h2>{title}</h2>
@@ -67,23 +68,27 @@ export function RequestSuccessPage({ text, request, understood, children }: Requ
 }
 
 /** Where the price went, or why it did not: whoever waits for a mail that does not come has lost his quote. */
-function SentTo({ request: { email, isPriced, mail } }: { readonly request: SentRequest }) {
+function SentTo({ request: { email, isPriced, mail, answer } }: { readonly request: SentRequest }) {
   const { t } = useTranslation('pages');
   const said = ({ sent: 'sentTo', later: 'later', not: 'notMailed' } as const)[mail];
-  return isPriced ? t(`requestSuccess.${said}`, { email }) : t(`requestSuccess.byPerson.${said}`, { email });
+  if (isPriced) return t(`requestSuccess.${said}`, { email });
+  const isOnRequest = answer.answerKind === 'vehicle' && said === 'sentTo';
+  return t(isOnRequest ? 'requestSuccess.byPerson.onRequest.sentTo' : `requestSuccess.byPerson.${said}`, { email });
 }
 
-/** What happens where a person works out the price: there is no quote to open yet. */
-function NextByPerson() {
+/** What happens where a person must look at it, and by when we answer: there is no quote to open yet. */
+function NextByPerson({ request: { email, answer } }: { readonly request: SentRequest }) {
   const { t } = useTranslation('pages');
-  const { site } = useSiteFrame();
+  const isOnRequest = answer.answerKind === 'vehicle';
   return (
     <section className={styles.section}>
       <h2>{t('requestSuccess.byPerson.heading')}</h2>
       <ol>
-        <li>{t('requestSuccess.byPerson.work')}</li>
-        <li>{t('requestSuccess.byPerson.mail')}</li>
-        <li>{t('requestSuccess.byPerson.call', { phone: brand.phoneShown[site] })}</li>
+        <li>{t(isOnRequest ? 'requestSuccess.byPerson.onRequest.work' : 'requestSuccess.byPerson.work')}</li>
+        <li>
+          <AnswerNote answer={answer} />
+        </li>
+        <li>{isOnRequest ? t('requestSuccess.byPerson.onRequest.mail', { email }) : t('requestSuccess.byPerson.mail')}</li>
       </ol>
     </section>
   );

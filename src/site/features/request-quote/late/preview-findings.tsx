@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#domain/calendar/format-date.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
 import { explained } from '#output/texts/explain/explained.ts';
+import { sayAnswer } from '#output/texts/travel/say-answer.ts';
 import { NextDays } from '../../../explain/next-days.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
@@ -17,6 +17,11 @@ type Finding = Preview['findings'][number];
 /** Why a person prices the trip, where it fails, and what would mend it. */
 export function PreviewFindings({ preview }: { readonly preview: Preview }): ReactNode {
   const { t } = useTranslation('form');
+  const words = useTravelWords();
+  const { answerDate: date, answerTime: time } = preview;
+  // What waits for a vehicle alone says so at its finding, and that the telephone is faster.
+  const isSaid = preview.findings.some(({ reason }) => reason === 'short-lead');
+  const answer = isSaid || date === null || time === null ? null : { date, time };
   return (
     <Notice kind="warning" title={t('explain.findings.heading')}>
       <ul className={styles.findings}>
@@ -26,7 +31,9 @@ export function PreviewFindings({ preview }: { readonly preview: Preview }): Rea
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{t('explain.findings.keep')}</p>
+      <p className={styles.note}>
+        {answer === null ? t('explain.findings.keep') : t('explain.findings.keepUntil', { moment: words.departure(answer) })}
+      </p>
       <NextDays stops={preview.stops} />
     </Notice>
   );
@@ -34,7 +41,7 @@ export function PreviewFindings({ preview }: { readonly preview: Preview }): Rea
 
 function FindingText({ finding, preview }: { readonly finding: Finding; readonly preview: Preview }) {
   const { t, named } = useTranslation('form');
-  const { duration, departure } = useTravelWords();
+  const { duration, departure, day } = useTravelWords();
   const { reason, about, rule, article, minutes, date, time } = finding;
   if (about === 'stop') return <StopFinding finding={finding} preview={preview} />;
   if (about === 'rule') {
@@ -48,7 +55,7 @@ function FindingText({ finding, preview }: { readonly finding: Finding; readonly
   if (reason === 'short-lead') return <ShortLead answer={date === null ? null : departure({ date, time: time ?? '' })} />;
   return (
     <>
-      {explained(named, `findings.reasons.${reason}.why`, { article: article ?? '', date: date === null ? '' : formatDate(date) })}{' '}
+      {explained(named, `findings.reasons.${reason}.why`, { article: article ?? '', date: date === null ? '' : day(date) })}{' '}
       <strong>{explained(named, `findings.reasons.${reason}.mend`)}</strong>
     </>
   );
@@ -68,16 +75,15 @@ function StopFinding({ finding: { stop, minutes, date, time }, preview }: { read
 
 /** When we answer, and the telephone: who leaves in a few hours need not wait for a mail. */
 function ShortLead({ answer }: { readonly answer: string | null }) {
-  const { t, named, language } = useTranslation('form');
+  const { named, language } = useTranslation('form');
+  const words = useTravelWords();
   const { site } = useSiteFrame();
   const phone = brand.phoneShown[site];
   const hours = formatOpeningHours(brand.openingHours, tagOf(language));
   return (
     <>
       {explained(named, 'findings.reasons.short-lead.why')}{' '}
-      <strong>
-        {answer === null ? t('explain.findings.callNow', { phone, hours }) : t('explain.findings.confirmBy', { moment: answer, phone })}
-      </strong>
+      <strong>{sayAnswer({ kind: 'vehicle', moment: answer, phone, hours }, words)}</strong>
     </>
   );
 }

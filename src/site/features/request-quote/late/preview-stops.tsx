@@ -1,4 +1,4 @@
-import type { StopWords } from '#output/texts/travel/stop-words.ts';
+import { type StopHours, sayStopHours } from '#output/texts/travel/stop-hours.ts';
 import { StopRail } from '../../../explain/stop-rail.tsx';
 import { timesOf } from '../../../explain/stop-times.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
@@ -13,15 +13,13 @@ type Stop = Preview['stops'][number];
 export function PreviewStops({ preview }: { readonly preview: Preview }) {
   const { t } = useTranslation('form');
   const words = useTravelWords();
-  const times = words.stops(preview.stops.map(timesOf));
-  const isOneDay = new Set(preview.stops.map(dayOf)).size === 1;
+  const times = sayStopHours(preview.stops.map(timesOf), words);
+  const isOneDay = new Set(preview.stops.flatMap(daysOf)).size === 1;
   const rail = preview.stops.map((stop, index) => {
-    const day = dayOf(stop);
-    const isSaid = index === 0 ? isOneDay : day === dayOf(preview.stops[index - 1]);
     return {
       key: stop.sequence,
-      day: day === null || isSaid ? null : words.day(day),
-      time: <Time stop={stop} />,
+      day: index === 0 && isOneDay ? null : (times[index]?.day ?? null),
+      time: <Time stop={stop} leaves={times[index]?.leaves ?? null} />,
       place: <Place stop={stop} times={times[index]} isKnown={preview.stops.slice(0, index).some(({ label }) => label === stop.label)} />,
       wayOn: times[index + 1]?.way ?? null,
     };
@@ -36,14 +34,15 @@ export function PreviewStops({ preview }: { readonly preview: Preview }) {
   );
 }
 
-/** The day that a stop belongs to: the one on which it is left, and of the last the one on which it is reached. */
-function dayOf(stop: Stop | undefined): string | null {
-  return stop?.date ?? stop?.arrivalDate ?? null;
+/** Every day on which the coach comes to a stop or leaves it. */
+function daysOf({ date, arrivalDate }: Stop): readonly string[] {
+  return [arrivalDate, date].filter((day) => day !== null);
 }
 
 /** When the coach leaves, and of the last stop when it is expected, which is lighter for it is reckoned. */
-function Time({ stop: { date, time, arrivalDate, arrivalTime } }: { readonly stop: Stop }) {
-  if (date !== null && time !== null) return <time dateTime={`${date}T${time}`}>{time}</time>;
+function Time({ stop, leaves }: { readonly stop: Stop; readonly leaves: string | null }) {
+  const { date, time, arrivalDate, arrivalTime } = stop;
+  if (date !== null && time !== null) return <time dateTime={`${date}T${time}`}>{leaves ?? time}</time>;
   if (arrivalDate === null || arrivalTime === null) return null;
   return (
     <time dateTime={`${arrivalDate}T${arrivalTime}`} className={styles.reckoned}>
@@ -52,11 +51,11 @@ function Time({ stop: { date, time, arrivalDate, arrivalTime } }: { readonly sto
   );
 }
 
-type PlaceProps = { readonly stop: Stop; readonly times: StopWords | undefined; readonly isKnown: boolean };
+type PlaceProps = { readonly stop: Stop; readonly times: StopHours | undefined; readonly isKnown: boolean };
 
 /** A place with its country where it comes first, and when the coach is expected there. */
 function Place({ stop: { label, country, time }, times, isKnown }: PlaceProps) {
-  const arrival = times?.arrival ?? null;
+  const arrival = times?.comes ?? null;
   const isInLine = isKnown && time === null && arrival !== null;
   return (
     <>

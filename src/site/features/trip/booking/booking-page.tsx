@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { SummaryList } from '../../../ui/summary/summary-list.tsx';
 import { FileLink } from '../documents/file-link.tsx';
+import { AgainForm } from '../shared/again-form.tsx';
 import { ChangedNotice } from '../shared/changed-notice.tsx';
 import { FoldedPart, FoldedParts } from '../shared/folded-part.tsx';
 import { GroupFacts } from '../shared/group-facts.tsx';
@@ -22,7 +23,7 @@ import { PriceLines } from '../shared/price/price-lines.tsx';
 import { Ticket } from '../shared/price/ticket.tsx';
 import { CrewPart } from '../shared/quote-parts.tsx';
 import type { TripData } from '../shared/state/load-trip.ts';
-import { againQueryOf, fullNameOf } from '../shared/state/travel.ts';
+import { fullNameOf } from '../shared/state/travel.ts';
 import { TripPage } from '../shared/trip-page.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { useBookingRows } from './booking-rows.tsx';
@@ -183,11 +184,7 @@ function AgainPart({ data }: { readonly data: TripData }) {
   const { t } = useTranslation('trip');
   return (
     <FoldedPart heading={t('again.heading')} answer={t('again.text')} screenOnly>
-      <p className={styles.actions}>
-        <ButtonLink to={{ page: 'request-quote' }} search={againQueryOf(data.travel)} variant="secondary" prefetch={false}>
-          {t('again.button')}
-        </ButtonLink>
-      </p>
+      <AgainForm travel={data.travel} label={t('again.button')} keepsDays={false} variant="secondary" />
     </FoldedPart>
   );
 }

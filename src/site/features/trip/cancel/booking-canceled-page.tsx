@@ -6,17 +6,18 @@ import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Illustration } from '../../../ui/illustration.tsx';
 import { CanceledAccountPart } from '../documents/documents-part.tsx';
 import type { Account } from '../documents/load-account.ts';
+import { AgainForm } from '../shared/again-form.tsx';
+import { OrderedFacts } from '../shared/group-facts.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import type { TripData } from '../shared/state/load-trip.ts';
 import { StandingTrip } from '../shared/state/standing-trip.tsx';
-import { fullNameOf, requestQueryOf } from '../shared/state/travel.ts';
+import { fullNameOf } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
 
@@ -55,14 +56,13 @@ export function BookingCanceledPage({ data, account, after }: BookingCanceledPag
             : t('bookingCanceled.free')}
         </p>
       )}
-      <p className={styles.actions}>
-        <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(travel)} size="l">
-          {t('bookingCanceled.again')}
-        </ButtonLink>
-      </p>
+      <div className={styles.actions}>
+        <AgainForm travel={travel} label={t('bookingCanceled.again')} keepsDays size="l" />
+      </div>
       <CanceledAccountPart data={data} account={account} />
       <TripPart heading={t('itinerary.heading')}>
         <ItineraryList stops={travel.stops} namesZone={travel.namesZone} />
+        <OrderedFacts travel={travel} />
         <p className={classNames(styles.text, styles.shown)}>{t('bookingCanceled.print')}</p>
       </TripPart>
       <PrintedIdentity />

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { nameOfState } from '#domain/trip/states.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';
+import { AgainForm } from '../shared/again-form.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { linkInFlow } from '../shared/state/flow-links.ts';
 import type { TripData } from '../shared/state/load-trip.ts';
 import { StandingTrip } from '../shared/state/standing-trip.tsx';
-import { fullNameOf, requestQueryOf, type Travel } from '../shared/state/travel.ts';
+import { fullNameOf, type Travel } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { TripPage } from '../shared/trip-page.tsx';
 
@@ -40,14 +41,12 @@ export function QuoteCanceledPage({ data, after }: { readonly data: TripData; re
       <PrivateHead title={t('titles.quoteCanceled', { reference, name: fullNameOf(customer) })} />
       <Alternatives alternatives={travel.alternatives} />
       <p>{t('quoteCanceled.text')}</p>
-      <p className={styles.actions}>
-        <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(travel)} size="l">
-          {t('quoteCanceled.again')}
-        </ButtonLink>
+      <div className={styles.actions}>
+        <AgainForm travel={travel} label={t('quoteCanceled.again')} keepsDays size="l" />
         <ButtonLink to={{ page: 'home' }} variant="secondary" size="l">
           {t('quoteCanceled.home')}
         </ButtonLink>
-      </p>
+      </div>
     </TripPage>
   );
 }
@@ -56,6 +55,7 @@ export function QuoteCanceledPage({ data, after }: { readonly data: TripData; re
 function Alternatives({ alternatives }: Pick<Travel, 'alternatives'>) {
   const { t } = useTranslation('trip');
   const { language } = useSiteFrame();
+  const words = useTravelWords();
   if (alternatives.length === 0) return null;
   return (
     <>
@@ -63,7 +63,7 @@ function Alternatives({ alternatives }: Pick<Travel, 'alternatives'>) {
       <p className={styles.actions}>
         {alternatives.map(({ search, totalCents, ...moment }) => (
           <ButtonLink key={search} to={{ page: 'request-quote' }} search={Object.fromEntries(new URLSearchParams(search))} size="l">
-            {t('quoteCanceled.ask', { moment: formatLocalDateTime(moment), total: formatCents(totalCents, tagOf(language)) })}
+            {t('quoteCanceled.ask', { moment: words.localMoment(moment), total: formatCents(totalCents, tagOf(language)) })}
           </ButtonLink>
         ))}
       </p>

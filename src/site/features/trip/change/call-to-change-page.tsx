@@ -4,11 +4,12 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { Steps } from '../../../ui/steps/steps.tsx';
+import { AgainForm } from '../shared/again-form.tsx';
 import { GroupFacts } from '../shared/group-facts.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
 import styles from '../shared/panel.module.css';
 import type { TripData } from '../shared/state/load-trip.ts';
-import { fullNameOf, requestQueryOf } from '../shared/state/travel.ts';
+import { fullNameOf } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { useRefusal } from '../shared/state/use-refusal.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
@@ -35,14 +36,10 @@ export function CallToChangePage({ data, after }: { readonly data: TripData; rea
           {refusal(canChangeItinerary.reason)}
         </Notice>
       )}
-      <p className={styles.actions}>
-        {bookedAt === null && (
-          <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(travel)} size="l">
-            {t('changeTrip.newQuote')}
-          </ButtonLink>
-        )}
+      <div className={styles.actions}>
+        {bookedAt === null && <AgainForm travel={travel} label={t('changeTrip.newQuote')} keepsDays size="l" />}
         <ContactLinks reference={reference} isFirst={bookedAt !== null} />
-      </p>
+      </div>
       {bookedAt !== null && (
         <TripPart heading={t('changeTrip.how')}>
           <Steps

@@ -11,6 +11,7 @@ import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { IncludedList } from '../shared/price/included-list.tsx';
 import { PriceBox } from '../shared/price/price-box.tsx';
+import { PriceConditions } from '../shared/price/price-conditions.tsx';
 import { FeesPart, PricePart } from '../shared/quote-parts.tsx';
 import type { TripData } from '../shared/state/load-trip.ts';
 import type { Refusal } from '../shared/state/send-change.ts';
@@ -69,6 +70,7 @@ export function CheckPage({ data, choice, idempotencyKey, refusal, line, progres
         <FeesPart travel={travel} zone={zone} />
       </FoldedParts>
       <ContractNote contract={travel.contract} />
+      <PriceConditions stops={travel.stops} tightStops={travel.tightStops} />
       <OrderForm data={data} choice={choice} idempotencyKey={idempotencyKey} refusal={refusal} line={line} />
     </TripPage>
   );

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '#domain/sites/brand.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
+import { sayAnswer } from '#output/texts/travel/say-answer.ts';
 import type { Issue } from '../../../api/issue.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
@@ -102,18 +105,19 @@ type OnRequestProps = { readonly found: Extract<Offers, { kind: 'on-request' }>;
 
 /** The price, and by when a person says whether there is a vehicle. */
 function OnRequest({ found: { totalCents, answer }, values }: OnRequestProps) {
-  const { t } = useTranslation('trip');
-  const { departure } = useTravelWords();
+  const { t, language } = useTranslation('trip');
+  const words = useTravelWords();
+  const { departure } = words;
   const { site } = useSiteFrame();
   const phone = brand.phoneShown[site];
+  const hours = formatOpeningHours(brand.openingHours, tagOf(language));
   return (
     <Notice kind="warning" title={t('search.onRequestTitle')}>
       <p>
         <Price cents={totalCents} size="l" /> {t('request.inclVat')}
       </p>
       <p>
-        {t('search.onRequest')}{' '}
-        {answer === null ? t('search.onRequestCall', { phone }) : t('request.confirmBy', { moment: departure(answer), phone })}
+        {t('search.onRequest')} {sayAnswer({ kind: 'vehicle', moment: answer && departure(answer), phone, hours }, words)}
       </p>
       <ButtonLink to={{ page: 'request-quote' }} search={toSearchQuery(values)}>
         {t('search.toRequest')}

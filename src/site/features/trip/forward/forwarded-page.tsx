@@ -1,4 +1,4 @@
-import { usePartRows } from '../../../explain/use-part-rows.tsx';
+import { useOrderedRows } from '../../../explain/use-ordered-rows.tsx';
 import { useMomentInWords, useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
@@ -11,6 +11,7 @@ import { RouteFigure } from '../shared/itinerary-list.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { PriceBox } from '../shared/price/price-box.tsx';
+import { PriceConditions } from '../shared/price/price-conditions.tsx';
 import { FeesPart, ItineraryPart, PaymentPart, PricePart } from '../shared/quote-parts.tsx';
 import { TripPage } from '../shared/trip-page.tsx';
 import type { ForwardedData } from './load-forwarded-quote.ts';
@@ -23,7 +24,7 @@ export function ForwardedPage({ data }: { readonly data: ForwardedData }) {
   const { choice, reference, askedBy, bookedAt } = quote;
   const momentOf = useMomentInWords(quote.timeZone);
   const asOf = quote.madeAt === null ? '' : t('forwarded.asOf', { moment: momentOf(quote.madeAt) });
-  const partRows = usePartRows(choice?.groups.map((group) => group.part) ?? []);
+  const ordered = useOrderedRows({ ordered: quote.ordered, parts: choice?.groups.map((group) => group.part) ?? [] });
   return (
     <TripPage
       heading={t('overview.heading', { destination: quote.destination })}
@@ -47,15 +48,12 @@ export function ForwardedPage({ data }: { readonly data: ForwardedData }) {
       ) : (
         <Notice kind="success">{t('forwarded.booked')}</Notice>
       )}
+      <PriceConditions stops={quote.stops} tightStops={[]} />
       <RouteFigure routePicture={quote.routePicture} />
       <FoldedParts>
         <ItineraryPart travel={quote}>
           <SummaryList
-            rows={[
-              { key: t('itinerary.group'), value: words.passengers(quote.passengers) },
-              ...partRows,
-              ...(choice === null ? [] : [{ key: t('check.vehicle'), value: words.vehicles(choice.vehicles) }]),
-            ]}
+            rows={[...ordered, ...(choice === null ? [] : [{ key: t('check.vehicle'), value: words.vehicles(choice.vehicles) }])]}
           />
         </ItineraryPart>
         {choice !== null && (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { NextDays } from '../../../explain/next-days.tsx';
-import { TightStops } from '../../../explain/tight-stops.tsx';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
@@ -8,6 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
+import { AgainForm } from '../shared/again-form.tsx';
 import { ChangedNotice } from '../shared/changed-notice.tsx';
 import { ContractNote } from '../shared/contract-note.tsx';
 import { FoldedParts } from '../shared/folded-part.tsx';
@@ -17,13 +17,14 @@ import { MailNotice } from '../shared/mail-notice.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { PriceBar, PriceBox } from '../shared/price/price-box.tsx';
+import { PriceConditions, usePriceConditions } from '../shared/price/price-conditions.tsx';
 import { VatSwitch } from '../shared/price/vat-switch.tsx';
 import { ClimatePart, CrewPart, FeesPart, ItineraryPart, PaymentPart, PricePart } from '../shared/quote-parts.tsx';
 import { isCancelledAsQuote } from '../shared/state/cancelled-as-quote.ts';
 import { linkInFlow } from '../shared/state/flow-links.ts';
 import type { TripData } from '../shared/state/load-trip.ts';
 import { StandingTrip } from '../shared/state/standing-trip.tsx';
-import { type Choice, fullNameOf, optionToCarry, requestQueryOf } from '../shared/state/travel.ts';
+import { type Choice, fullNameOf, optionToCarry } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { useRefusal } from '../shared/state/use-refusal.ts';
 import { TripPage } from '../shared/trip-page.tsx';
@@ -55,7 +56,7 @@ function QuotePage({ data, choice, progress, forward, after }: OverviewPageProps
       progress={progress}
       picture={travel.canAccept.reason === 'expired' ? <Illustration name="expired" eager /> : undefined}
       heading={t('overview.heading', { destination: travel.destination })}
-      lead={t('overview.lead')}
+      lead={t(usePriceConditions(travel.stops).length > 0 ? 'overview.leadIf' : 'overview.lead')}
       facts={<span>{t('reference', { reference })}</span>}
       asideFirst
       aside={
@@ -74,7 +75,7 @@ function QuotePage({ data, choice, progress, forward, after }: OverviewPageProps
       <MailNotice data={data} />
       {travel.quotes.length > 1 && <VehicleChoices travel={travel} choice={choice} />}
       <NextDays stops={travel.stops} />
-      <TightStops tightStops={travel.tightStops} />
+      <PriceConditions stops={travel.stops} tightStops={travel.tightStops} />
       <RouteFigure routePicture={travel.routePicture} />
       <FoldedParts>
         <ItineraryPart travel={travel}>
@@ -115,11 +116,9 @@ function NextStep({ data, choice }: { readonly data: TripData; readonly choice: 
       <Notice kind="warning" title={t('overview.cannotAccept')}>
         {refusal(reason)}
         {reason === 'expired' && (
-          <p className={styles.actions}>
-            <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(data.travel)}>
-              {t('quoteCanceled.again')}
-            </ButtonLink>
-          </p>
+          <div className={styles.actions}>
+            <AgainForm travel={data.travel} label={t('quoteCanceled.again')} keepsDays />
+          </div>
         )}
       </Notice>
     );

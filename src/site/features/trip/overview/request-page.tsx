@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AnswerNote } from '../../../explain/answer-note.tsx';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
@@ -12,18 +13,17 @@ import type { TripData } from '../shared/state/load-trip.ts';
 import { fullNameOf } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
-import { ShortNotice } from './short-notice.tsx';
 
 /** A trip that a person is pricing: why, and that nothing has to be done. */
 export function RequestPage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
   const { t, named } = useTranslation('trip');
   const { travel } = data;
   const { reference, customer, personReasons, onRequestCents } = travel;
-  const isOnRequest = onRequestCents !== null || personReasons.includes('short-lead');
+  const isOnRequest = travel.answerKind === 'vehicle';
   return (
     <TripPage
-      heading={t('request.heading')}
-      lead={t('request.lead', { email: customer.email })}
+      heading={t(isOnRequest ? 'request.onRequestHeading' : 'request.heading')}
+      lead={t(isOnRequest ? 'request.onRequestLead' : 'request.lead', { email: customer.email })}
       facts={<span>{t('reference', { reference })}</span>}
       aside={<PhonePanel reference={reference} />}
       after={after}
@@ -41,10 +41,18 @@ export function RequestPage({ data, after }: { readonly data: TripData; readonly
             {t('request.onRequest')} <Price cents={onRequestCents} /> {t('request.inclVat')}
           </p>
         )}
-        <p>{isOnRequest ? <ShortNotice data={data} /> : t('request.next')}</p>
+        <p>
+          <AnswerNote answer={travel} />
+        </p>
       </TripPart>
       <TripPart heading={t('itinerary.heading')}>
-        <ItineraryList stops={travel.stops} namesZone={travel.namesZone} routePicture={travel.routePicture} withWhereabouts />
+        <ItineraryList
+          stops={travel.stops}
+          namesZone={travel.namesZone}
+          routePicture={travel.routePicture}
+          withWhereabouts
+          isPriced={onRequestCents !== null}
+        />
         <GroupFacts travel={travel} />
       </TripPart>
       <p className={styles.links}>

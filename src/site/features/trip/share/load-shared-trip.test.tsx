@@ -17,6 +17,7 @@ const trip: SharedTrip = {
   namesZone: false,
   vehicles: ['coachHire'],
   parts: [],
+  ordered: [],
   coaches: [],
   routePicture: '<svg></svg>',
   stops: [

@@ -1,4 +1,4 @@
-import { usePartRows } from '../../../explain/use-part-rows.tsx';
+import { useOrderedRows } from '../../../explain/use-ordered-rows.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
@@ -18,7 +18,7 @@ export function SharedTripPage({ trip, lost }: { readonly trip: SharedTrip; read
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   const { reference, description, stops, routePicture } = trip;
-  const partRows = usePartRows(trip.parts);
+  const ordered = useOrderedRows(trip);
   const date = stops[0]?.date ?? '';
   const picture = trip.state === 'done' ? 'trip-over' : trip.state === 'cancelled' ? 'cancelled' : undefined;
   return (
@@ -30,14 +30,14 @@ export function SharedTripPage({ trip, lost }: { readonly trip: SharedTrip; read
       aside={<PhonePanel reference={reference} />}
       printsAlone
     >
-      <PrivateHead title={t('titles.shared', { route: description, date: words.date(date) })} />
+      <PrivateHead title={t('titles.shared', { route: description, date: words.day(date) })} />
       <StateNotice trip={trip} />
       {trip.coaches.map((coach) => (
         <CoachNotice key={`${coach.date} ${coach.time}`} coach={coach} />
       ))}
       <TripPart heading={t('sharedTrip.itinerary')} lead={trip.state === 'booked' ? t('sharedTrip.ready') : undefined}>
         <ItineraryList stops={stops} namesZone={trip.namesZone} routePicture={routePicture} />
-        <SummaryList rows={[{ key: t('sharedTrip.vehicle'), value: words.vehicles(trip.vehicles) }, ...partRows]} />
+        <SummaryList rows={[{ key: t('sharedTrip.vehicle'), value: words.vehicles(trip.vehicles) }, ...ordered]} />
         <p className={styles.text}>{t('sharedTrip.private')}</p>
       </TripPart>
       {trip.canReportLost && (

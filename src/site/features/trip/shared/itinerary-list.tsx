@@ -1,4 +1,4 @@
-import type { StopWords } from '#output/texts/travel/stop-words.ts';
+import { type StopHours, sayStopHours } from '#output/texts/travel/stop-hours.ts';
 import { StopRail } from '../../../explain/stop-rail.tsx';
 import { timesOf } from '../../../explain/stop-times.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
@@ -11,17 +11,19 @@ type ItineraryListProps = Pick<Travel, 'stops' | 'namesZone'> & {
   readonly routePicture?: string | undefined;
   /** Says how exactly each stop is known, and how far its price holds: to whoever books, and not to those who travel along. */
   readonly withWhereabouts?: boolean;
+  /** False of a trip without a price: then nothing is said of how far a price holds. */
+  readonly isPriced?: boolean;
 };
 
 /** The stops in driving order, each with the moments at which the vehicle is expected and leaves, and the ways between. */
-export function ItineraryList({ stops, namesZone, routePicture, withWhereabouts = false }: ItineraryListProps) {
+export function ItineraryList({ stops, namesZone, routePicture, withWhereabouts = false, isPriced = true }: ItineraryListProps) {
   const words = useTravelWords();
-  const times = words.stops(stops.map(timesOf));
+  const times = sayStopHours(stops.map(timesOf), words);
   const rail = stops.map((stop, index) => ({
     key: stop.sequence,
-    day: stop.date === null || stop.date === stops[index - 1]?.date ? null : words.day(stop.date),
+    day: times[index]?.day ?? null,
     time: <Time stop={stop} times={times[index]} />,
-    place: <Place stop={stop} times={times[index]} withWhereabouts={withWhereabouts} />,
+    place: <Place stop={stop} times={times[index]} withWhereabouts={withWhereabouts} isPriced={isPriced} />,
     wayOn: times[index + 1]?.way ?? null,
   }));
   const clocks = words.clocks(stops.map(({ clockChange }) => clockChange));
@@ -35,16 +37,16 @@ export function ItineraryList({ stops, namesZone, routePicture, withWhereabouts 
   );
 }
 
-type StopProps = { readonly stop: TravelStop; readonly times: StopWords | undefined };
+type StopProps = { readonly stop: TravelStop; readonly times: StopHours | undefined };
 
 function Time({ stop, times }: StopProps) {
   const { date, time } = stop;
   const { t } = useTranslation('trip');
   const words = useTravelWords();
-  if (time === null || date === null) return <End stop={stop} said={times?.arrival ?? words.t('stops.end')} />;
+  if (time === null || date === null) return <End stop={stop} said={times?.comes ?? words.t('stops.end')} />;
   return (
     <>
-      <span className={styles.leaves}>{t('itinerary.leaves')}</span> <time dateTime={`${date}T${time}`}>{time}</time>
+      <span className={styles.leaves}>{t('itinerary.leaves')}</span> <time dateTime={`${date}T${time}`}>{times?.leaves ?? time}</time>
     </>
   );
 }
@@ -62,16 +64,18 @@ function End({ stop: { arrivalDate, arrivalTime }, said }: { readonly stop: Trav
   );
 }
 
-function Place({ stop, times, withWhereabouts }: StopProps & { readonly withWhereabouts: boolean }) {
+type PlaceProps = StopProps & { readonly withWhereabouts: boolean; readonly isPriced: boolean };
+
+function Place({ stop, times, withWhereabouts, isPriced }: PlaceProps) {
   const words = useTravelWords();
   const { time, lines, country, notes } = stop;
   const [name = '', ...others] = lines;
-  const whereabouts = !withWhereabouts ? null : words.whereabouts({ ...stop, ...stop.accuracy });
+  const whereabouts = !withWhereabouts ? null : words.whereabouts({ ...stop, ...stop.accuracy }, { isPriced });
   return (
     <>
       <p className={styles.name}>{name}</p>
-      {time !== null && times?.arrival && (
-        <p className={styles.times}>{[times.arrival, times.wait].filter((text) => text !== null).join(', ')}</p>
+      {time !== null && times?.comes && (
+        <p className={styles.times}>{[times.comes, times.wait].filter((text) => text !== null).join(', ')}</p>
       )}
       <p className={styles.detail}>{[...others, country].join(', ')}</p>
       {whereabouts !== null && <p className={styles.detail}>{whereabouts}</p>}

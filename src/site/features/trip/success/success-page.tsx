@@ -11,6 +11,7 @@ import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import { FileLink } from '../documents/file-link.tsx';
 import type { Account } from '../documents/load-account.ts';
 import { PaymentState } from '../documents/payment-part.tsx';
+import { OrderedFacts } from '../shared/group-facts.tsx';
 import { MailNotice } from '../shared/mail-notice.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
@@ -76,6 +77,9 @@ export function SuccessPage({ data, progress, after, sendLinks }: SuccessPagePro
           {t('success.manage')}
         </ButtonLink>
       </p>
+      <TripPart heading={t('itinerary.group')}>
+        <OrderedFacts travel={travel} />
+      </TripPart>
       <TripPart heading={t('success.stepsHeading')}>
         <NextSteps travel={travel} account={data.account} />
       </TripPart>

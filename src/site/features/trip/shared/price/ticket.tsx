@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { daysBetween } from '#domain/calendar/date.ts';
-import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
@@ -51,7 +50,7 @@ function useFacts({ travel, choice }: TicketProps['data']): readonly (readonly [
   // Who boards elsewhere or comes back later reads when, where the others read theirs.
   const known = joinTimes(parts.length === 0 ? [last?.arrivalTime] : parts.map(({ arrivalTime }) => arrivalTime));
   const departs = joinTimes([stops[0]?.time, ...parts.map(({ boards }) => boards?.time)]);
-  const arrival = day === null ? known : formatLocalDateTime({ date: day, time: known });
+  const arrival = day === null ? known : words.localMoment({ date: day, time: known });
   return [
     [t('ticket.departs'), departs],
     ...(arrival === '' ? [] : [[t(comesBack(tripType) ? 'ticket.back' : 'ticket.arrives'), arrival] as const]),

@@ -1,0 +1,35 @@
+/** The lines of the lists of a page: rows of tables whose heading is a link, and whatever else calls itself a line. */
+const linesOf = 'main tbody th a, main [data-line]';
+
+/** To the next or previous line, which has the focus then, so that Enter opens it. False where the page has no lines. */
+export function moveInList(by: 1 | -1): boolean {
+  const lines = [...document.querySelectorAll<HTMLElement>(linesOf)].filter((line) => line.checkVisibility());
+  if (lines.length === 0) return false;
+  const active = document.activeElement;
+  const at = lines.findIndex((line) => line === active || lineAround(line)?.contains(active));
+  const next = at < 0 ? lines[by === 1 ? 0 : lines.length - 1] : lines[at + by];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+function lineAround(line: Element): Element | null {
+  return line.closest('tr, li, [data-line]');
+}
+
+let lastSelected: HTMLInputElement | null = null;
+
+/** Ticks the line that has the focus; with Shift all lines from the last one that was ticked. */
+export function selectLine(isRange: boolean): boolean {
+  const box = document.activeElement
+    ?.closest('tr, li, [data-line]')
+    ?.querySelector<HTMLInputElement>('input[type="checkbox"][data-select]');
+  if (box === null || box === undefined) return false;
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('main input[type="checkbox"][data-select]')];
+  const from = isRange && lastSelected !== null ? boxes.indexOf(lastSelected) : -1;
+  const to = boxes.indexOf(box);
+  const meant = from < 0 ? [box] : boxes.slice(Math.min(from, to), Math.max(from, to) + 1);
+  for (const each of meant) if (from < 0 || !each.checked) each.click();
+  lastSelected = box;
+  return true;
+}

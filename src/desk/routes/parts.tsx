@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { requireSignedIn } from '../desk-request.ts';
+import { Page } from '../ui/page.tsx';
+import { ActsOfSheet } from '../ui/sheet/acts-of-sheet.tsx';
+import { FieldsOfSheet } from '../ui/sheet/fields-of-sheet.tsx';
+import { LayersOfSheet } from '../ui/sheet/layers-of-sheet.tsx';
+import { ListsOfSheet } from '../ui/sheet/lists-of-sheet.tsx';
+import styles from '../ui/sheet/sheet.module.css';
+import { SignsOfSheet } from '../ui/sheet/signs-of-sheet.tsx';
+
+/** For whoever builds pages: in development and in the demo alone, and in English. */
+export function loader(args: LoaderFunctionArgs): null {
+  requireSignedIn(args);
+  if (!import.meta.env.DEV && process.env.CONVOYA_DEMO !== 'yes') throw new Response(null, { status: 404 });
+  return null;
+}
+
+/** Every part of the desk in every state, with the name under which it is imported. */
+export default function Parts() {
+  return (
+    <>
+      <title>Parts of the desk</title>
+      <Page title="Parts of the desk">
+        <div className={styles.sheet}>
+          <ActsOfSheet />
+          <SignsOfSheet />
+          <FieldsOfSheet />
+          <LayersOfSheet />
+          <ListsOfSheet />
+        </div>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useDesk } from '../desk-texts.ts';
+import styles from './chips.module.css';
+import { Icon } from './icons/icon.tsx';
+import { Popover } from './popover.tsx';
+
+type ChipProps = {
+  readonly name: string;
+  /** What it is set to, in words: "booked", "from Thu 26 Nov". */
+  readonly value: string;
+  /** What a press opens to change it: a form that submits to the address. */
+  readonly children?: ReactNode;
+  /** The address without this filter; none where it cannot be taken away. */
+  readonly removeTo?: string;
+};
+
+/** A filter that is set; several read as a sentence. */
+export function Chip({ name, value, children, removeTo }: ChipProps) {
+  const { t } = useDesk();
+  const words = (
+    <>
+      {name} <b>{value}</b>
+    </>
+  );
+  return (
+    <span className={styles.chip}>
+      {children === undefined ? (
+        <span className={styles.words}>{words}</span>
+      ) : (
+        <Popover
+          label={name}
+          triggerClass={styles.words}
+          trigger={
+            <>
+              {words}
+              {removeTo === undefined && <Icon name="down" size={14} />}
+            </>
+          }
+        >
+          <div className={styles.form}>{children}</div>
+        </Popover>
+      )}
+      {removeTo !== undefined && (
+        <Link to={removeTo} className={styles.remove} aria-label={t('ui.removeFilter', { name })} preventScrollReset>
+          <Icon name="close" size={14} />
+        </Link>
+      )}
+    </span>
+  );
+}
+
+/** The dashed chip at the end: which filters there are besides. `children` are links or a form. */
+export function AddFilter({ children }: { readonly children: ReactNode }) {
+  const { t } = useDesk();
+  return (
+    <span className={styles.chip} data-add>
+      <Popover
+        label={t('ui.addFilter')}
+        triggerClass={styles.words}
+        trigger={
+          <>
+            <Icon name="plus" size={14} /> {t('ui.addFilter')}
+          </>
+        }
+      >
+        <div className={styles.form}>{children}</div>
+      </Popover>
+    </span>
+  );
+}

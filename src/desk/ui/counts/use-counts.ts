@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { hearLive } from '../../live-stream.ts';
+
+/** How many wait at a place, by its address. */
+export type Counts = Readonly<Record<string, number>>;
+
+const schema = v.record(v.string(), v.number());
+const key = 'desk-counts';
+/** Milliseconds between two requests, however often something changes; the rail may be that much behind. */
+const rest = 30_000;
+const topics = ['today', 'all'];
+
+/** The counts of the rail: those of the last page at once, then fresh ones, and again when something of Today changes. */
+export function useCounts(isAsked: boolean): Counts {
+  const [counts, setCounts] = useState<Counts>({});
+  useEffect(() => {
+    if (!isAsked) return;
+    const asking = new AbortController();
+    let last = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      last = Date.now();
+      timer = undefined;
+      const fresh = await fetchCounts(asking.signal);
+      if (fresh !== null && !asking.signal.aborted) setCounts(keep(fresh));
+    };
+    const askSoon = () => {
+      if (document.visibilityState === 'visible') timer ??= setTimeout(() => void ask(), Math.max(0, last + rest - Date.now()));
+    };
+    setCounts(readKept());
+    askSoon();
+    const stop = hearLive((word) => (word.topics.some((topic) => topics.includes(topic)) ? askSoon() : undefined));
+    document.addEventListener('visibilitychange', askSoon);
+    return () => {
+      asking.abort();
+      clearTimeout(timer);
+      stop();
+      document.removeEventListener('visibilitychange', askSoon);
+    };
+  }, [isAsked]);
+  return counts;
+}
+
+async function fetchCounts(signal: AbortSignal): Promise<Counts | null> {
+  try {
+    const response = await fetch('/counts', { signal, headers: { accept: 'application/json' } });
+    const parsed = v.safeParse(schema, response.ok ? await response.json() : null);
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(counts: Counts): Counts {
+  sessionStorage.setItem(key, JSON.stringify(counts));
+  return counts;
+}
+
+function readKept(): Counts {
+  try {
+    return v.parse(schema, JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+  } catch {
+    return {};
+  }
+}

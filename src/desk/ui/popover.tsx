@@ -1,0 +1,49 @@
+import { type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { placeBeside } from './place-beside.ts';
+import styles from './popover.module.css';
+
+type PopoverProps = {
+  /** The name of what it opens. */
+  readonly label: string;
+  /** The name of the button, where it shows a pictogram alone. */
+  readonly triggerLabel?: string;
+  /** The key that presses it. */
+  readonly shortcut?: string | undefined;
+  readonly trigger: ReactNode;
+  readonly triggerClass?: string | undefined;
+  /** On a phone it comes from the foot of the screen, over its whole width. */
+  readonly isSheet?: boolean;
+  readonly children: ReactNode;
+};
+
+/** The browser's own popover: Escape, a press outside and the way back of the focus come with it, and it opens without script. */
+export function Popover({ label, triggerLabel, shortcut, trigger, triggerClass, isSheet = false, children }: PopoverProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const place = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === 'open' && !isSheet) placeBeside(event.currentTarget, button.current);
+  };
+  const closeAfterAct = (target: EventTarget, layer: HTMLElement) => {
+    if (target instanceof Element && target.closest('a, button') !== null) layer.hidePopover();
+  };
+  return (
+    <>
+      <button ref={button} type="button" className={triggerClass} popoverTarget={id} aria-label={triggerLabel} aria-keyshortcuts={shortcut}>
+        {trigger}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on what is inside clicks it. */}
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={styles.popover}
+        data-sheet={isSheet || undefined}
+        onToggle={place}
+        onClick={({ target, currentTarget }) => closeAfterAct(target, currentTarget)}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import styles from './tabs.module.css';
+
+export type Tab = { readonly to: string; readonly text: string; readonly count?: number | undefined };
+
+type TabsProps = {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** The `to` of the one that is shown; the address itself without. */
+  readonly current?: string;
+  /** At the end of the row, such as a "+" that saves a view. */
+  readonly more?: ReactNode;
+};
+
+/** Parts of a page or saved views, each with an address of its own, so that back, reload and a second window work. */
+export function Tabs({ label, tabs, current, more }: TabsProps) {
+  const { pathname, search } = useLocation();
+  const here = current ?? pathname + search;
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map(({ to, text, count }) => (
+        <Link key={to} to={to} aria-current={to === here ? 'page' : undefined} preventScrollReset>
+          {text}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Link>
+      ))}
+      {more}
+    </nav>
+  );
+}
+
+type SegmentProps = {
+  readonly label: string;
+  readonly options: readonly { readonly to: string; readonly text: string }[];
+  /** The `to` of the one that is chosen. */
+  readonly current: string;
+};
+
+/** One of two to four ways to look at the same, such as "Day, 2 days, Week"; each is an address. */
+export function Segment({ label, options, current }: SegmentProps) {
+  return (
+    <nav className={styles.segment} aria-label={label}>
+      {options.map(({ to, text }) => (
+        <Link key={to} to={to} aria-current={to === current ? 'true' : undefined} preventScrollReset>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}

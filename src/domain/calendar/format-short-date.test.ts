@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { formatShortDay, formatShortInstant, formatShortMoment, formatShortPeriod } from './format-short-date.ts';
+
+const now = Date.parse('2026-11-26T13:05:00Z');
+const english = { language: 'en', now } as const;
+
+describe('dates of the desk', () => {
+  it.each([
+    ['en', 'Thu 26 Nov, 08:00'],
+    ['nl', 'do 26 nov, 08:00'],
+    ['nlBE', 'do 26 nov, 08:00'],
+    ['de', 'Do 26. Nov, 08:00'],
+    ['fr', 'jeu 26 nov., 08:00'],
+    ['es', 'jue 26 nov, 08:00'],
+  ] as const)('are written in %s', (language, expected) => {
+    expect(formatShortMoment({ date: '2026-11-26', time: '08:00' }, { language, now })).toBe(expected);
+  });
+
+  it('name the year where the day is more than half a year away, so that no day is ambiguous', () => {
+    expect(['2027-02-06', '2026-06-01', '2026-02-06', '2027-11-26'].map((date) => formatShortDay(date, english))).toEqual([
+      'Sat 6 Feb',
+      'Mon 1 Jun',
+      'Fri 6 Feb 2026',
+      'Fri 26 Nov 2027',
+    ]);
+  });
+
+  it('follow the clock of a zone over midnight', () => {
+    expect(formatShortInstant('2026-11-26T23:30:00Z', 'Europe/Amsterdam', english)).toBe('Fri 27 Nov, 00:30');
+  });
+
+  it('write the day of a period once where it is the same', () => {
+    const zone = 'Europe/Amsterdam';
+    expect(formatShortPeriod('2026-11-26T07:00:00Z', '2026-11-26T16:00:00Z', zone, english)).toBe('Thu 26 Nov, 08:00 – 17:00');
+    expect(formatShortPeriod('2026-11-26T07:00:00Z', '2026-11-27T01:00:00Z', zone, english)).toBe('Thu 26 Nov, 08:00 – Fri 27 Nov, 02:00');
+  });
+
+  it('refuse what is no date', () => {
+    expect(() => formatShortDay('2026-02-30', english)).toThrow(RangeError);
+  });
+});

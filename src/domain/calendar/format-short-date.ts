@@ -1,0 +1,71 @@
+import type { SiteLanguage } from '../sites/keys.ts';
+import { formatDateTime } from './format-date.ts';
+import { isDate } from './written-date.ts';
+
+/**
+ * The one way in which the desk writes dates: "Thu 26 Nov, 08:00", "Do 26. Nov, 08:00", in the language of the person. The names stand here
+ * and not in Intl, whose abbreviations differ between servers and browsers.
+ */
+const namesOf = {
+  en: { days: 'Sun Mon Tue Wed Thu Fri Sat', months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec', point: '' },
+  nl: { days: 'zo ma di wo do vr za', months: 'jan feb mrt apr mei jun jul aug sep okt nov dec', point: '' },
+  de: { days: 'So Mo Di Mi Do Fr Sa', months: 'Jan Feb März Apr Mai Juni Juli Aug Sept Okt Nov Dez', point: '.' },
+  fr: { days: 'dim lun mar mer jeu ven sam', months: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.', point: '' },
+  es: { days: 'dom lun mar mié jue vie sáb', months: 'ene feb mar abr may jun jul ago sept oct nov dic', point: '' },
+} as const;
+
+type Language = keyof typeof namesOf;
+
+const base: Readonly<Record<SiteLanguage, Language>> = { en: 'en', nl: 'nl', nlBE: 'nl', de: 'de', fr: 'fr', frBE: 'fr', es: 'es' };
+const namesIn = new Map<Language, { readonly days: readonly string[]; readonly months: readonly string[] }>();
+
+/** Days before or after today from which a date names its year: within half a year a day and a month are plain. */
+const plainFor = 183;
+const millisecondsOfDay = 86_400_000;
+
+export type ShortDateFormat = {
+  readonly language: SiteLanguage;
+  /** Milliseconds since 1970; a date far from it names its year. */
+  readonly now: number;
+};
+
+/** A day: "Thu 26 Nov"; far from now "Thu 26 Nov 2029". Throws a RangeError for what is not a date. */
+export function formatShortDay(date: string, { language, now }: ShortDateFormat): string {
+  if (!isDate(date)) throw new RangeError(`Not a date: ${date}`);
+  const at = Date.parse(`${date}T00:00:00Z`);
+  const key = base[language];
+  const { days, months } = listNames(key);
+  const day = `${days[new Date(at).getUTCDay()]} ${Number(date.slice(8))}${namesOf[key].point} ${months[Number(date.slice(5, 7)) - 1]}`;
+  return Math.abs(at - now) > plainFor * millisecondsOfDay ? `${day} ${date.slice(0, 4)}` : day;
+}
+
+/** A date and time of a place's own clock: "Thu 26 Nov, 08:00". */
+export function formatShortMoment({ date, time }: { readonly date: string; readonly time: string }, format: ShortDateFormat): string {
+  return `${formatShortDay(date, format)}, ${time}`;
+}
+
+/** An instant by the clock of an IANA zone: "Thu 26 Nov, 08:00". */
+export function formatShortInstant(instant: string, timeZone: string, format: ShortDateFormat): string {
+  return formatShortMoment(toMoment(instant, timeZone), format);
+}
+
+/** From an instant to another by one clock; the day is written once where it is the same: "Thu 26 Nov, 08:00 – 17:00". */
+export function formatShortPeriod(from: string, until: string, timeZone: string, format: ShortDateFormat): string {
+  const [start, end] = [toMoment(from, timeZone), toMoment(until, timeZone)];
+  return `${formatShortMoment(start, format)} – ${start.date === end.date ? end.time : formatShortMoment(end, format)}`;
+}
+
+function listNames(language: Language) {
+  const known = namesIn.get(language);
+  if (known !== undefined) return known;
+  const { days, months } = namesOf[language];
+  const names = { days: days.split(' '), months: months.split(' ') };
+  namesIn.set(language, names);
+  return names;
+}
+
+/** The date and time of an instant in a zone, taken from the fixed positions of `dd/mm/yyyy hh:mm`. */
+function toMoment(instant: string, timeZone: string): { readonly date: string; readonly time: string } {
+  const written = formatDateTime(instant, timeZone);
+  return { date: `${written.slice(6, 10)}-${written.slice(3, 5)}-${written.slice(0, 2)}`, time: written.slice(11) };
+}

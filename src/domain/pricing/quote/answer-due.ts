@@ -1,0 +1,34 @@
+import { compareInstants } from '#domain/calendar/instant.ts';
+import { findOpenInstant } from '#domain/sites/open-instant.ts';
+import type { OpeningHours } from '#domain/sites/opening-hours.ts';
+import { isOnRequest, type PersonReason } from './quote.ts';
+import { getQuoteLimits } from './quote-limits.ts';
+
+/** What a person must find out: whether a vehicle is free for a trip that has its price, or the price itself. */
+export type AnswerKind = 'vehicle' | 'price';
+
+/** `reasons`: why a machine leaves the trip to a person. */
+export function answerKindOf(reasons: readonly PersonReason[]): AnswerKind {
+  return isOnRequest(reasons) ? 'vehicle' : 'price';
+}
+
+export type AnswerInput = {
+  /** When the trip was asked for; instants, ISO 8601 UTC. */
+  readonly now: string;
+  readonly departure: string;
+  readonly kind: AnswerKind;
+  readonly openingHours: readonly OpeningHours[];
+  /** IANA zone of the site. */
+  readonly timeZone: string;
+};
+
+/**
+ * The instant by which we answer a request: so many minutes in which we are open after it was asked for, fewer for a free vehicle than for a
+ * price. Null where that would be after the departure: then only the telephone helps, and no promise is made.
+ */
+export function answerDueBy({ now, departure, kind, openingHours, timeZone }: AnswerInput): string | null {
+  const { confirmWithinMinutes, priceWithinMinutes } = getQuoteLimits(now.slice(0, 10));
+  const openMinutes = kind === 'vehicle' ? confirmWithinMinutes : priceWithinMinutes;
+  const at = findOpenInstant({ from: now, openMinutes, hours: openingHours, timeZone });
+  return at === null || compareInstants(at, departure) >= 0 ? null : at;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { type SiteLanguage, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { describeForChange } from '#domain/trip/list-changes.ts';
+import { listParts } from '#domain/trip/list-parts.ts';
+import { listOrdered, orderedFields } from '#domain/trip/ordered.ts';
+import { orderEverything, typedTexts } from '#domain/trip/testing/everything-ordered.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { createDocuments } from '#output/documents/create-documents.ts';
+import { readCalendar } from '#output/documents/testing/read-calendar.ts';
+import { readPdf } from '#output/documents/testing/read-pdf.ts';
+import {
+  buildBookingCancelledPayload,
+  buildBookingConfirmedPayload,
+  buildDayBeforePayload,
+  buildInvoiceCorrectedPayload,
+  buildInvoiceReadyPayload,
+  buildItineraryChangedPayload,
+  buildQuoteDeclinedPayload,
+  buildQuoteReadyPayload,
+  buildQuoteReminderPayload,
+  buildRequestReceivedPayload,
+} from '#output/mail/payloads.ts';
+import { renderMail } from '#output/mail/render-mail.tsx';
+import { addresses } from '#output/mail/testing/sample-trip.ts';
+import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
+import { getSiteFormats } from '#output/texts/travel/site-formats.ts';
+
+/** All options on all mails and papers, in every language: what was ordered must stand in each of them. */
+
+const at = '2026-11-23T12:00:00.000Z';
+const documents = createDocuments({ addresses });
+const siteOf = (language: SiteLanguage) => siteKeys.find((key) => getSite(key).languages.includes(language)) ?? 'eu';
+const squeeze = (text: string) => text.replaceAll(/\s/g, '');
+const asText = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+function placed(language: SiteLanguage, apart: 'second-return' | 'pick-ups'): { readonly booked: Trip; readonly quoted: Trip } {
+  const booked = orderEverything({ language, site: siteOf(language) }, apart);
+  return { booked, quoted: { ...booked, status: 'Offerte', stage: 'quote', bookedAt: null } };
+}
+
+/** Every line that says what was ordered, by its field. */
+function linesOf(trip: Trip, language: SiteLanguage, on: 'mail' | 'paper') {
+  const { words } = getSiteFormats({ site: siteOf(language), language, on });
+  return sayOrdered({ items: listOrdered(trip), parts: listParts(trip) }, words).flatMap(({ field, lines }) =>
+    lines.map((line) => [field, line] as const),
+  );
+}
+
+function missingIn(text: string, lines: readonly (readonly [string, string])[]): readonly string[] {
+  return lines.flatMap(([field, line]) => (squeeze(text).includes(squeeze(line)) ? [] : [`${field}: ${line}`]));
+}
+
+describe.each(siteLanguages)('what was ordered, in %s', (language) => {
+  it.each(['second-return', 'pick-ups'] as const)('stands in every mail, as text and as HTML, with %s', async (apart) => {
+    const { booked, quoted } = placed(language, apart);
+    const mails = [
+      buildQuoteReadyPayload(quoted, addresses),
+      buildRequestReceivedPayload({ ...quoted, quote: null, personReasons: ['ferry'] }, addresses),
+      buildQuoteReminderPayload(quoted, { addresses, at }),
+      buildQuoteDeclinedPayload({ trip: quoted, addresses, at }),
+      buildBookingConfirmedPayload(booked, addresses),
+      buildItineraryChangedPayload({ trip: booked, addresses, differenceCents: 0, at, before: describeForChange(booked) }),
+      buildDayBeforePayload(booked, { addresses, at }),
+      buildInvoiceReadyPayload(booked, { addresses, at }),
+      buildInvoiceCorrectedPayload(booked, { addresses, at }),
+      buildBookingCancelledPayload({ ...booked, cancelation: { at, feeCents: 0, reason: '' } }, addresses),
+    ];
+    for (const payload of mails) {
+      const { text, html } = await renderMail(payload);
+      const unpriced = payload.kind === 'request-received' ? { ...quoted, quote: null } : booked;
+      const lines = linesOf(unpriced, language, 'mail');
+      expect([payload.kind, missingIn(text, lines), missingIn(asText(html), lines)]).toEqual([payload.kind, [], []]);
+    }
+  });
+
+  it('stands in the quote and in the confirmation', async () => {
+    for (const apart of ['second-return', 'pick-ups'] as const) {
+      const { booked, quoted } = placed(language, apart);
+      const papers = { quote: await documents.quotePdf(quoted, at), confirmation: await documents.confirmationPdf(booked, at) };
+      const lines = linesOf(booked, language, 'paper');
+      for (const [name, pdf] of Object.entries(papers)) expect([name, missingIn((await readPdf(pdf)).text, lines)]).toEqual([name, []]);
+    }
+  });
+
+  it('stands in the calendar, where the group reads all but what the customer typed', async () => {
+    const { booked } = placed(language, 'second-return');
+    const read = async (reader: 'customer' | 'group') =>
+      readCalendar(await documents.calendar(booked, at, reader))
+        .events.map(({ DESCRIPTION = '' }) => DESCRIPTION)
+        .join('\n');
+    const lines = linesOf(booked, language, 'paper').filter(([field]) => field !== 'passengers' && field !== 'parts');
+    expect(missingIn(await read('customer'), lines)).toEqual([]);
+    const group = await read('group');
+    for (const text of typedTexts) expect(group).not.toContain(text);
+    expect(group).toContain('HV 5131');
+  });
+
+  it('has a row for every field', () => {
+    const { words } = getSiteFormats({ site: siteOf(language), language, on: 'mail' });
+    const trip = placed(language, 'second-return').booked;
+    const unsaid = listOrdered(trip).filter((item) => sayOrdered({ items: [item], parts: [] }, words)[0]?.lines.join('') === '');
+    expect([listOrdered(trip).map(({ field }) => field), unsaid]).toEqual([[...orderedFields], []]);
+  });
+});
+
+it('says the wheelchair place and its lift in Dutch', () => {
+  const lines = linesOf(placed('nl', 'second-return').booked, 'nl', 'mail').map(([, line]) => line);
+  expect(lines).toContain('3 plaatsen, met lift of oprijplaat');
+  expect(lines).toContain('Sportspullen of ski’s');
+});

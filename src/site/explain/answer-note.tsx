@@ -1,0 +1,37 @@
+import { zoneNameOf } from '#domain/calendar/zone-name.ts';
+import { brand } from '#domain/sites/brand.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { sayAnswer } from '#output/texts/travel/say-answer.ts';
+import { useTranslation } from '../i18n/site-texts.ts';
+import { useSiteFrame } from '../site-context.ts';
+import { useMomentInWords, useTravelWords } from './use-travel-words.ts';
+
+export type AwaitedAnswer = {
+  /** `vehicle` or `price`: what a person finds out. */
+  readonly answerKind: string | null;
+  /** An instant; null where nothing can be promised. */
+  readonly confirmBy: string | null;
+  readonly namesZone: boolean;
+};
+
+/** By when we answer a request, by the clock of the site as its mail says it, or that the telephone alone can help. */
+export function AnswerNote({ answer: { answerKind, confirmBy, namesZone } }: { readonly answer: AwaitedAnswer }) {
+  const { language } = useTranslation('travel');
+  const { site } = useSiteFrame();
+  const words = useTravelWords();
+  const { timeZone } = getSite(site);
+  const tag = tagOf(language);
+  const momentOf = useMomentInWords(timeZone);
+  const zone = confirmBy !== null && namesZone ? ` (${zoneNameOf(timeZone, { tag, at: confirmBy })})` : '';
+  return sayAnswer(
+    {
+      kind: answerKind === 'vehicle' ? 'vehicle' : 'price',
+      moment: confirmBy === null ? null : `${momentOf(confirmBy)}${zone}`,
+      phone: brand.phoneShown[site],
+      hours: formatOpeningHours(brand.openingHours, tag),
+    },
+    words,
+  );
+}
