@@ -56,7 +56,7 @@ export async function mailDrivers(held: LockedTrip, id: string): Promise<void> {
 
 type Answered = { readonly id: string; readonly isFound: boolean; readonly note: string };
 
-/** Notes what somebody of ours was told about it, and writes to the customer. What was not found at first may be found later. */
+/** Saves what staff learned about it, and mails the customer. What was not found at first may be found later. */
 export async function answerLostItemAtDesk(
   context: Context,
   { id, isFound, note, ...asked }: OfTrip & Answered,
@@ -75,8 +75,8 @@ export async function answerLostItemAtDesk(
 type Pressed = Answered & { readonly tripId: string; readonly driverId: string; readonly by: string };
 
 /**
- * The same as a driver presses it. Found by one it is found; not found it is when everybody who drove has looked. What was answered before is
- * left as it is.
+ * The same as a driver presses it. Found by one it is found; not found it is when everybody who drove has looked. What was answered before
+ * is left as it is.
  */
 export async function answerLostItemByDriver(context: Context, { tripId, driverId, by, ...answered }: Pressed): Promise<void> {
   const { id, isFound } = answered;
@@ -108,7 +108,7 @@ async function answer(context: Context, { db, trip, answered, by, now: at }: Ans
   return item;
 }
 
-/** Hands it over to whoever says the code. */
+/** Hands it over to the person with the claim code. */
 export async function handOverLostItem(
   context: ApplyContext,
   { id, code, ...asked }: OfTrip & { readonly id: string; readonly code: string },
