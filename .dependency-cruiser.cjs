@@ -108,7 +108,7 @@ module.exports = {
     ]),
     // Drawings are made on the server, after the true sizes of the vehicles.
     wall('art', 'site/art', ['site/ui/(random|vehicle/plan-size)\\.ts', 'domain/(sites|fleet)/']),
-    wall('desk', 'desk', ['domain/(sites|money|calendar|trip)/', rules, 'domain/result\\.ts', 'output/texts/', 'site/styles/']),
+    wall('desk', 'desk', ['domain/(sites|money|calendar|trip|input)/', rules, 'domain/result\\.ts', 'output/texts/', 'site/styles/']),
     {
       name: 'sites-know-no-desk',
       severity: 'error',

@@ -47,3 +47,26 @@ describe('cleanRichText', () => {
     );
   });
 });
+
+it.each([
+  ['50,000 nested elements', '<strong>'.repeat(50_000)],
+  ['4,000 nested elements', '<strong>'.repeat(4_000)],
+  ['closing tags', '</p>'.repeat(60_000)],
+  ['entities', `<p>${'&amp;'.repeat(50_000)}</p>`],
+  ['entities within the limits', `<div>${'&amp;'.repeat(19_000)}</div>`],
+  ['items of a list', `<div><ul>${'<li>a</li>b'.repeat(6_000)}</ul></div>`],
+  ['attributes', `<p ${Array.from({ length: 20_000 }, (_, at) => `a${at}=1`).join(' ')}>x</p>`],
+  ['silent elements', '<script>'.repeat(30_000)],
+  ['frames of other programs', `${'<div>'.repeat(60)}a${'</div>'.repeat(60)}`.repeat(160)],
+  ['a megabyte of words', 'a '.repeat(500_000)],
+])('takes little time over %s', (_name, source) => {
+  const began = performance.now();
+  expect(cleanRichText(cleanRichText(source).html).html.length).toBeGreaterThanOrEqual(0);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+it('leaves what is too much as it is, for the check to name it', () => {
+  const source = '<strong>'.repeat(4_000);
+  expect(cleanRichText(source)).toEqual({ html: source, removed: [] });
+  expect(parseRichText(source)).toEqual({ ok: false, failure: ['is nested more than 64 deep'] });
+});

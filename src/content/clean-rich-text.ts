@@ -1,6 +1,6 @@
-import { Parser } from 'htmlparser2';
 import { isAllowedHref } from './link-target.ts';
 import { allowList, createRichText, type ElementName, isElementName, type RichNode, topLevelElements } from './rich-text.ts';
+import { parseWithin } from './rich-text-limits.ts';
 import { parseRichText } from './rich-text-parser.ts';
 
 export type CleanedText = {
@@ -24,7 +24,9 @@ const synonyms: Readonly<Partial<Record<string, ElementName>>> = {
 };
 
 /** Whose words are no words of the text. */
-const silent = ['script', 'style', 'head', 'title', 'template', 'xml', 'object', 'iframe', 'svg', 'math', 'noscript', 'textarea', 'select'];
+const silent = new Set([
+  ...['script', 'style', 'head', 'title', 'template', 'xml', 'object', 'iframe', 'svg', 'math', 'noscript', 'textarea', 'select'],
+]);
 
 type Open = {
   readonly name: string;
@@ -43,27 +45,35 @@ export function cleanRichText(source: string): CleanedText {
   const top: Open = { name: '', element: 'top', href: null, children: [] };
   const stack: Open[] = [top];
   const current = () => stack.at(-1) ?? top;
-  const isSilent = () => stack.some(({ name }) => silent.includes(name));
-  const parser = new Parser({
+  // How many of those that are open are silent: looking through them at each tag would take their number squared.
+  let silences = 0;
+  const excess = parseWithin(source, {
     onopentag: (name, attributes) => {
       const element = isElementName(name) ? name : (synonyms[name] ?? null);
       if (element !== name) removed.add(`<${name}>`);
-      for (const attribute of Object.keys(attributes)) if (name !== 'a' || attribute !== 'href') removed.add(attribute);
-      stack.push({ name, element: isSilent() ? null : element, href: attributes.href ?? null, children: [] });
+      for (const attribute of foreignAttributes(name, attributes)) removed.add(attribute);
+      if (silent.has(name)) silences += 1;
+      stack.push({ name, element: silences > 0 ? null : element, href: attributes.href ?? null, children: [] });
     },
     onclosetag: () => {
-      const wasSilent = isSilent();
+      const wasSilent = silences > 0;
       const closed = stack.pop();
+      if (closed !== undefined && silent.has(closed.name)) silences -= 1;
       if (closed !== undefined && !wasSilent) place(current(), closed, removed);
     },
     ontext: (text) => {
-      if (!isSilent()) current().children.push({ text: text.replace(/\s+/g, ' ') });
+      if (silences === 0) current().children.push({ text: text.replace(/\s+/g, ' ') });
     },
     oncomment: () => removed.add('<!-- -->'),
     onprocessinginstruction: (name) => removed.add(`<${name}>`),
   });
-  parser.end(source);
+  // Nothing is taken out of it then: the check that follows says what is too much.
+  if (excess !== null) return { html: source, removed: [] };
   return { html: createRichText(layBlocks(top.children)).html, removed: [...removed].sort() };
+}
+
+function foreignAttributes(name: string, attributes: Readonly<Record<string, string>>): readonly string[] {
+  return Object.keys(attributes).filter((attribute) => name !== 'a' || attribute !== 'href');
 }
 
 /** Puts a closed element, or what is left of it, where it stood. */
@@ -104,7 +114,8 @@ function layBlock(node: RichNode): readonly RichNode[] {
   if (element === 'li') return holdsWords(node) ? [list('ul', [node])] : [];
   if (element === 'ul' || element === 'ol') {
     const items = children.filter((child) => 'element' in child && child.element === 'li' && holdsWords(child));
-    const others = children.filter((child) => !items.includes(child));
+    const taken = new Set(items);
+    const others = children.filter((child) => !taken.has(child));
     return items.length === 0 ? layBlocks(children) : [list(element, items), ...layBlocks(others)];
   }
   // A paragraph that holds blocks, as tables and frames of other programs become, is those blocks.
@@ -135,11 +146,19 @@ function onlyInline(nodes: readonly RichNode[], parent: ElementName): readonly R
 /** Neighbouring words as one, with single spaces. */
 function joinTexts(nodes: readonly RichNode[]): readonly RichNode[] {
   const joined: RichNode[] = [];
+  let words: string[] = [];
+  const place = () => {
+    if (words.length > 0) joined.push({ text: words.join('').replace(/ {2,}/g, ' ') });
+    words = [];
+  };
   for (const node of nodes) {
-    const last = joined.at(-1);
-    if (last === undefined || !('text' in last) || !('text' in node)) joined.push(node);
-    else joined.splice(-1, 1, { text: (last.text + node.text).replace(/ {2,}/g, ' ') });
+    if ('text' in node) words.push(node.text);
+    else {
+      place();
+      joined.push(node);
+    }
   }
+  place();
   return joined;
 }
 

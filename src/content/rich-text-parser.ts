@@ -1,9 +1,17 @@
-import { Parser } from 'htmlparser2';
 import { failure, type Result, success } from '#domain/result.ts';
 import { isAllowedHref } from './link-target.ts';
 import { allowList, createRichText, type ElementName, isElementName, type RichNode, type RichText, topLevelElements } from './rich-text.ts';
+import { parseWithin } from './rich-text-limits.ts';
 
-type Open = { readonly element: ElementName | 'top' | 'refused'; readonly href: string | null; readonly children: RichNode[] };
+type Open = {
+  readonly element: ElementName | 'top' | 'refused';
+  readonly href: string | null;
+  readonly children: RichNode[];
+  words: string[];
+};
+
+/** Problems that are named; somebody who has so many looks at the first. */
+const mostProblems = 50;
 
 /**
  * Parses authored HTML into the allow-list. Everything outside it is refused and named, never silently dropped,
@@ -11,15 +19,15 @@ type Open = { readonly element: ElementName | 'top' | 'refused'; readonly href: 
  */
 export function parseRichText(source: string): Result<RichText, readonly string[]> {
   const problems: string[] = [];
-  const top: Open = { element: 'top', href: null, children: [] };
+  const top = open('top', null);
   const stack: Open[] = [top];
   const current = () => stack.at(-1) ?? top;
-  const parser = new Parser({
+  const excess = parseWithin(source, {
     onopentag: (name, attributes, isImplied) => {
       if (isImplied) problems.push(`</${name}> closes nothing`);
       const found = findProblems({ name, attributes, stack });
-      problems.push(...found);
-      stack.push({ element: isElementName(name) && found.length === 0 ? name : 'refused', href: attributes.href ?? null, children: [] });
+      if (problems.length < mostProblems) problems.push(...found.slice(0, mostProblems));
+      stack.push(open(isElementName(name) && found.length === 0 ? name : 'refused', attributes.href ?? null));
     },
     onclosetag: (name, isImplied) => {
       if (isImplied && name !== 'br') problems.push(`<${name}> is not closed`);
@@ -30,10 +38,15 @@ export function parseRichText(source: string): Result<RichText, readonly string[
     oncomment: () => problems.push('comments and instructions are not allowed'),
     onprocessinginstruction: (name) => problems.push(`<${name}> is not allowed`),
   });
-  parser.end(source);
+  if (excess !== null) return failure([excess]);
+  placeWords(top);
   const nodes = top.children.filter((node) => !isBlank(node));
   if (nodes.length === 0 && problems.length === 0) problems.push('is empty');
-  return problems.length > 0 ? failure(problems) : success(createRichText(nodes));
+  return problems.length > 0 ? failure(problems.slice(0, mostProblems)) : success(createRichText(nodes));
+}
+
+function open(element: Open['element'], href: string | null): Open {
+  return { element, href, children: [], words: [] };
 }
 
 function findProblems({
@@ -68,18 +81,22 @@ function mayHold(parent: Open['element'], name: ElementName): boolean {
 function addText(open: Open, text: string, problems: string[]): void {
   const holdsText = open.element === 'refused' || (open.element !== 'top' && allowList[open.element].text);
   if (!holdsText && text.trim() !== '') problems.push(`text stands outside a paragraph: "${text.trim().slice(0, 30)}"`);
-  if (!holdsText) return;
-  const last = open.children.at(-1);
-  const joined = last !== undefined && 'text' in last ? last.text + text : text;
-  if (joined !== text) open.children.pop();
-  open.children.push({ text: joined.replace(/[ \t\r\n]+/g, ' ') });
+  if (holdsText) open.words.push(text);
+}
+
+/** Words come in pieces, one for each `&amp;`: they are put together once, before what follows them. */
+function placeWords(open: Open): void {
+  if (open.words.length > 0) open.children.push({ text: open.words.join('').replace(/[ \t\r\n]+/g, ' ') });
+  open.words = [];
 }
 
 function closeElement(open: Open, parent: Open, problems: string[]): void {
+  placeWords(open);
   if (open.element === 'top' || open.element === 'refused') return;
   const isInline = !(topLevelElements as readonly string[]).includes(open.element) && open.element !== 'li';
   const children = isInline ? open.children : trimEnds(open.children);
   if (open.element !== 'br' && children.every(isBlank) && problems.length === 0) problems.push(`<${open.element}> is empty`);
+  placeWords(parent);
   parent.children.push({ element: open.element, href: open.href, children });
 }
 

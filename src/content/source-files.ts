@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Document, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { ContentIssue } from './content-entry.ts';
 import { type Fields, isFields } from './merge-fields.ts';
+import { findExcess, listProblems } from './yaml-limits.ts';
 
 /** One YAML file of the content folder; `path` is relative to it, with forward slashes. */
 export type SourceFile = { readonly path: string; readonly fields: Fields };
@@ -42,8 +43,12 @@ async function listFiles(folder: string): Promise<readonly string[] | null> {
 
 /** The named fields of a YAML text, or what is wrong with it. */
 export function parseYaml(source: string): { readonly fields: Fields | null; readonly problems: readonly string[] } {
-  const document = parseDocument(source);
-  const problems = [...document.errors, ...document.warnings].map((error) => error.message.split('\n')[0] ?? 'is not YAML');
+  const excess = findExcess(source);
+  if (excess !== null) return { fields: null, problems: [excess] };
+  // Errors with a piece of the text take a time that grows with its length, each.
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { uniqueKeys: false, prettyErrors: false, lineCounter });
+  const problems = listProblems(document, lineCounter);
   if (problems.length > 0) return { fields: null, problems };
   const value = readValue(document);
   return isFields(value) ? { fields: value, problems } : { fields: null, problems: ['must hold named fields, without aliases'] };

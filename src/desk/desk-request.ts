@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import { readReturnPath } from '#domain/input/return-path.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { DriverDay } from '#operations/on-duty/rules/driver-day.ts';
 import type { PartnerAccountData } from '#operations/partners/rules/partner-account.ts';
@@ -93,6 +94,8 @@ export type AddedPicture = { readonly key: string | null; readonly problem: stri
 /** One request to the desk, as its pages see it. */
 export type DeskRequest = {
   readonly signedIn: { readonly name: string; readonly scope: SessionScope; readonly hasCodes: boolean } | null;
+  /** With which status a request was refused before any page saw it; null where it was not. */
+  readonly refusal: number | null;
   /** The database does not answer: whoever asks may well be signed in. */
   readonly isAway: boolean;
   /** Whether one may come in by an account that one has at the company already. */
@@ -148,6 +151,5 @@ export function requireSignedIn({ context, request }: WithContext): DeskRequest 
 
 /** Where somebody wanted to go before he had to sign in: a path of the desk, never another site. */
 export function readDestination(request: Request): string {
-  const to = new URL(request.url).searchParams.get('to') ?? '/';
-  return /^\/(?![/\\])/.test(to) ? to : '/';
+  return readReturnPath(new URL(request.url).searchParams.get('to')) ?? '/';
 }

@@ -80,5 +80,6 @@ export default [
   route('sign-in/code', 'routes/sign-in/sign-in-code.tsx'),
   route('sign-in/set-up', 'routes/sign-in/sign-in-set-up.tsx'),
   route('sign-out', 'routes/sign-in/sign-out.tsx'),
+  route('refused', 'routes/refused.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

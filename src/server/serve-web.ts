@@ -8,6 +8,7 @@ import { createApiContext } from './api-context.ts';
 import { createDesk, type DeskBuild, loadDeskBuild } from './desk/open-desk.ts';
 import { createApp } from './http/app.ts';
 import { type Asset, createAsset, createMark, listAssets, listBuiltFiles } from './http/assets.ts';
+import { namesOneHost } from './http/one-host.ts';
 import { observeRequests } from './observing/observe-requests.ts';
 import { createPageHandler, type PageHandler } from './pages/page-handler.ts';
 import type { Resources } from './resources.ts';
@@ -97,6 +98,7 @@ export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' |
     connectionLimits,
     observeRequests(resources, (request, response) => {
       if (isClosing) response.shouldKeepAlive = false;
+      if (!namesOneHost(request)) return response.writeHead(400, { Connection: 'close' }).end('Bad Request');
       return answerKept(request, response) || answer(request, response);
     }),
   );

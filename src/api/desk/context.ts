@@ -1,6 +1,8 @@
 import type { PicturesContext } from '#content/editing/context.ts';
+import type { ReadRateFile } from '#content/editing/rates/rate-drafts.ts';
 import type { ReadOwnTexts } from '#domain/interface-texts/interface-texts.ts';
 import type { DayProposal, DayQuestion } from '#operations/duties/rules/propose/day.ts';
+import type { ReadBankFile } from '#operations/payments/bank-file/import-bank-file.ts';
 import type { StaffContext } from '#operations/staff/context.ts';
 import type { SignedIn } from '#operations/staff/signed-in.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
@@ -14,4 +16,7 @@ export type DeskContext = BookingContext &
     readonly readOwnTexts: ReadOwnTexts;
     /** Looks for who could drive a day's open duties; takes seconds, elsewhere. */
     readonly propose: (question: DayQuestion) => Promise<DayProposal>;
+    /** Reads the files that somebody sends, elsewhere too. */
+    readonly readBankFile: ReadBankFile;
+    readonly readRateFile: ReadRateFile;
   };

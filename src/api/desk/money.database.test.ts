@@ -35,9 +35,24 @@ describe('a bank file', () => {
     const finance = await enter(context, { roles: ['finance'] });
     const first = statement([total, `trip ${booked.toLowerCase().replaceAll('-', '')}`]);
     const whole = statement([total, `trip ${booked.toLowerCase().replaceAll('-', '')}`], [123, booked], [99, 'coffee']);
-    expect((await run(finance, ImportBankFileDocument, { text: first })).importBankFile).toEqual({ problem: null, added: 1, known: 0 });
-    expect((await run(finance, ImportBankFileDocument, { text: whole })).importBankFile).toEqual({ problem: null, added: 2, known: 1 });
-    expect((await run(finance, ImportBankFileDocument, { text: whole })).importBankFile).toEqual({ problem: null, added: 0, known: 3 });
+    expect((await run(finance, ImportBankFileDocument, { text: first })).importBankFile).toEqual({
+      problem: null,
+      added: 1,
+      known: 0,
+      unread: [],
+    });
+    expect((await run(finance, ImportBankFileDocument, { text: whole })).importBankFile).toEqual({
+      problem: null,
+      added: 2,
+      known: 1,
+      unread: [],
+    });
+    expect((await run(finance, ImportBankFileDocument, { text: whole })).importBankFile).toEqual({
+      problem: null,
+      added: 0,
+      known: 3,
+      unread: [],
+    });
     const { bankLines } = await run(finance, BankLinesDocument, {});
     expect(bankLines.map(({ cents, name, proposal }) => [cents, name, proposal])).toEqual([
       [total, 'Mo', { reference: booked, by: 'reference', fits: true }],

@@ -29,12 +29,18 @@ const BankLineRef = builder.objectRef<ProposedLine>('BankLine').implement({
   }),
 });
 
-type FileOutcome = { readonly problem: string | null; readonly added: number; readonly known: number };
+type FileOutcome = {
+  readonly problem: string | null;
+  readonly added: number;
+  readonly known: number;
+  readonly unread: readonly string[];
+};
 const FileOutcomeRef = builder.objectRef<FileOutcome>('BankFileOutcome').implement({
   fields: (t) => ({
     problem: t.exposeString('problem', { nullable: true }),
     added: t.exposeInt('added'),
     known: t.exposeInt('known', { description: 'Lines that an earlier file had.' }),
+    unread: t.stringList({ description: 'What cannot be read, as the file says it.', resolve: ({ unread }) => [...unread] }),
   }),
 });
 
@@ -55,7 +61,7 @@ builder.mutationField('importBankFile', (t) =>
     args: { text: t.arg.string({ required: true, description: 'CAMT.053 or MT940.' }) },
     resolve: async (_root, { text }, context): Promise<FileOutcome> => {
       const imported = await importBankFile(context, { staff: staffOf(context), text });
-      return imported.ok ? { problem: null, ...imported.value } : { ...tell(imported), added: 0, known: 0 };
+      return imported.ok ? { problem: null, ...imported.value } : { ...tell(imported), added: 0, known: 0, unread: [] };
     },
   }),
 );

@@ -12,7 +12,10 @@ export function createDeskRunner() {
   return async <Data, Variables>(context: DeskContext, operation: Operation<Data, Variables>, variables: Variables): Promise<Data> => {
     const compiled = operations.compileText(operation.toString());
     if (typeof compiled !== 'function') throw new Error(`An operation of the desk does not fit its schema: ${compiled[0]?.message}`);
-    const result = maskResult(await compiled(context, variables ?? {}), context.log);
+    const answer = await compiled(context, variables ?? {});
+    // Nothing was done where there is not even an empty answer: a value does not fit the type that it is to have.
+    if (answer.data === undefined) throw new Response(null, { status: 400 });
+    const result = maskResult(answer, context.log);
     const [problem] = result.errors ?? [];
     if (problem !== undefined) throw statusOf(problem.extensions?.code);
     // The operation was validated against the schema that its types were generated from.
@@ -21,7 +24,9 @@ export function createDeskRunner() {
 }
 
 /** Pages show a status: what is not for somebody is not there for him. */
+const statuses: Readonly<Partial<Record<string, number>>> = { NOT_FOUND: 404, UNAVAILABLE: 503, BAD_USER_INPUT: 400 };
+
 function statusOf(code: unknown): Response {
-  const status = code === 'NOT_FOUND' ? 404 : code === 'UNAVAILABLE' ? 503 : 500;
+  const status = statuses[String(code)] ?? 500;
   return new Response(null, { status });
 }

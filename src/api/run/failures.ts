@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql/index.js';
+import { isBadId, isBadValue } from '#db/engine/bad-value.ts';
 import { isPassing, nameFailure } from '#db/engine/database-errors.ts';
 import { type FailureFields, type FailureLog, Unavailable } from '#operations/trips/context.ts';
 
@@ -14,13 +15,15 @@ export async function reporting<Value>(
     return await work();
   } catch (error) {
     if (error instanceof GraphQLError) throw error;
-    log.error(`Unable to ${operation}`, describeFailure(error));
+    if (!isBadValue(error)) log.error(`Unable to ${operation}`, describeFailure(error));
     throw createReportedFailure(error);
   }
 }
 
 /** The failure as a client may see it: whether trying again makes sense, and nothing of the inside. */
 export function createReportedFailure(error: unknown): ReportedFailure {
+  if (isBadId(error)) return new ReportedFailure('There is no such thing', { extensions: { code: 'NOT_FOUND' } });
+  if (isBadValue(error)) return new ReportedFailure('A value cannot be read', { extensions: { code: 'BAD_USER_INPUT' } });
   const away = error instanceof Unavailable || isPassing(error);
   return away
     ? new ReportedFailure('The service cannot answer now; try again soon', { extensions: { code: 'UNAVAILABLE' } })

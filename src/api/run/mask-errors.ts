@@ -1,4 +1,5 @@
 import { type ExecutionResult, GraphQLError } from 'graphql/index.js';
+import { isBadValue } from '#db/engine/bad-value.ts';
 import type { FailureLog } from '#operations/trips/context.ts';
 import { createReportedFailure, describeFailure } from './failures.ts';
 
@@ -13,7 +14,7 @@ export function maskError(error: unknown, log: FailureLog): GraphQLError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? null) : error;
   if (error instanceof GraphQLError && cause === null) return error;
   if (cause instanceof GraphQLError) return placed(cause, error);
-  log.error('Unable to answer', describeFailure(cause));
+  if (!isBadValue(cause)) log.error('Unable to answer', describeFailure(cause));
   return placed(createReportedFailure(cause), error);
 }
 

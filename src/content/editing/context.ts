@@ -9,8 +9,11 @@ export type PicturesContext = Pick<BookingContext, 'db'> & {
   /** The keys of all that the site draws by itself. */
   readonly drawings: readonly string[];
   /** Brings what somebody sent in to the sizes of pages; or says why it cannot. */
-  readonly makePicture: (bytes: Uint8Array) => Promise<MadePicture | 'not-a-picture' | 'small'>;
+  readonly makePicture: (bytes: Uint8Array) => Promise<MadePicture | NoPicture>;
 };
+
+/** `large`: unfolded it takes more memory than there is for one; `busy`: others wait already. */
+export type NoPicture = 'not-a-picture' | 'small' | 'large' | 'busy';
 
 /** A picture in all its sizes, by a key that is a print of what was sent in. */
 export type MadePicture = { readonly key: string; readonly files: PictureFiles };

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import { PlaceCrewDocument, TakeOffCrewDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 
@@ -7,7 +8,7 @@ export async function placeOnBoard(args: ActionFunctionArgs) {
   const { execute } = requireSignedIn(args);
   const form = await args.request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
-  const run = { reference: text('reference'), vehicleIndex: Number(text('vehicleIndex')) || 0 };
+  const run = { reference: text('reference'), vehicleIndex: readWhole(text('vehicleIndex')) ?? 0 };
   const vehicleId = text('vehicleId');
   const undo = { ...run, vehicleId: text('beforeVehicle'), driverIds: text('beforeDrivers') };
   if (vehicleId === '') {

@@ -1,3 +1,4 @@
+import { readWhole } from '#domain/input/read-whole.ts';
 import {
   CloseIncidentDocument,
   NoteIncidentDocument,
@@ -35,7 +36,7 @@ export async function doIncidentAct(execute: Execute, reference: string, form: F
       case 'close':
         return (await execute(CloseIncidentDocument, word)).closeIncident.problem;
       case 'replace':
-        return await replace(execute, reference, { crew: text('crew'), vehicleIndex: Number(text('vehicleIndex')) || 0 });
+        return await replace(execute, reference, { crew: text('crew'), vehicleIndex: readWhole(text('vehicleIndex')) ?? 0 });
       default: {
         const noted = { reference, what: intent, key: text('key'), text: text('text') };
         return (await execute(NoteIncidentDocument, noted)).noteIncident.problem;

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import { ChangeForCallerDocument, PreviewChangeForCallerDocument, TripJourneyDocument } from '../api/generated/operations.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { answerPreview, type CallerAnswer, unanswered } from '../sales/caller-answer.ts';
@@ -32,9 +33,9 @@ type Asked = { readonly reference: string; readonly typed: TypedValues };
 
 async function answer(desk: DeskRequest, { reference, typed }: Asked) {
   if (typed.intent === 'more') return data(unanswered(addStop(typed)));
-  const toldCents = /^\d+$/.test(typed.toldCents ?? '') ? Number(typed.toldCents) : null;
+  const toldCents = readWhole(typed.toldCents);
   if (typed.intent !== 'send' || toldCents === null) return data(await show(desk, { reference, typed }));
-  const version = Number(typed.version) || null;
+  const version = readWhole(typed.version) || null;
   const asked = { reference, version, journey: toJourney(typed), toldCents };
   const { changeForCaller: sent } = await desk.execute(ChangeForCallerDocument, asked);
   if (sent.problem === null) throw redirect(`/trips/${reference}`);

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import { AlternativesDocument, type AlternativesQuery, DeclineTripDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
@@ -20,7 +21,12 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   const reference = params.reference ?? '';
   const shifts = form.getAll('alternative').flatMap((each) => readShift(String(each)));
   return await unlessAway({}, async () => {
-    const asked = { reference, version: Number(form.get('version')), reason: String(form.get('reason') ?? ''), alternatives: shifts };
+    const asked = {
+      reference,
+      version: readWhole(form.get('version')) ?? 0,
+      reason: String(form.get('reason') ?? ''),
+      alternatives: shifts,
+    };
     const { problem } = (await requireSignedIn(args).execute(DeclineTripDocument, asked)).declineTrip;
     if (problem === null) throw redirect(`/trips/${reference}`);
     return data({ problem }, { status: 409 });

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import { extraMinutes } from '#operations/on-duty/rules/extra-time.ts';
 import { AgreeExtraTimeDocument, ExtraTimeDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
@@ -12,7 +13,7 @@ import { useLive } from '../use-live.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const asked = new URL(args.request.url).searchParams;
-  const minutes = Number(asked.get('minutes') ?? 60) || 60;
+  const minutes = readWhole(asked.get('minutes')) || 60;
   const reference = params.reference ?? '';
   const { extraTime } = await requireSignedIn(args).execute(ExtraTimeDocument, { reference, minutes });
   return { reference, minutes, isCustomerAsked: asked.get('customer') === 'yes', ...extraTime };
@@ -20,7 +21,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
   const form = await args.request.formData();
-  const numberOf = (name: string) => Number(form.get(name) ?? 0);
+  const numberOf = (name: string) => readWhole(form.get(name)) ?? 0;
   const reference = params.reference ?? '';
   return await unlessAway({}, async () => {
     const asked = { reference, version: numberOf('version'), minutes: numberOf('minutes'), toldCents: numberOf('toldCents') };

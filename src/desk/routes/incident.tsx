@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import { MeDocument, ReplacementsDocument, TripIncidentsDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
@@ -34,7 +35,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 /** Which vehicle of the trip stands still, from 0, where the address names one, from 1. */
 function vehicleOf({ searchParams }: URL, vehicles: number): number | null {
-  const named = Number(searchParams.get('vehicle'));
+  const named = readWhole(searchParams.get('vehicle')) ?? 0;
   return Number.isInteger(named) && named >= 1 && named <= vehicles ? named - 1 : null;
 }
 

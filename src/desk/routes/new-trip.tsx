@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import { PreviewForCallerDocument, RequestForCallerDocument } from '../api/generated/operations.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { answerPreview, type CallerAnswer, unanswered } from '../sales/caller-answer.ts';
@@ -37,7 +38,7 @@ async function answer(desk: DeskRequest, typed: TypedValues) {
       ...{ firstName: text('firstName'), lastName: text('lastName'), organisation: text('organisation') },
       ...{ email: text('email'), phone: text('phone') },
     },
-    toldCents: /^\d+$/.test(text('toldCents')) ? Number(text('toldCents')) : null,
+    toldCents: readWhole(text('toldCents')),
   });
   if (sent.reference !== null) throw redirect(`/trips/${sent.reference}`);
   if (sent.issues.some(({ field }) => field === 'expectedTotalCents')) return data(await show(desk, typed, 'changed'), { status: 409 });

@@ -9,7 +9,7 @@ import {
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { readTextFile } from '../read-text-file.ts';
-import { Button, Field, Note, Panel, Problem } from '../ui/parts.tsx';
+import { Button, Field, Note, Panel, Problem, Warning } from '../ui/parts.tsx';
 import { unlessAway } from '../unless-away.ts';
 import { useAnswer } from '../use-answer.ts';
 import styles from './today.module.css';
@@ -18,8 +18,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return (await requireSignedIn(args).execute(BankLinesDocument, {})).bankLines;
 }
 
-type Outcome = { readonly problem: string | null; readonly done: 'line' | 'file'; readonly added: number; readonly known: number };
-const nothing = { added: 0, known: 0 };
+type Outcome = {
+  readonly problem: string | null;
+  readonly done: 'line' | 'file';
+  readonly added: number;
+  readonly known: number;
+  readonly unread: readonly string[];
+};
+const nothing = { added: 0, known: 0, unread: [] };
 
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
@@ -77,6 +83,16 @@ export default function Payments() {
       <Problem code={outcome?.problem} />
       {outcome?.problem === null && (
         <Note>{outcome.done === 'line' ? t('money.done') : t('money.imported', { added: outcome.added, known: outcome.known })}</Note>
+      )}
+      {outcome !== undefined && outcome.unread.length > 0 && (
+        <Warning>
+          <p>{t('money.unread')}</p>
+          <ul>
+            {outcome.unread.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Warning>
       )}
       <FileForm />
       <p>

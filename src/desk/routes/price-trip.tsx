@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import { PriceDraftDocument, PriceFromLinesDocument } from '../api/generated/operations.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { describeLine } from '../sales/describe-preview.ts';
@@ -51,10 +52,10 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
 
 async function answer(desk: DeskRequest, asked: LinesAsked) {
   const { reference, choice, typed } = asked;
-  const [lines, validDays, toldCents] = [readLines(typed), readDays(typed), Number(typed.toldCents)];
+  const [lines, validDays, toldCents] = [readLines(typed), readDays(typed), readWhole(typed.toldCents) ?? 0];
   if (typed.intent !== 'send' || lines === null || validDays === null) return data<PriceAnswer>(await showPrice(desk, asked));
   const price = { lines: [...lines], validDays, toldCents, reason: typed.reason ?? '' };
-  const version = Number(typed.version) || null;
+  const version = readWhole(typed.version) || null;
   const { priceFromLines: sent } = await desk.execute(PriceFromLinesDocument, { reference, version, choice, ...price });
   if (sent.problem === null) throw redirect(`/trips/${reference}`);
   const shown = await showPrice(desk, asked);

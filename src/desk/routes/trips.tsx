@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { tripStateNames } from '#domain/trip/states.ts';
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const list = readList(query);
   const { search } = list.filter;
   if (isReference(search)) throw redirect(`/trips/${search.toUpperCase()}`);
-  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
+  const page = readWhole(query.get('page')) || 1;
   const [{ trips, foundFiles }, { savedViews }] = await Promise.all([
     desk.execute(TripsDocument, { ...list.filter, page }),
     desk.execute(SavedViewsDocument, {}),

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 
-/** What a page says that cannot be shown: there is no such thing, we are away for the moment, or we failed. */
+/** What a page says that cannot be shown: there is no such thing, it was sent wrongly, we are away for the moment, or we failed. */
 export function ErrorText({ status }: { readonly status: number }) {
   const { t } = useDesk();
-  const kind = status === 404 ? 'missing' : status === 503 ? 'away' : 'failed';
+  const kind = status === 404 ? 'missing' : status === 503 ? 'away' : status === 413 ? 'large' : status < 500 ? 'refused' : 'failed';
   return (
     <>
       <title>{t(`errors.${kind}.title`)}</title>

@@ -8,16 +8,24 @@ export type OpenBankLine = Omit<BankLine, 'bankReference'> & { readonly id: stri
 
 export type NewBankLine = Omit<BankLine, 'bankReference'> & { readonly identityHash: Buffer };
 
+/** Rows of one statement: some megabyte, and the process answers others between two. */
+const batch = 2_000;
+
 /** Keeps the lines that are not known yet, whatever became of the others; answers how many those are. */
 export async function insertBankLines(tx: DatabaseTransaction, lines: readonly NewBankLine[]): Promise<number> {
   let added = 0;
-  for (const { identityHash, account, bookedOn, ...line } of lines) {
-    const { numInsertedOrUpdatedRows = 0n } = await tx
-      .insertInto('bank_lines')
-      .values({ id: createId(), identity_hash: identityHash, account, booked_on: bookedOn, ...line })
-      .onConflict((conflict) => conflict.column('identity_hash').doNothing())
-      .executeTakeFirst();
-    added += Number(numInsertedOrUpdatedRows);
+  for (let from = 0; from < lines.length; from += batch) {
+    const rows = lines.slice(from, from + batch).map(({ identityHash, account, bookedOn, cents, name, iban, text }) => {
+      return { id: createId(), identity_hash: identityHash.toString('hex'), account, booked_on: bookedOn, cents, name, iban, text };
+    });
+    // One value instead of eight a row: making a statement of as many parameters would hold up the process.
+    const { numAffectedRows = 0n } = await sql`
+      insert into bank_lines (id, identity_hash, account, booked_on, cents, name, iban, text)
+      select id, decode(identity_hash, 'hex'), account, booked_on, cents, name, iban, text
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+        id uuid, identity_hash text, account text, booked_on text, cents bigint, name text, iban text, text text)
+      on conflict (identity_hash) do nothing`.execute(tx);
+    added += Number(numAffectedRows);
   }
   return added;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
 import { putBankLineAside, recordBankLine } from '#operations/payments/bank-file/decide-bank-line.ts';
-import { importBankFile } from '#operations/payments/bank-file/import-bank-file.ts';
+import { type ImportedFile, importBankFile } from '#operations/payments/bank-file/import-bank-file.ts';
 import { listProposedLines, type ProposedLine } from '#operations/payments/bank-file/propose-trips.ts';
 import { decodeBankFile } from '#operations/payments/bank-file/read-bank-file.ts';
 import { recordRefund } from '#operations/payments/record-payment.ts';
@@ -15,7 +15,8 @@ const mostLines = 200;
 const problems = {
   'not-a-bank-file': 'That is neither a CAMT.053 nor an MT940 statement.',
   'half-a-file': 'The file ends in the middle: nothing of it was taken.',
-  'unreadable-line': 'A line of it cannot be read: nothing of it was taken.',
+  'unreadable-line': 'None of its lines can be read: nothing of it was taken.',
+  'too-many-lines': 'It has more lines than can be read at once: fetch fewer days from the bank.',
 } as const;
 
 export const bankCommand: Command = {
@@ -33,10 +34,14 @@ export const bankCommand: Command = {
       return refuse(imported.failure.why === 'no-right' ? 'Not allowed.' : problems[imported.failure.why]);
     }
     const lines = await listProposedLines(context.db, mostLines);
-    const told = imported === null ? [] : [`${imported.value.added} new lines, ${imported.value.known} known before.`];
+    const told = imported === null ? [] : describeImport(imported.value);
     return done({ imported: imported?.value ?? null, waiting: lines }, [...told, ...lines.map(describeLine)]);
   },
 };
+
+function describeImport({ added, known, unread }: ImportedFile): readonly string[] {
+  return [`${added} new lines, ${known} known before.`, ...unread.map((line) => `Cannot be read, look it up at the bank: ${line}`)];
+}
 
 function describeLine({ id, bookedOn, cents, name, text, proposal }: ProposedLine): string {
   const seems = proposal === null ? 'no trip found' : `${proposal.reference} by ${proposal.by}${proposal.fits ? '' : ', another sum'}`;

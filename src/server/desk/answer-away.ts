@@ -1,3 +1,4 @@
+import { isBadId, isBadValue } from '#db/engine/bad-value.ts';
 import { isPassing } from '#db/engine/database-errors.ts';
 import { PdfsAway } from '../pdfs/pdfs.ts';
 
@@ -6,12 +7,16 @@ export function away(): Response {
   return new Response(null, { status: 503 });
 }
 
-/** Runs a piece of work and answers 503 if the database is away or asks for a retry, or if too many PDFs are requested at once. */
+/**
+ * Runs a piece of work and answers 503 if the database is away or asks for a retry, or if too many PDFs are requested at once. A value that
+ * cannot be read is a mistake of its sender.
+ */
 export function answerAway<Given extends readonly unknown[], Answer>(work: (...given: Given) => Promise<Answer>) {
   return async (...given: Given): Promise<Answer> => {
     try {
       return await work(...given);
     } catch (error) {
+      if (isBadValue(error)) throw new Response(null, { status: isBadId(error) ? 404 : 400 });
       throw isPassing(error) || error instanceof PdfsAway ? away() : error;
     }
   };

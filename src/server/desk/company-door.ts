@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { isPassing } from '#db/engine/database-errors.ts';
+import { readReturnPath } from '#domain/input/return-path.ts';
 import { createCompanyAccounts, type Kept, keptSchema } from '#operations/staff/company/company-account.ts';
 import type { CompanySignInSettings } from '#operations/staff/company/settings.ts';
 import { signInByCompany } from '#operations/staff/company/sign-in-by-company.ts';
@@ -12,7 +13,7 @@ import type { createSessionCookie } from './session-cookie.ts';
 /** Where the provider sends browsers back to: it must know this address. */
 const backPath = '/sign-in/company/back';
 
-const cookieSchema = v.object({ kept: keptSchema, to: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) });
+const cookieSchema = v.object({ kept: keptSchema, to: v.string() });
 
 type CompanyDoorParts = {
   readonly staff: StaffContext;
@@ -30,8 +31,7 @@ export function createCompanyDoor({ staff, settings, session, report }: CompanyD
     async begin(c: Context): Promise<Response> {
       const begun = await accounts.begin();
       if (!begun.ok) return lead(c, begun.failure);
-      const to = v.safeParse(cookieSchema.entries.to, c.req.query('to'));
-      cookie.set(c, { kept: begun.value.kept, to: to.success ? to.output : '/' });
+      cookie.set(c, { kept: begun.value.kept, to: readReturnPath(c.req.query('to')) ?? '/' });
       return c.redirect(begun.value.url, 303);
     },
     async finish(c: Context): Promise<Response> {
@@ -43,7 +43,8 @@ export function createCompanyDoor({ staff, settings, session, report }: CompanyD
         const opened = await signInByCompany(staff, { account: account.value, browser: c.req.header('user-agent') ?? '' });
         if (!opened.ok) return lead(c, opened.failure);
         session.set(c, opened.value.secret);
-        return c.redirect(begun.to, 303);
+        // The cookie came back from the browser: it is read anew.
+        return c.redirect(readReturnPath(begun.to) ?? '/', 303);
       } catch (error) {
         if (isPassing(error)) return lead(c, 'away');
         throw error;

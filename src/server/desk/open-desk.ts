@@ -7,6 +7,7 @@ import { validate as isId } from 'uuid';
 import type { ApiContext } from '#api/context.ts';
 import type { DeskContext } from '#api/desk/context.ts';
 import { createDeskRunner } from '#api/desk/run.ts';
+import { isBadValue } from '#db/engine/bad-value.ts';
 import type { DeskRequest, InvoiceForm, OnDutyDoor } from '#desk/desk-request.ts';
 import { readDriverDay } from '#operations/on-duty/read-driver-day.ts';
 import { receiveReports } from '#operations/on-duty/receive-reports.ts';
@@ -18,12 +19,14 @@ import type { Documents } from '#output/documents/ports.ts';
 import { readOwnTexts, readTexts } from '#output/texts/read-texts.ts';
 import { artNames } from '#site/art/draw-art.tsx';
 import type { Environment } from '../environment.ts';
+import { openFiles } from '../files/open-files.ts';
 import { type Asset, answerAsset, keptForADay } from '../http/assets.ts';
 import { atPublicAddress, readSent } from '../http/public-request.ts';
 import { describeError, type Logger, redact } from '../log.ts';
 import { readFields, withFields } from '../pages/resend.ts';
 import { openProposals } from '../proposals/open-proposals.ts';
 import { answerAway, away } from './answer-away.ts';
+import { checkRequest, type Refused } from './check-request.ts';
 import { createCompanyDoor } from './company-door.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
@@ -61,6 +64,8 @@ type DeskParts = {
 
 export type Desk = {
   readonly app: Hono;
+  /** Whether somebody sends a request who is in, or on the way in. */
+  isSignedIn(c: Context): Promise<boolean>;
   /** Ends the streams that are open, which would hold up the end of the process. */
   close(): Promise<void>;
 };
@@ -73,7 +78,7 @@ export function createDesk(parts: DeskParts): Desk {
   const cookie = createSessionCookie(staff);
   const partnerCookie = createPartnerCookie(staff);
   const proposals = openProposals(environment.mode);
-  const createRequest = createRequests(parts, staff, proposals.propose);
+  const createRequest = createRequests(parts, staff, { propose: proposals.propose, ...openFiles(environment.mode) });
   const live = openLive({ db: context.db, databaseUrl, isPooled: environment.isDatabasePooled, log });
 
   async function answerPage(c: Context): Promise<Response> {
@@ -89,10 +94,7 @@ export function createDesk(parts: DeskParts): Desk {
         partnerGiven = next;
       },
     };
-    const request = createRequest(c, { nonce, session: await cookie.find(c), setSession, partner });
-    const body = await readSent(c.req.raw);
-    const response = await handle(atPublicAddress(c.req.raw, deskUrl, body), build.entry.module.provideDesk(request));
-    const answer = response.status === 503 ? await comeAgain(response, c, body) : new Response(response.body, response);
+    const answer = await showPage(c, { nonce, session: await cookie.find(c), setSession, partner });
     for (const [name, value] of Object.entries(
       headersOf(nonce, { mode: environment.mode, mayBeLocated: c.req.path.startsWith('/on-duty/') }),
     ))
@@ -101,6 +103,26 @@ export function createDesk(parts: DeskParts): Desk {
     if (given !== undefined) cookie.set(c, given);
     if (partnerGiven !== undefined) partnerCookie.set(c, partnerGiven);
     return c.res;
+  }
+
+  /** Shows the page that was asked for, or the one that says why its address or form was refused. */
+  async function showPage(c: Context, asking: Omit<Asking, 'refusal' | 'noteBadValue'>): Promise<Response> {
+    const { request: sent, refusal } = await checkRequest(c.req.raw);
+    const body = refusal === null ? await readSent(sent) : null;
+    let hadBadValue = false;
+    const noteBadValue = () => {
+      hadBadValue = true;
+    };
+    const show = async (shown: Request, refused: Refused | null) =>
+      await handle(
+        atPublicAddress(shown, deskUrl, refused === null ? body : null),
+        build.entry.module.provideDesk(createRequest(c, { ...asking, noteBadValue, refusal: refused })),
+      );
+    const shown = await show(refusal === null ? sent : atRefused(sent), refusal);
+    // A page that could not be shown because of what its address or form said is nobody's fault but the sender's.
+    const response = shown.status === 500 && hadBadValue ? await show(atRefused(sent), 400) : shown;
+    if (response.status === 405) response.headers.set('Allow', 'GET, HEAD, POST');
+    return response.status === 503 ? await comeAgain(response, c, body) : new Response(response.body, response);
   }
 
   /** Whether pages are worth requesting again: the visitor is signed in and the database is there. */
@@ -126,10 +148,24 @@ export function createDesk(parts: DeskParts): Desk {
   desk.all('*', answerPage);
   return {
     app: desk,
+    async isSignedIn(c) {
+      const session = await cookie.find(c);
+      return session !== null && session !== 'away';
+    },
     async close() {
       await Promise.all([live.close(), proposals.close()]);
     },
   };
+}
+
+/** The page that says what was refused, asked for as the refused one was: by a browser, or by a script of ours. */
+function atRefused({ url, headers, method }: Request): Request {
+  const { origin, pathname } = new URL(url);
+  const isData = pathname.endsWith('.data');
+  const named = new Headers(headers);
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) named.delete(name);
+  if (!isData) return new Request(`${origin}/refused`, { headers: named, method: method === 'HEAD' ? 'HEAD' : 'GET' });
+  return new Request(`${origin}/refused.data`, { headers: named, method: method === 'POST' ? 'POST' : 'GET' });
 }
 
 const comeAgainSeconds = '5';
@@ -149,6 +185,9 @@ type Asking = {
   readonly session: SessionFound;
   /** Gives the browser the secret of a session, or takes it away. */
   readonly setSession: (secret: string | null) => void;
+  readonly refusal: Refused | null;
+  /** Is told of each failure that a value from outside brought about. */
+  readonly noteBadValue: () => void;
   /** The same of a partner's people. */
   readonly partner: { readonly found: PartnerFound; readonly setSession: (secret: string | null) => void };
 };
@@ -157,18 +196,19 @@ type Asking = {
 function createRequests(
   { deskUrl, context, documents, environment, log }: DeskParts,
   staff: StaffContext,
-  propose: DeskContext['propose'],
+  elsewhere: Pick<DeskContext, 'propose' | 'readBankFile' | 'readRateFile'>,
 ) {
   const run = createDeskRunner();
   const onDuty = createOnDutyDoor(context, documents);
   const partner = createPartnerDoor(context, documents);
-  return (c: Context, { nonce, session, setSession, partner: ofPartner }: Asking): DeskRequest => {
+  return (c: Context, { nonce, session, setSession, partner: ofPartner, refusal, noteBadValue }: Asking): DeskRequest => {
     const signedIn = session === 'away' ? null : session;
     const acceptLanguage = c.req.header('accept-language') ?? '';
     const language = signedIn?.member.language ?? readDeskLanguage(acceptLanguage);
     const browser = c.req.header('user-agent') ?? '';
     return {
       signedIn: signedIn === null ? null : describeSignedIn(signedIn),
+      refusal,
       isAway: session === 'away',
       hasCompanySignIn: environment.companySignIn !== null,
       language,
@@ -186,9 +226,14 @@ function createRequests(
       execute: (operation, variables) => {
         if (session === 'away') throw away();
         if (signedIn === null) throw new Error('Nobody is signed in');
-        return run({ ...context, deskUrl, signedIn, readOwnTexts, propose, drawings: artNames }, operation, variables);
+        return run({ ...context, deskUrl, signedIn, readOwnTexts, ...elsewhere, drawings: artNames }, operation, variables);
       },
-      reportError: (error) => log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to show a page of the desk'),
+      reportError: (error) => {
+        const said = { ...describeError(error), path: redact(c.req.path) };
+        if (!isBadValue(error)) return log.error(said, 'Unable to show a page of the desk');
+        noteBadValue();
+        log.info(said, 'Refused a value that a page of the desk was sent');
+      },
     };
   };
 }

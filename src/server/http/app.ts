@@ -37,7 +37,7 @@ export type AppParts = {
   /** Files of the browser build; in development Vite serves them and only the sites' manifests are here. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** Our own people's desk, and the host that it answers on; null where this process leaves it out. */
-  readonly desk: { readonly host: string; readonly app: Hono } | null;
+  readonly desk: { readonly host: string; readonly app: Hono; readonly isSignedIn: (c: Context) => Promise<boolean> } | null;
   /** True from SIGTERM on: new work goes to other processes. */
   readonly isClosing: () => boolean;
 };
@@ -102,14 +102,18 @@ export function createApp(parts: AppParts): Hono {
 }
 
 /**
- * A bank's file, a driver's card, a table of prices, a page's texts or a picture for it. Only whoever has the desk's cookie sends so much: anybody else's body
- * is not read to its end.
+ * A bank's file, a driver's card, a table of prices, a page's texts or a picture for it. Only somebody who is signed in at the desk sends so
+ * much, which is looked up before anything of it is read: anybody else's body is not read to its end.
  */
-function limitsOfForm({ desk }: AppParts, c: Context): BodyLimits {
-  const isThere = desk !== null && hostOf(c) === desk.host && /(?:^|; )(?:__Host-)?desk=/.test(c.req.header('cookie') ?? '');
-  if (!isThere) return bodyLimits;
-  if (/^\/pictures(?:\.data)?$/.test(c.req.path)) return pictureLimits;
-  return /^\/(?:payments(?:\.data)?$|rates\/draft\/|drivers\/|pages\/)/.test(c.req.path) ? bankFileLimits : bodyLimits;
+async function limitsOfForm({ desk }: AppParts, c: Context): Promise<BodyLimits> {
+  if (desk === null || hostOf(c) !== desk.host) return bodyLimits;
+  const limits = findLimits(c.req.path);
+  return limits !== bodyLimits && (await desk.isSignedIn(c)) ? limits : bodyLimits;
+}
+
+function findLimits(path: string): BodyLimits {
+  if (/^\/pictures(?:\.data)?$/.test(path)) return pictureLimits;
+  return /^\/(?:payments(?:\.data)?$|rates\/draft\/|drivers\/|pages\/)/.test(path) ? bankFileLimits : bodyLimits;
 }
 
 function hostOf(c: Context): string {

@@ -7,7 +7,7 @@ export type BodyOptions = {
   readonly mostOfVisitor: number;
   readonly trustedProxies: number;
   readonly refuse: (c: Context, status: 400 | 408 | 413) => Promise<Response> | Response;
-  readonly limitsOf?: (c: Context) => BodyLimits;
+  readonly limitsOf?: (c: Context) => Promise<BodyLimits> | BodyLimits;
   /** Bodies that are read at once. */
   readonly most?: number;
 };
@@ -30,7 +30,7 @@ export function readBodies({ mostOfVisitor, trustedProxies, refuse, limitsOf = (
       await next();
       return undefined;
     }
-    const limits = limitsOf(c);
+    const limits = await limitsOf(c);
     if (Number(raw.headers.get('content-length') ?? 0) > limits.bytes) return refuse(c, 413);
     if (raw.body === null) {
       await next();

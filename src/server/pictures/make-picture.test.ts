@@ -64,7 +64,30 @@ describe('makePicture', () => {
       Buffer.from(drawing),
       huge,
     ];
-    expect(await Promise.all(refused.map(makePicture))).toEqual(refused.map(() => 'not-a-picture'));
+    for (const bytes of refused) expect(await makePicture(bytes)).toBe('not-a-picture');
+  });
+
+  it('unfolds nothing that would take more memory than there is for one', async () => {
+    const deep = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: 'white' } })
+      .toColourspace('rgb16')
+      .png()
+      .toBuffer();
+    expect(deep.length).toBeLessThan(1024 * 1024);
+    expect(await makePicture(deep)).toBe('large');
+  });
+
+  it('takes one at a time, has four wait and tells the others to come again', async () => {
+    const bytes = await (await createPhoto(1200, 800)).toBuffer();
+    const made = await Promise.all(Array.from({ length: 8 }, async () => await makePicture(bytes)));
+    expect(made.filter((each) => each === 'busy')).toHaveLength(3);
+    expect(made.filter((each) => typeof each === 'object')).toHaveLength(5);
+  });
+
+  it('cuts a wide one around its middle for sharing', async () => {
+    const made = await makePicture(await (await createPhoto(3000, 1000)).toBuffer());
+    if (typeof made === 'string') throw new Error(made);
+    const { width, height } = await sharp(made.files.share).metadata();
+    expect([width, height, (await sharp(made.files[1600]).metadata()).width]).toEqual([1200, 630, 1600]);
   });
 
   it('knows the same file again', async () => {

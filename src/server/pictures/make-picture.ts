@@ -1,42 +1,78 @@
 import { createHash } from 'node:crypto';
-import type { MadePicture } from '#content/editing/context.ts';
+import type { Sharp } from 'sharp';
+import type { MadePicture, NoPicture } from '#content/editing/context.ts';
 import { photoKeyOf } from '#domain/sites/pictures.ts';
+import { createTurns } from '../turns.ts';
 
-/** Formats of cameras and drawing programs. Others would expose decoders that few people review. */
+/** What cameras and drawing programs make; others are a way in for faults of a decoder that few look at. */
 const formats = ['jpeg', 'png', 'webp', 'heif'];
 /** No telephone takes more pixels, and a small file that unfolds to more is not a picture. */
 const mostPixels = 64_000_000;
-const longestSeconds = 20;
+/** Bytes that it may take unfolded: 53 million pixels of a photo, or 20 million with 16 bits and transparency. */
+const mostUnfolded = 160_000_000;
+const longestSeconds = 15;
 /** Pixels that a picture must be wide once it is cut: what a telephone shows across its screen. */
 const leastWidth = 960;
+const widestWidth = 1600;
+const share = { width: 1200, height: 630 } as const;
+
+/** One after the other: unfolded, each may be some hundred megabytes. Who comes when four wait is told to come again. */
+const takeTurn = createTurns(1, 4);
 
 /**
- * Brings a picture to the sizes of pages: turned as it was held, cut to 16 by 9 around its middle, in the colours of the web, and without
- * what the camera wrote into it, such as where it was taken. One that is smaller than a size is not made bigger.
+ * Brings a picture to the sizes of pages: turned as it was held, cut to 16 by 9 around its middle, in the colours of the web, and without what
+ * the camera wrote into it, such as where it was taken. One that is smaller than a size is not made bigger.
  */
-export async function makePicture(bytes: Uint8Array): Promise<MadePicture | 'not-a-picture' | 'small'> {
-  // Its library takes some megabytes, which only a process that is sent a picture needs.
-  const { default: sharp } = await import('sharp');
+export async function makePicture(bytes: Uint8Array): Promise<MadePicture | NoPicture> {
+  return (await takeTurn(async () => await make(bytes))) ?? 'busy';
+}
+
+async function make(bytes: Uint8Array): Promise<MadePicture | NoPicture> {
+  const sharp = await loadSharp();
   const read = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true });
-  const cut = (width: number, height: number) => read().resize(width, height, { fit: 'cover' }).timeout({ seconds: longestSeconds });
   try {
-    const { format, autoOrient } = await read().metadata();
+    const { format, autoOrient, width, height, channels, depth } = await read().metadata();
     if (!formats.includes(format)) return 'not-a-picture';
+    if (width * height * channels * (depth === 'uchar' ? 1 : 2) > mostUnfolded) return 'large';
     const widest = Math.min(autoOrient.width, Math.floor((autoOrient.height * 16) / 9));
     if (widest < leastWidth) return 'small';
-    const toWebp = async (width: number) => {
-      const wide = Math.min(width, widest);
+    const base = await unfold(read(), { aspect: autoOrient.width / autoOrient.height, wide: Math.min(widestWidth, widest) });
+    const cut = (wide: number, high: number) =>
+      sharp(base.data, { raw: base.info }).resize(wide, high, { fit: 'cover' }).timeout({ seconds: longestSeconds });
+    const toWebp = async (size: number) => {
+      const wide = Math.min(size, widest);
       return await cut(wide, Math.round((wide * 9) / 16))
         .webp({ quality: 78 })
         .toBuffer();
     };
-    // One at a time: a decoded picture takes some hundred megabytes.
-    const [small, medium, large] = [await toWebp(480), await toWebp(960), await toWebp(1600)];
-    const share = await cut(1200, 630).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+    const [small, medium, large] = [await toWebp(480), await toWebp(960), await toWebp(widestWidth)];
+    const shared = await cut(share.width, share.height).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
     const key = photoKeyOf(createHash('sha256').update(bytes).digest('hex'));
-    return { key, files: { 480: small, 960: medium, 1600: large, share } };
+    return { key, files: { 480: small, 960: medium, 1600: large, share: shared } };
   } catch {
-    // The library describes errors in free text only, which is not for the sender.
+    // The library says in words alone what it could not read, and none of them are for whoever sent it.
     return 'not-a-picture';
   }
+}
+
+/** Its library takes some megabytes, which only a process that is sent a picture needs; it keeps nothing of one for the next. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
+type Unfolding = { readonly aspect: number; readonly wide: number };
+
+/** The part that any size shows, unfolded once and already small: every other size is made of it. */
+async function unfold(picture: Sharp, { aspect, wide }: Unfolding) {
+  const high = Math.round((wide * 9) / 16);
+  const across = Math.max(wide, Math.round(high * Math.min(aspect, share.width / share.height)));
+  return await picture
+    .resize(across, high, { fit: 'cover' })
+    .toColourspace('srgb')
+    .timeout({ seconds: longestSeconds })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }

@@ -5,16 +5,17 @@ import { inTransaction } from '#db/engine/transaction.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { audit } from '#operations/audit/audit.ts';
-import type { PicturesContext } from '../context.ts';
+import type { NoPicture, PicturesContext } from '../context.ts';
 import { findPictureUses } from './picture-uses.ts';
 
 const longestName = 120;
 
 /**
- * Why a picture was not added or not taken away. `not-a-picture`: nothing that can be read as one; `small`: narrower than pages show it;
+ * Why a picture was not added or not taken away. `not-a-picture`: nothing that can be read as one; `small`: narrower than pages show it; `large`
+ * and `busy`: {@link NoPicture};
  * `known`: it is there already; `used`: a page shows it; `none`: there is no such picture.
  */
-export type PictureRefused = 'not-a-picture' | 'small' | 'known' | 'used' | 'none';
+export type PictureRefused = NoPicture | 'known' | 'used' | 'none';
 
 /** Adds a picture for pages to choose: brought to their sizes, without what the camera wrote into it. Its key, or why not. */
 export async function addPicture(

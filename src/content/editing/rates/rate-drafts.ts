@@ -68,13 +68,15 @@ export async function saveRateTable(context: EditingContext, by: Editor, asked: 
   return { fields, kept: await saveFields(context, by, { ...asked, fields }) };
 }
 
+export type ReadRateFile = (text: string) => Promise<ReturnType<typeof parseYaml>> | ReturnType<typeof parseYaml>;
+
 /** The same from a file of its own, written as those in the folder are. */
 export async function saveRateFile(
-  context: EditingContext,
+  context: EditingContext & { /** Reads elsewhere than in this thread. */ readonly readRateFile?: ReadRateFile },
   by: Editor,
   asked: Keeping & { readonly text: string },
 ): Promise<Result<true, Refused>> {
-  const { fields, problems } = parseYaml(asked.text);
+  const { fields, problems } = await (context.readRateFile ?? parseYaml)(asked.text);
   if (fields === null)
     return refuse(
       'file',

@@ -344,7 +344,7 @@ export type ImportBankFileMutationVariables = Exact<{
 }>;
 
 
-export type ImportBankFileMutation = { readonly importBankFile: { readonly problem: string | null, readonly added: number, readonly known: number } };
+export type ImportBankFileMutation = { readonly importBankFile: { readonly problem: string | null, readonly added: number, readonly known: number, readonly unread: ReadonlyArray<string> } };
 
 export type RecordBankLineMutationVariables = Exact<{
   lineId: string;
@@ -2566,6 +2566,7 @@ export const ImportBankFileDocument = /*#__PURE__*/ new TypedDocumentString(`
     problem
     added
     known
+    unread
   }
 }
     `) as unknown as TypedDocumentString<ImportBankFileMutation, ImportBankFileMutationVariables>;

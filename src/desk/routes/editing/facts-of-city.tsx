@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import { FactSheetsDocument, PublishFactDocument, TakeFactsBackDocument } from '../../api/generated/operations.ts';
 import { type DeskRequest, requireSignedIn } from '../../desk-request.ts';
 import { EditOutcome } from '../../editing/edit-outcome.tsx';
@@ -41,9 +42,9 @@ type Asked = { readonly path: string; readonly form: FormData; readonly typed: T
 async function act({ execute }: DeskRequest, { path, form, typed }: Asked) {
   switch (form.get('intent')) {
     case 'publish':
-      return (await execute(PublishFactDocument, { path, seen: Number(form.get('seen')), ...typed })).publishFact;
+      return (await execute(PublishFactDocument, { path, seen: readWhole(form.get('seen')) ?? 0, ...typed })).publishFact;
     case 'back':
-      return (await execute(TakeFactsBackDocument, { path, version: Number(form.get('version')) })).takeFactsBack;
+      return (await execute(TakeFactsBackDocument, { path, version: readWhole(form.get('version')) ?? 0 })).takeFactsBack;
     default:
       return refused;
   }

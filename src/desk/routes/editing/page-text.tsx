@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import {
   CopyEntryDocument,
   DiscardPageDraftDocument,
@@ -61,7 +62,10 @@ async function act({ execute }: DeskRequest, path: string, form: FormData) {
       return { edited: copyEntry.edited, removed: [] };
     }
     case 'back':
-      return { edited: (await execute(TakePageBackDocument, { path, version: Number(form.get('version')) })).takePageBack, removed: [] };
+      return {
+        edited: (await execute(TakePageBackDocument, { path, version: readWhole(form.get('version')) ?? 0 })).takePageBack,
+        removed: [],
+      };
     default:
       return { edited: refused, removed: [] };
   }

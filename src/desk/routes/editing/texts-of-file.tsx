@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import {
   DiscardTextDraftDocument,
   KeepTextDraftDocument,
@@ -47,7 +48,7 @@ async function act({ execute }: DeskRequest, path: string, form: FormData) {
     case 'discard':
       return (await execute(DiscardTextDraftDocument, { path })).discardTextDraft;
     case 'back':
-      return (await execute(TakeTextsBackDocument, { path, version: Number(form.get('version')) })).takeTextsBack;
+      return (await execute(TakeTextsBackDocument, { path, version: readWhole(form.get('version')) ?? 0 })).takeTextsBack;
     default:
       return refused;
   }

@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
+import { readReturnPath } from '#domain/input/return-path.ts';
 import {
   ChangeDriverLinkDocument,
   HandlePressDocument,
@@ -12,7 +14,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { execute } = requireSignedIn(args);
   const form = await args.request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
-  const run = () => ({ reference: text('reference'), vehicleIndex: Number(text('vehicle')) || 0 });
+  const run = () => ({ reference: text('reference'), vehicleIndex: readWhole(text('vehicle')) ?? 0 });
   switch (text('intent')) {
     case 'release':
       await execute(ReleaseSheetsDocument, run());
@@ -28,6 +30,5 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
       await execute(ChangeDriverLinkDocument, { id: text('id'), isEnded: text('intent') === 'end-link' });
       break;
   }
-  const back = text('back');
-  return redirect(/^\/(?![/\\])/.test(back) ? back : '/plan');
+  return redirect(readReturnPath(text('back')) ?? '/plan');
 }

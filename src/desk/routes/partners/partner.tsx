@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData, useParams } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import { deskContext, type PartnerProblem } from '../../desk-request.ts';
 import type { PartnerOutcome } from '../../partners/partner-outcome.ts';
 import { PartnerPage } from '../../partners/partner-page.tsx';
@@ -24,7 +25,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
   async function act(): Promise<PartnerProblem | null> {
     if (intent === 'give') return await partner.give(key, typed);
-    if (intent === 'drop') return await partner.drop(key, { reason: typed.reason ?? '', feeCents: Number(typed.feeCents) || 0 });
+    if (intent === 'drop') return await partner.drop(key, { reason: typed.reason ?? '', feeCents: readWhole(typed.feeCents) ?? 0 });
     const answered = intent === 'accept' ? await partner.accept(key) : await partner.decline(key, typed.reason ?? '');
     if (answered === null) throw data(null, { status: 404 });
     // The page itself says how the offer stands; the papers alone are no standing.

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import { BoardLimitsDocument } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 
@@ -6,6 +7,6 @@ import { requireSignedIn } from '../../desk-request.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const drivers = (searchParams.get('drivers') ?? '').split(',').filter((id) => id !== '');
-  const asked = { from: searchParams.get('from') ?? '', days: Number(searchParams.get('days')) || 1 };
+  const asked = { from: searchParams.get('from') ?? '', days: readWhole(searchParams.get('days')) || 1 };
   return await requireSignedIn(args).execute(BoardLimitsDocument, { ...asked, drivers });
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
 import { BoardDocument, type BoardQuery } from '../../api/generated/operations.ts';
 import styles from '../../board/board.module.css';
 import { BoardGrid } from '../../board/board-grid.tsx';
@@ -21,7 +22,7 @@ const spans = ['1', '7', '14'] as const;
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const days = spans.find((each) => each === searchParams.get('days')) ?? '7';
-  const asked = { from: searchParams.get('from') ?? '', days: Number(days), openPage: Number(searchParams.get('open')) || 1 };
+  const asked = { from: searchParams.get('from') ?? '', days: Number(days), openPage: readWhole(searchParams.get('open')) || 1 };
   return { ...(await requireSignedIn(args).execute(BoardDocument, asked)), days };
 }
 

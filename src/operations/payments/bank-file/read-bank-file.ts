@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result.ts';
-import type { BankLine, NoBankFile } from '../rules/bank-line.ts';
+import type { BankFileRead, NoBankFile } from '../rules/bank-line.ts';
 import { readMt940 } from '../rules/mt940.ts';
 import { readCamt } from './read-camt.ts';
 
@@ -13,6 +13,6 @@ export function decodeBankFile(bytes: Uint8Array): string {
 }
 
 /** The money that came in by a statement of either kind. */
-export function readBankFile(text: string): Result<readonly BankLine[], NoBankFile> {
+export function readBankFile(text: string): Result<BankFileRead, NoBankFile> {
   return text.trimStart().startsWith('<') ? readCamt(text) : readMt940(text);
 }

@@ -23,7 +23,7 @@ const file = (entries: string, prefix = '') => `<?xml version="1.0" encoding="UT
 const linesOf = (text: string) => {
   const read = readBankFile(text);
   if (!read.ok) throw new Error(read.failure);
-  return read.value;
+  return read.value.lines;
 };
 
 describe('a camt.053 statement', () => {
@@ -60,6 +60,33 @@ describe('a camt.053 statement', () => {
     expect(readBankFile(whole.slice(0, -12))).toEqual({ ok: false, failure: 'half-a-file' });
     expect(readBankFile('<Document><Other></Other></Document>')).toEqual({ ok: false, failure: 'not-a-bank-file' });
     expect(readBankFile(file(entry({ amount: 'much' })))).toEqual({ ok: false, failure: 'unreadable-line' });
+  });
+
+  it('is taken without the lines that cannot be read, which are listed', () => {
+    const read = readBankFile(file(entry({ amount: '999999999999.99' }) + entry({ amount: '1.00' }) + entry({ amount: 'much' })));
+    expect(read).toMatchObject({ ok: true, value: { lines: [{ cents: 100 }] } });
+    expect(read.ok && read.value.unread).toEqual(['2026-11-21 999999999999.99 B77', '2026-11-21 much B77']);
+  });
+
+  it('names no entity of its own and nothing that it would have to fetch', () => {
+    const bomb = '<!DOCTYPE a [<!ENTITY b "bb">]><Document><BkToCstmrStmt><Stmt>&b;</Stmt></BkToCstmrStmt></Document>';
+    expect(readBankFile(bomb)).toEqual({ ok: false, failure: 'not-a-bank-file' });
+    expect(readBankFile(file(entry()).replace('500.00', '&b;'))).toEqual({ ok: false, failure: 'half-a-file' });
+  });
+
+  it.each([
+    ['opened and closed wrongly', '<a>'.repeat(100_000) + '</b>'.repeat(150_000)],
+    ['within a document', `<Document>${'<a>'.repeat(345_000)}`],
+    ['opened and closed', '<a>'.repeat(148_000) + '</a>'.repeat(148_000)],
+    ['one beside the other', `<Document>${'<a/>'.repeat(260_000)}</Document>`],
+    ['attributes', `<Document ${Array.from({ length: 100_000 }, (_, at) => `a${at}="1"`).join(' ')}/>`],
+    ['the same attribute', `<Document ${'a="1" '.repeat(170_000)}/>`],
+    ['texts', `<Document>${'&amp;'.repeat(200_000)}</Document>`],
+    ['an endless name', `<${'a'.repeat(1_000_000)}>`],
+  ])('takes little time over a megabyte of hostile XML: %s', (_name, text) => {
+    const began = performance.now();
+    expect(readBankFile(text).ok).toBe(false);
+    expect(performance.now() - began).toBeLessThan(1_500);
   });
 
   it('is read as text whatever wrote it', () => {

@@ -1,24 +1,24 @@
 import { isDate } from '#domain/calendar/written-date.ts';
-import { failure, type Result, success } from '#domain/result.ts';
-import { type BankLine, type NoBankFile, readAmount } from '../rules/bank-line.ts';
-import { findAll, readXml, textAt, type XmlElement } from './read-xml.ts';
+import { failure, type Result } from '#domain/result.ts';
+import { type BankFileRead, type BankLine, type NoBankFile, readAmount, takeLines } from '../rules/bank-line.ts';
+import { findAll, readXml, textAt, textOf, type XmlElement } from './read-xml.ts';
 
 /**
  * The money that came in by a statement of ISO 20022, camt.053 from version 2 on: entries that are booked, in euros, to our credit and not
  * taken back. An entry that sums up several payments is given as those, where their amounts make up its own.
  */
-export function readCamt(text: string): Result<readonly BankLine[], NoBankFile> {
+export function readCamt(text: string): Result<BankFileRead, NoBankFile> {
   const document = readXml(text);
-  if (document === null) return failure('half-a-file');
-  const statements = findAll(document, 'BkToCstmrStmt', 'Stmt');
+  if (!document.ok) return failure(document.failure === 'broken' ? 'half-a-file' : 'not-a-bank-file');
+  const statements = findAll(document.value, 'BkToCstmrStmt', 'Stmt');
   if (statements.length === 0) return failure('not-a-bank-file');
   const entries = statements.flatMap((statement) => {
     const account = textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id');
     return findAll(statement, 'Ntry')
       .filter(isOurs)
-      .map((entry) => readEntry(entry, account));
+      .map((entry) => readEntry(entry, account) ?? { unread: sayEntry(entry) });
   });
-  return entries.includes(null) ? failure('unreadable-line') : success(entries.flatMap((entry) => entry ?? []));
+  return takeLines(entries);
 }
 
 function isOurs(entry: XmlElement): boolean {
@@ -48,6 +48,11 @@ function readEntry(entry: XmlElement, account: string): readonly BankLine[] | nu
   }));
 }
 
+/** An entry that cannot be read, as somebody may look for it in the bank's own list. */
+function sayEntry(entry: XmlElement): string {
+  return [textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm'), textAt(entry, 'Amt'), textAt(entry, 'AcctSvcrRef')].join(' ');
+}
+
 const nobody = { name: '', iban: '', text: '' };
 
 function amountOf(payment: XmlElement): number | null {
@@ -60,7 +65,7 @@ function referenceOf(payment: XmlElement | undefined): string {
 }
 
 function readPayer(payment: XmlElement): Pick<BankLine, 'name' | 'iban' | 'text'> {
-  const words = findAll(payment, 'RmtInf', 'Ustrd').map(({ text }) => text.trim());
+  const words = findAll(payment, 'RmtInf', 'Ustrd').map(textOf);
   const creditor = textAt(payment, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref');
   const end = textAt(payment, 'Refs', 'EndToEndId');
   return {

@@ -1,41 +1,75 @@
-import { Parser } from 'htmlparser2';
+import { SaxesParser } from 'saxes';
+import { failure, type Result, success } from '#domain/result.ts';
 
-/** An element by its own name, whatever prefix it was written with. */
+/** An element by its own name, without the prefix that it was written with. */
 export type XmlElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: XmlElement[];
-  text: string;
+  readonly texts: string[];
 };
 
+/** `broken`: not well-formed, or cut off. `too-much`: beyond what any bank writes, or with declarations of its own. */
+export type NoXml = 'broken' | 'too-much';
+
+/** A bank's statement goes twelve elements deep. */
+const deepest = 32;
+/** Elements and attributes: some eight thousand entries of a statement. */
+const mostNodes = 250_000;
+
+class Refused extends Error {
+  readonly why: NoXml;
+  constructor(why: NoXml) {
+    super(why);
+    this.why = why;
+  }
+}
+
 /**
- * The root of an XML document; null where it does not close what it opened. Entities of its own mean nothing here, so that nothing can be
- * read by way of them, nor grow.
+ * The root of an XML document, in a time that grows with its length alone: reading stops at the first fault and at each limit. A document that
+ * declares entities is refused, so that nothing can be read by way of them, nor grow.
  */
-export function readXml(text: string): XmlElement | null {
-  const top: XmlElement = { name: '', attributes: {}, children: [], text: '' };
-  const open = [top];
-  let isWhole = true;
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const element: XmlElement = { name: name.replace(/^.*:/, ''), attributes, children: [], text: '' };
-        open.at(-1)?.children.push(element);
-        open.push(element);
-      },
-      ontext(part) {
-        const inner = open.at(-1);
-        if (inner !== undefined) inner.text += part;
-      },
-      onclosetag(_name, isImplied) {
-        if (isImplied) isWhole = false;
-        open.pop();
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(text);
-  return isWhole && top.children.length === 1 ? (top.children[0] ?? null) : null;
+export function readXml(text: string): Result<XmlElement, NoXml> {
+  try {
+    const root = build(text);
+    return root === null ? failure('broken') : success(root);
+  } catch (error) {
+    if (error instanceof Refused) return failure(error.why);
+    throw error;
+  }
+}
+
+function build(text: string): XmlElement | null {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  const open: XmlElement[] = [];
+  let root: XmlElement | null = null;
+  let nodes = 0;
+  parser.on('error', () => {
+    throw new Refused('broken');
+  });
+  parser.on('doctype', () => {
+    throw new Refused('too-much');
+  });
+  parser.on('attribute', () => {
+    nodes += 1;
+    if (nodes > mostNodes) throw new Refused('too-much');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    nodes += 1;
+    if (nodes > mostNodes || open.length >= deepest) throw new Refused('too-much');
+    const element: XmlElement = { name: name.slice(name.lastIndexOf(':') + 1), attributes, children: [], texts: [] };
+    open.at(-1)?.children.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  const keep = (part: string) => open.at(-1)?.texts.push(part);
+  parser.on('text', keep);
+  parser.on('cdata', keep);
+  parser.on('closetag', () => {
+    open.pop();
+  });
+  parser.write(text.trim()).close();
+  return root;
 }
 
 /** All elements at the end of a path of names, in the order of the document. */
@@ -46,11 +80,13 @@ export function findAll(element: XmlElement, ...path: readonly string[]): readon
   );
 }
 
+/** What an element says by itself, in one line. */
+export function textOf({ texts }: XmlElement): string {
+  return texts.join('').replaceAll(/\s+/g, ' ').trim();
+}
+
 /** What stands in the first of them; empty where there is none. */
 export function textAt(element: XmlElement, ...path: readonly string[]): string {
-  return (
-    findAll(element, ...path)[0]
-      ?.text.replaceAll(/\s+/g, ' ')
-      .trim() ?? ''
-  );
+  const [first] = findAll(element, ...path);
+  return first === undefined ? '' : textOf(first);
 }

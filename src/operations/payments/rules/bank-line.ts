@@ -1,3 +1,6 @@
+import { mostCents } from '#domain/money/read-euros.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+
 /** Money that came in on an account of ours, as the bank's statement says it. */
 export type BankLine = {
   /** Ours: an IBAN, or however the bank names it. */
@@ -15,8 +18,25 @@ export type BankLine = {
   readonly bankReference: string;
 };
 
-/** Why a file is not taken: it is none of the two kinds, it ends in the middle, or something in it cannot be meant. */
-export type NoBankFile = 'not-a-bank-file' | 'half-a-file' | 'unreadable-line';
+/** Why a file is not taken: it is none of the two kinds, it ends in the middle, none of its lines can be read, or it has too many. */
+export type NoBankFile = 'not-a-bank-file' | 'half-a-file' | 'unreadable-line' | 'too-many-lines';
+
+/** What a file held: its lines, and of those that cannot be read what they say, so that somebody can look them up at the bank. */
+export type BankFileRead = { readonly lines: readonly BankLine[]; readonly unread: readonly string[] };
+
+/** A statement of one day has some hundreds; a file of 1 MB holds no more than this. */
+const mostLines = 50_000;
+/** Characters shown of a line that cannot be read. */
+const longestUnread = 80;
+
+/** What is taken of the lines of a file: all that can be read; nothing where none can. */
+export function takeLines(read: readonly (readonly BankLine[] | { readonly unread: string })[]): Result<BankFileRead, NoBankFile> {
+  if (read.length > mostLines) return failure('too-many-lines');
+  const lines = read.flatMap((each) => ('unread' in each ? [] : each));
+  const unread = read.flatMap((each) => ('unread' in each ? [each.unread.trim().slice(0, longestUnread)] : []));
+  if (lines.length > mostLines) return failure('too-many-lines');
+  return lines.length === 0 && unread.length > 0 ? failure('unreadable-line') : success({ lines, unread });
+}
 
 /**
  * What tells each line from all others, so that the same line in two files is one: the account and the bank's own reference, or, of banks
@@ -35,11 +55,13 @@ export function identifyLines(lines: readonly BankLine[]): readonly (BankLine & 
   });
 }
 
-/** Cents of an amount as files write it, `1234.5` or `1234,50`; null for anything else, parts of a cent included. */
+/** Cents of an amount as files write it, `1234.5` or `1234,50`; null for anything else, parts of a cent and more than a payment can be included. */
 export function readAmount(text: string): number | null {
   const read = /^(\d{1,12})(?:[.,](\d{0,5}))?$/.exec(text.trim());
   if (read === null) return null;
   const [, euros = '', rest = ''] = read;
   const decimals = rest.padEnd(2, '0');
-  return /^0*$/.test(decimals.slice(2)) ? Number(euros) * 100 + Number(decimals.slice(0, 2)) : null;
+  if (!/^0*$/.test(decimals.slice(2))) return null;
+  const cents = Number(euros) * 100 + Number(decimals.slice(0, 2));
+  return cents <= mostCents ? cents : null;
 }

@@ -9,7 +9,7 @@ const file = (...lines: readonly string[]) => [...head, ...lines, ...end].join('
 const linesOf = (text: string) => {
   const read = readMt940(text);
   if (!read.ok) throw new Error(read.failure);
-  return read.value;
+  return read.value.lines;
 };
 
 describe('an MT940 statement', () => {
@@ -86,4 +86,20 @@ it.each([
   ['IBAN NL91ABNA0417164300', [], []],
 ])('%j names %j and %j', (text, trips, invoices) => {
   expect(findReferences(text)).toEqual({ trips, invoices });
+});
+
+it('lists the lines that cannot be read, and takes the others', () => {
+  const read = readMt940(file(':61:261121C999999999999,00NTRFX', ':86:much', ':61:261121C1,00NTRFY', ':61:something'));
+  expect(read).toMatchObject({ ok: true, value: { lines: [{ cents: 100 }], unread: ['261121C999999999999,00NTRFX', 'something'] } });
+});
+
+it.each([
+  ['lines', file(Array.from({ length: 45_000 }, () => ':61:261121C1,00NTRFX').join('\n'))],
+  ['one field', file(`:61:261121C1,00NTRF${'/'.repeat(1_000_000)}`)],
+  ['words of one field', file(':61:261121C1,00NTRFX', ':86:/NAME/', 'a /X\n'.repeat(200_000))],
+  ['spaces', file(`:25:${' '.repeat(1_000_000)}`, ':61:261121C1,00NTRFX')],
+])('takes little time over a megabyte of %s', (_name, text) => {
+  const began = performance.now();
+  expect(readMt940(text).ok).toBe(true);
+  expect(performance.now() - began).toBeLessThan(1_500);
 });

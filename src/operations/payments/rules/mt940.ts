@@ -1,8 +1,11 @@
 import { isDate } from '#domain/calendar/written-date.ts';
-import { failure, type Result, success } from '#domain/result.ts';
-import { type BankLine, type NoBankFile, readAmount } from './bank-line.ts';
+import { failure, type Result } from '#domain/result.ts';
+import { type BankFileRead, type BankLine, type NoBankFile, readAmount, takeLines } from './bank-line.ts';
 
 type Field = { readonly tag: string; readonly text: string };
+
+/** Characters that are read of one field: field 86 has six lines of 65, and what goes on for ever is no field. */
+const longestField = 2_000;
 
 /** Field 61: value date, entry date, mark, funds code, amount, type, the owner's reference and the bank's. */
 const statementLine =
@@ -12,22 +15,22 @@ const statementLine =
  * The money that came in by an MT940 statement (SWIFT Standards MT, category 9: fields 25, 61, 86 and 62). A file whose last statement has no
  * closing balance was cut off: nothing of it is taken, for its last line may be half.
  */
-export function readMt940(text: string): Result<readonly BankLine[], NoBankFile> {
+export function readMt940(text: string): Result<BankFileRead, NoBankFile> {
   const fields = splitFields(text);
   if (!fields.some(({ tag }) => tag === '61' || tag.startsWith('60'))) return failure('not-a-bank-file');
   const lastOf = (start: string) => fields.findLastIndex(({ tag }) => tag.startsWith(start));
   if (lastOf('62') < Math.max(lastOf('60'), lastOf('61'))) return failure('half-a-file');
-  const lines: BankLine[] = [];
+  const read: (readonly BankLine[] | { readonly unread: string })[] = [];
   let account = '';
   for (const [index, field] of fields.entries()) {
     if (field.tag === '25') account = field.text.trim().replace(/\s*EUR$/, '');
     if (field.tag !== '61') continue;
     const next = fields[index + 1];
     const line = readLine(field.text, { account, told: next?.tag === '86' ? next.text : '' });
-    if (line === 'unreadable') return failure('unreadable-line');
-    if (line !== null) lines.push(line);
+    if (line === 'unreadable') read.push({ unread: field.text.split('\n', 1)[0] ?? '' });
+    else if (line !== null) read.push([line]);
   }
-  return success(lines);
+  return takeLines(read);
 }
 
 /** Fields begin with `:61:` at the start of a line, and go on until the next or the end of the statement, `-` or `-}`. */
@@ -36,10 +39,10 @@ function splitFields(text: string): readonly Field[] {
   const fields: { tag: string; text: string }[] = [];
   for (const line of lines) {
     const begins = /^(?:\{4:)?:(\d{2}[A-Z]?):(.*)$/.exec(line);
-    if (begins !== null) fields.push({ tag: begins[1] ?? '', text: begins[2] ?? '' });
+    if (begins !== null) fields.push({ tag: begins[1] ?? '', text: (begins[2] ?? '').slice(0, longestField) });
     else if (!/^-\}?/.test(line) && !line.startsWith('{')) {
       const last = fields.at(-1);
-      if (last !== undefined) last.text += `\n${line}`;
+      if (last !== undefined && last.text.length < longestField) last.text += `\n${line.slice(0, longestField)}`;
     }
   }
   return fields;

@@ -1,0 +1,5 @@
+/** A number that was typed or stands in an address, from 0 to 999,999,999, which every column holds; null for anything else. */
+export function readWhole(text: unknown): number | null {
+  const digits = String(text ?? '').trim();
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbeddedDatabase } from '#db/embedded/start-embedded-database.ts';
+import { createDatabase, createPool } from '#db/engine/pool.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { type DeskPlace, listDeskPlaces } from '../testing/hostile/desk-places.ts';
+import { fewOddValues } from '../testing/hostile/odd-values.ts';
+import { openOwnerSession } from '../testing/memory/desk-session.ts';
+import { type Answer, ask, type RunningServer, startServer } from '../testing/start-server.ts';
+
+const places = listDeskPlaces();
+/** Reading and sending of each place; all of them with all values: `npm run test:hostile`. */
+const values = fewOddValues;
+
+let server: RunningServer;
+let db: Database;
+let stopDatabase: () => Promise<void>;
+const sessions = new Map<string, string>();
+
+beforeAll(async () => {
+  server = await startServer({ variables: { REQUESTS_OF_VISITOR: '0', POSTS_PER_MINUTE: '0', LOG_LEVEL: 'error' } });
+  const database = await startEmbeddedDatabase({ folder: join(server.dataFolder, 'postgres'), log: () => undefined });
+  db = createDatabase(createPool(database.url));
+  for (const { pattern } of places) sessions.set(pattern, await openOwnerSession(db, `mo${sessions.size}@example.com`));
+  stopDatabase = async () => {
+    await db.destroy();
+    await database.stop();
+  };
+});
+afterAll(async () => {
+  await stopDatabase();
+  await server.stop();
+});
+
+const fill = (pattern: string, value: string) =>
+  pattern.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+|\*/g, () => encodeURIComponent(value === '' ? '-' : value));
+const bad: string[] = [];
+
+async function send(place: DeskPlace, path: string, body?: URLSearchParams): Promise<void> {
+  const cookie = `desk=${sessions.get(place.pattern)}`;
+  const type = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer: Answer = await ask(server.port, {
+    host: `desk.localhost:${server.port}`,
+    path,
+    headers: { cookie, ...type },
+    ...(body === undefined ? {} : { method: 'POST', body: body.toString() }),
+  });
+  if (answer.status >= 500) bad.push(`${answer.status} ${path} ${body ?? ''}`.slice(0, 300));
+}
+
+describe('odd values at the desk', () => {
+  it('are found in every page of the routes', () => {
+    expect(places.length).toBeGreaterThan(60);
+    expect(places.filter(({ takesForms }) => takesForms).length).toBeGreaterThan(35);
+    expect(places[0]?.parameters.length).toBeGreaterThan(10);
+    expect(places[0]?.fields.length).toBeGreaterThan(50);
+  });
+
+  it('in a path are no fault of ours', async () => {
+    for (const place of places.filter(({ pattern }) => /[:*]/.test(pattern)))
+      for (const value of values) await send(place, fill(place.pattern, value));
+    expect(bad.splice(0)).toEqual([]);
+  });
+
+  it('in a query are no fault of ours', async () => {
+    for (const place of places)
+      for (const value of values) {
+        const query = new URLSearchParams(place.parameters.map((name) => [name, value]));
+        await send(place, `${fill(place.pattern, 'x')}?${query}`);
+      }
+    expect(bad.splice(0)).toEqual([]);
+  });
+
+  it('in a form are no fault of ours', async () => {
+    for (const place of places.filter(({ takesForms }) => takesForms))
+      for (const intent of place.intents.length === 0 ? [''] : place.intents)
+        for (const value of values.slice(0, 4))
+          await send(
+            place,
+            fill(place.pattern, 'x'),
+            new URLSearchParams([...place.fields.map((name): [string, string] => [name, value]), ['intent', intent]]),
+          );
+    expect(bad.splice(0)).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+/**
+ * Has so many pieces of work done at once; others wait for their turn, in the order of coming. Where as many wait as may, the next is not taken:
+ * null, at once.
+ */
+export function createTurns(atOnce: number, mostWaiting: number) {
+  const waiting: (() => void)[] = [];
+  let underWay = 0;
+  return async function takeTurn<Value>(work: () => Promise<Value>): Promise<Value | null> {
+    if (underWay >= atOnce) {
+      if (waiting.length >= mostWaiting) return null;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else underWay += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) underWay -= 1;
+      else next();
+    }
+  };
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startEmbeddedDatabase } from '#db/embedded/start-embedded-database.ts';
+import { createDatabase, createPool } from '#db/engine/pool.ts';
+import { findScratchPlace } from '#db/testing/scratch-place.ts';
+import { openOwnerSession } from '#server/testing/memory/desk-session.ts';
+import { listApiRequests } from './api-places.ts';
+import { families } from './families.ts';
+import { listPlaces, type Place } from './places.ts';
+import { askWithin, residentMegabytes, startDemo } from './server.ts';
+import { watchLoop } from './watch.ts';
+
+/**
+ * `npm run test:hostile [word …]`: starts the built product with the demo's samples and sends every family of hostile input, or those whose
+ * names hold a word, to every place that takes it. Red where an answer is a fault of ours (500 and above but for 503), takes more than two
+ * seconds, holds the process for more than 200 milliseconds, or leaves more than 150 MB behind.
+ */
+const bars = { answer: 2_000, hold: 200, megabytes: 150 } as const;
+const words = process.argv.slice(2);
+const port = Number(process.env.PORT ?? 4300);
+const folder = process.env.DATA_DIR ?? (await mkdtemp(join(findScratchPlace(), 'convoya-hostile-')));
+
+const server = await startDemo({ port, folder });
+const database = await startEmbeddedDatabase({ folder: join(folder, 'postgres'), log: () => undefined });
+const db = createDatabase(createPool(database.url));
+const places = await listPlaces(db, port);
+const watch = watchLoop(port);
+const faults: string[] = [];
+let sent = 0;
+let [number, session, usedBy] = [0, '', ''];
+
+/** Each place has a session of its own: what is sent may end it. */
+async function sessionFor({ app, pattern }: Place): Promise<string> {
+  if (app !== 'desk') return '';
+  if (usedBy !== pattern || session === '') {
+    number += 1;
+    session = await openOwnerSession(db, `hostile-${Date.now()}-${number}@example.com`);
+    usedBy = pattern;
+  }
+  return session;
+}
+
+async function tryFamily(name: string, work: () => Promise<void>): Promise<void> {
+  await pause(50);
+  watch.take();
+  const [before, faultsBefore, sentBefore] = [residentMegabytes(server), faults.length, sent];
+  await work();
+  await pause(30);
+  const hold = Math.round(watch.take());
+  if (hold > bars.hold) faults.push(`${name}: held the process for ${hold} ms`);
+  const line = `${name}: ${sent - sentBefore} sent, ${faults.length - faultsBefore} faults, held ${hold} ms, ${before} → ${residentMegabytes(server)} MB`;
+  process.stdout.write(`${line}\n`);
+}
+
+async function send(place: Place, request: Parameters<typeof askWithin>[1], name: string): Promise<void> {
+  sent += 1;
+  const answer = await askWithin(port, request);
+  const isFault = answer.status === 0 || (answer.status >= 500 && answer.status !== 503);
+  if (isFault) faults.push(`${name}: ${answer.status} from ${request.method ?? 'GET'} ${place.pattern} ${request.note ?? ''}`);
+  if (answer.milliseconds > bars.answer) faults.push(`${name}: ${Math.round(answer.milliseconds)} ms for ${place.pattern}`);
+}
+
+try {
+  // What is loaded and compiled at the first request of each page is no growth, and no hold of anything sent.
+  for (const place of places)
+    await askWithin(port, { host: place.host, path: place.path, headers: { cookie: `desk=${await sessionFor(place)}` } });
+  await pause(500);
+  const before = residentMegabytes(server);
+  for (const { name, to, make } of families) {
+    if (words.length > 0 && !words.some((word) => name.includes(word))) continue;
+    await tryFamily(name, async () => {
+      for (const place of places.filter(({ takes }) => takes.includes(to))) {
+        const cookie = `desk=${await sessionFor(place)}`;
+        for (const { query, headers, ...rest } of make(place.fields)) {
+          const path = query === undefined ? place.path : `${place.path}?${query}`;
+          await send(place, { host: place.host, path, headers: { cookie, ...headers }, ...rest, note: (query ?? '').slice(0, 60) }, name);
+        }
+      }
+    });
+  }
+  const [api] = places.filter(({ takes }) => takes.includes('graphql'));
+  if (api !== undefined && words.length === 0) {
+    await tryFamily('odd values in every argument of the API', async () => {
+      for (const { field, body } of listApiRequests())
+        await send(
+          api,
+          { host: api.host, path: api.path, method: 'POST', headers: { 'content-type': 'application/json' }, body, note: field },
+          'API',
+        );
+    });
+  }
+  await pause(3_000);
+  const grown = residentMegabytes(server) - before;
+  if (grown > bars.megabytes) faults.push(`${grown} MB were kept`);
+  process.stdout.write(
+    `${families.length + 1} families, ${places.length} places, ${sent} requests, ${grown} MB kept, ${faults.length} faults\n`,
+  );
+  const counted = new Map<string, number>();
+  for (const fault of faults) counted.set(fault, (counted.get(fault) ?? 0) + 1);
+  for (const [fault, count] of counted) process.stdout.write(`  ${count} × ${fault}\n`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  watch.stop();
+  await db.destroy();
+  await database.stop();
+  await server.stop();
+  if (process.env.DATA_DIR === undefined) await rm(folder, { recursive: true, force: true });
+}
