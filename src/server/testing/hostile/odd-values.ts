@@ -1,5 +1,5 @@
 /** What somebody may type, or a program send, where a word, an id, a number, a day or a page is meant. */
-const oddValues: readonly string[] = [
+export const oddValues: readonly string[] = [
   '',
   'x',
   '0',
