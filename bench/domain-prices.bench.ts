@@ -11,7 +11,7 @@ import { previewQuote } from '#operations/quotes/preview-quote.ts';
 
 /**
  * The tables of docs/decisions/0012-prices-compared.md: `npm run bench domain-prices`. Trips as a new user types them, and the published
- * prices of field-notes.md beside ours. Always asked on the same day, outside the seasons.
+ * prices of docs/prices-and-law.md#price beside ours. Always asked on the same day, outside the seasons.
  */
 const now = '2026-11-21T10:00:00.000Z';
 const geo = { ...createGeo(), rates: houseRates };

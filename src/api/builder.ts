@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql/index.js';
 import { languageCodes, siteKeys } from '#domain/sites/keys.ts';
 import type { ApiContext } from './context.ts';
 
-/** The one builder. A field can be null only where it says so. */
+/** The only schema builder. A field is nullable only where it says so. */
 export const builder = new SchemaBuilder<{
   Context: ApiContext;
   DefaultFieldNullability: false;
@@ -26,10 +26,10 @@ builder.scalarType('Typed', {
   },
 });
 
-/** Specification 7, "enumerated active domain": a site by its key in capitals. */
+/** docs/specification.md#calls, "enumerated active domain": a site by its key in capitals. */
 export const Domain = builder.enumType('Domain', {
   values: Object.fromEntries(siteKeys.map((key) => [key.toUpperCase(), { value: key }])),
 });
 
-/** The eight codes of specification 9; `eu` reads English (reading 4). */
+/** The eight codes of docs/specification.md#constants; `eu` reads English (docs/specification.md#eu-language). */
 export const Language = builder.enumType('Language', { values: languageCodes });

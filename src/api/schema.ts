@@ -1,5 +1,4 @@
-// By its file, here and in `run`: Vitest would take the package's other build, which the libraries beside us do not use, and GraphQL
-// refuses types of two copies of itself.
+// Imported by file, here and in `run`: Vitest would load the package's other build, and GraphQL refuses types of two copies of itself.
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql/index.js';
 import { builder } from './builder.ts';
 import './content/case-studies.ts';
@@ -31,7 +30,7 @@ import './trip/shared-trip.ts';
 /** The whole API: each import above adds its module's types and fields to the builder. */
 export const schema = builder.toSchema();
 
-/** A schema as text in an order of its own, whatever the order of its parts: what `schema.graphql` keeps and is compared by. */
+/** The schema as sorted text. `schema.graphql` holds it and is compared with it. */
 export function formatSchema(described: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(described))}\n`;
 }

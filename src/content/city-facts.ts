@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { day, richText, slug, text } from './fields.ts';
 
 /**
- * What is known of a city, and whence: never from memory. `validUntil` is the day after which it must be looked up again. Sentences name the
- * facts they rest on, so that one whose fact is expired is not said any more.
+ * What is known of a city, and whence: never from memory. `validUntil` is the day after which it must be looked up again. Sentences name
+ * the facts they rest on, so that one whose fact is expired is not said any more.
  */
 const cityFactSchema = v.strictObject({
   key: slug,

@@ -36,8 +36,8 @@ type Open = {
 };
 
 /**
- * What an editor pasted, brought into the allow-list: a whole page of a word processor becomes its paragraphs, headings and lists, and scripts
- * and styles go with all that is in them. What is right already stays letter by letter.
+ * What an editor pasted, brought into the allow-list: a whole page of a word processor becomes its paragraphs, headings and lists, and
+ * scripts and styles go with all that is in them. What is right already stays letter by letter.
  */
 export function cleanRichText(source: string): CleanedText {
   if (parseRichText(source).ok || source.trim() === '') return { html: source, removed: [] };

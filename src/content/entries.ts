@@ -16,7 +16,7 @@ const facts = {
   createdAt: instant,
   status: v.picklist(['published', 'draft']),
   position: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Content that shows what a page looks like and stands for nobody real (reading 20). */
+  /** Content that shows what a page looks like and stands for nobody real (docs/specification.md#samples). */
   sample: v.optional(v.boolean(), false),
 };
 
@@ -40,7 +40,7 @@ export const locationSchema = v.pipe(
     ...facts,
     sites: v.pipe(v.array(v.picklist(siteKeys)), v.length(1, 'a location belongs to one site')),
     slug,
-    /** Where the language calls the place otherwise than its `slug` does (reading 28). */
+    /** Where the language calls the place otherwise than its `slug` does (docs/specification.md#place-names). */
     languageSlug: v.optional(slug),
     /** One name for a city that several sites have a page of: each is then an equivalent of the others. */
     city: v.optional(slug),

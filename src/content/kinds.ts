@@ -20,7 +20,7 @@ export type ContentKind = (typeof kindsByFolder)[ContentFolder];
 export const contentPageKeys = [...pageKeys, 'imprint'] as const;
 export type ContentPageKey = (typeof contentPageKeys)[number];
 
-/** Where a question may be shown: the pages, the item pages and the flow's pages of specification 2.1. */
+/** Where a question may be shown: the pages, the item pages and the flow's pages of docs/specification.md#page-keys. */
 export const faqPages = [
   ...pageKeys,
   'location',
@@ -41,7 +41,7 @@ export const faqPages = [
   'trip-not-found',
 ] as const;
 
-/** What a review is weighed for (specification 7: default `DEFAULT`). */
+/** What a review is weighed for (docs/specification.md#calls: default `DEFAULT`). */
 export const weightTypes = ['DEFAULT', 'BUSINESS', 'SCHOOLS'] as const;
 export type WeightType = (typeof weightTypes)[number];
 

@@ -37,7 +37,8 @@ export type ContentLibrary = ReturnType<typeof createContentLibrary>;
 
 /**
  * The reading side: everything in memory, each finder answering in the language asked for or the nearest that has the text.
- * Only published entries are found. Texts say the `terms` that hold; what they say of them is left out while nobody knows. `issues` names the rows that were left out because they no longer fit.
+ * Only published entries are found. Texts say the `terms` that hold; what they say of them is left out while nobody knows. `issues` names
+ * the rows that were left out because they no longer fit.
  */
 export function createContentLibrary(storedRows: readonly unknown[], terms: Terms | null = null) {
   const { rows, issues } = parseRows(storedRows);
@@ -85,7 +86,10 @@ export function createContentLibrary(storedRows: readonly unknown[], terms: Term
   };
 }
 
-/** The site whose questions answer for a booking's country: `ESP` is es, one of ours its own, `Other` and any other eu (specification 7). */
+/**
+ * The site whose questions answer for a booking's country: `ESP` is es, one of ours its own, `Other` and any other eu
+ * (docs/specification.md#calls).
+ */
 export function siteOfCountry(country: string): SiteKey {
   const code = country.toUpperCase() === 'ESP' ? 'ES' : country.toUpperCase();
   return siteKeys.find((key) => getSite(key).country === code) ?? 'eu';
@@ -126,8 +130,8 @@ function findFaqs(shelves: Shelves, { site, language, page, country }: FaqQuery)
 }
 
 /**
- * Weighted: the heavier before the lighter; of another type than `DEFAULT`, which is of no readers in particular, first those written for it.
- * Otherwise the newest first.
+ * Weighted: the heavier before the lighter; of another type than `DEFAULT`, which is of no readers in particular, first those written for
+ * it. Otherwise the newest first.
  */
 function orderReviews(
   reviews: readonly Review[],

@@ -10,8 +10,8 @@ const mostParts = 20_000;
 class Excess extends Error {}
 
 /**
- * Parses a text as HTML and ends at the first limit; answers which that was, or null. The parser looks through all elements that are open at
- * each end of one, so that its time grows with depth times length.
+ * Parses a text as HTML and ends at the first limit; answers which that was, or null. The parser looks through all elements that are open
+ * at each end of one, so that its time grows with depth times length.
  */
 export function parseWithin(source: string, handler: Partial<Handler>): string | null {
   if (source.length > longest) return `is longer than ${longest / 1024} KB`;

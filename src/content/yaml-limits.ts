@@ -9,8 +9,8 @@ const deepest = 24;
 const mostProblems = 20;
 
 /**
- * Why a YAML text is not even parsed: it is too long, too deep or uses aliases. The parser takes far longer over some texts than their length
- * says, so they are only cut into tokens here, which takes a time that grows with the length, and that ends at the first limit.
+ * Why a YAML text is not even parsed: it is too long, too deep or uses aliases. The parser takes far longer over some texts than their
+ * length says, so they are only cut into tokens here, which takes a time that grows with the length, and that ends at the first limit.
  */
 export function findExcess(source: string): string | null {
   if (source.length > longest) return `is longer than ${longest / 1024} KB`;

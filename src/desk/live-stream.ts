@@ -1,6 +1,6 @@
 /**
- * One stream of bells for all tabs of a browser, since HTTP/1.1 gives a host six connections: the tab that holds a lock has it, and tells the
- * others.
+ * One stream of bells for all tabs of a browser, since HTTP/1.1 gives a host six connections: the tab that holds a lock has it, and tells
+ * the others.
  */
 
 /** What tabs tell each other: whether bells come by themselves, and what rang. `all`: anything may have changed. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useActionData, useLocation } from 'react-router';
 
 /**
- * What the last press of a button came to. The router forgets it whenever a page is read anew, as pages of the desk are when a colleague changed
- * something: a form that was refused would fold, its reason with it. Here it stands until the next press, or another page.
+ * What the last press of a button came to. The router forgets it whenever a page is read anew, as pages of the desk are when a colleague
+ * changed something: a form that was refused would fold, its reason with it. Here it stands until the next press, or another page.
  */
 export function useAnswer<Action>() {
   const answer = useActionData<Action>();

@@ -24,8 +24,8 @@ const layers = [
 type Layer = (typeof layers)[number];
 
 /**
- * The roads out of a city to where groups go from there, coloured by how long a coach drives, over coasts, waters, motorways and towns: an SVG
- * document with colours of its own for light and dark. Names are drawn as outlines, for an image can load no font.
+ * The roads out of a city to where groups go from there, coloured by how long a coach drives, over coasts, waters, motorways and towns: an
+ * SVG document with colours of its own for light and dark. Names are drawn as outlines, for an image can load no font.
  */
 export function drawDriveTimes(parts: MapParts, map: DriveTimes): string {
   const { curves, findTowns } = parts;

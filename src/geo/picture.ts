@@ -14,12 +14,15 @@ const mostBytes = 12 * 1024;
 /** How much of a line is left out, in pixels; of the outlines more, and yet more where there is more coast than the picture may weigh. */
 const leastTolerance = 0.7;
 const tolerances = [1.1, 1.7, 2.6, 4];
-/** What lies around a route depends on the box of its points alone; whoever types a trip asks for the same again and again. 30 KB each at most. */
+/**
+ * What lies around a route depends on the box of its points alone; whoever types a trip asks for the same again and again. 30 KB each at
+ * most.
+ */
 const keptSurroundings = 100;
 const longestLabel = 28;
 /**
- * Names for a wide box and for a narrow one, each as large as `route-picture.module.css` sets them there at most; the narrow one stands in the
- * panel beside a form too, which cuts it to 39 to 20.
+ * Names for a wide box and for a narrow one, each as large as `route-picture.module.css` sets them there at most; the narrow one stands in
+ * the panel beside a form too, which cuts it to 39 to 20.
  */
 const sheets = [
   { name: 'wide', size: 20, markScale: 1.15, shownHeight, mostNear: 11, mostNamed: 14, mostFar: 5 },

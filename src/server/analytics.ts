@@ -10,7 +10,7 @@ const shortText = (most: number) =>
   );
 const valueSchema = v.union([v.pipe(v.number(), v.finite()), shortText(100)]);
 
-/** What a browser tells: names of ours, never the key of a trip, mail addresses taken out once more here. */
+/** Events from a browser: known names, never the key of a trip; mail addresses are removed again here. */
 export const measuredSchema = v.strictObject({
   visitor: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)),
   events: v.pipe(
@@ -30,7 +30,7 @@ export type Measured = v.InferOutput<typeof measuredSchema>;
 
 export type Analytics = {
   readonly isOn: boolean;
-  /** Hands events on without anyone waiting for it. What cannot be handed on now is dropped: nobody's page depends on it. */
+  /** Forwards events in the background. What cannot be forwarded now is dropped, because no page depends on it. */
   hand(measured: Measured, site: { readonly address: string; readonly language: string }): void;
 };
 
@@ -38,8 +38,8 @@ const mostUnderWay = 20;
 const longestMs = 1_500;
 
 /**
- * Where events go: a collector that speaks the Measurement Protocol of Google Analytics 4 (Google's own, or one that `ANALYTICS_URL` names).
- * The server tells it, so that no script, cookie or address of a visitor reaches a third party.
+ * The target of events: a collector that speaks the Measurement Protocol of Google Analytics 4 (Google's, or the one in `ANALYTICS_URL`).
+ * The server sends them, so that no script, cookie or address of a visitor reaches a third party.
  */
 export function createAnalytics(settings: AnalyticsSettings | null, log: Pick<Logger, 'warn'>): Analytics {
   if (settings === null) return { isOn: false, hand: () => undefined };
@@ -73,7 +73,7 @@ export function createAnalytics(settings: AnalyticsSettings | null, log: Pick<Lo
   };
 }
 
-/** As the Measurement Protocol has it. Nobody consented to advertising made to measure, and the protocol is told so. */
+/** As the Measurement Protocol defines it. Personalised advertising is denied, because no one consents to it here. */
 function formatMeasured({ visitor, events }: Measured, { address, language }: { readonly address: string; readonly language: string }) {
   return {
     client_id: visitor,

@@ -15,7 +15,10 @@ export function compressBest(bytes: Bytes): Promise<Compressed> {
   return compress(bytes, constants.BROTLI_MAX_QUALITY);
 }
 
-/** For a page that is made anew each minute: a home page takes 20 ms of another thread; brotli's best would take twice that for 2 % less, one step lower half for 8 % more. */
+/**
+ * For a page that is made anew each minute: a home page takes 20 ms of another thread; brotli's best would take twice that for 2 % less,
+ * one step lower half for 8 % more.
+ */
 export function compressWell(bytes: Bytes): Promise<Compressed> {
   return compress(bytes, 10);
 }
@@ -33,8 +36,8 @@ export function etagOf(bytes: Bytes): string {
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = constants;
 
 /**
- * For what is sent once: a light compression costs a fraction of the rendering. In this thread, for handing a third of a millisecond of work
- * to another costs more than doing it.
+ * For what is sent once: light compression costs a fraction of rendering. In this thread, because handing a third of a millisecond of work
+ * to another thread costs more than doing it.
  */
 export function compressOnce(bytes: Bytes, encoding: 'zstd' | 'br' | 'gzip'): Bytes {
   if (encoding === 'zstd') return zstdCompressSync(bytes, { params: { [ZSTD_c_compressionLevel]: 3 }, pledgedSrcSize: bytes.length });

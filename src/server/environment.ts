@@ -62,7 +62,7 @@ const databaseAddress = v.pipe(
   ),
 );
 
-/** `SITE_URL_NL`: where the public address of a site stands. */
+/** `SITE_URL_NL`: the name of the variable with a site's public address. */
 type AddressVariable = `SITE_URL_${Uppercase<SiteKey>}`;
 
 function addressVariable(site: SiteKey): AddressVariable {
@@ -141,13 +141,13 @@ export type Environment = {
   readonly mode: 'production' | 'development' | 'test';
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
-  /** Whether PgBouncer or its like stands before it, in transaction mode. */
+  /** Whether a pooler such as PgBouncer is in front of it, in transaction mode. */
   readonly isDatabasePooled: boolean;
   /** Where page loaders send their operations instead of running them in process. */
   readonly apiUrl: string | null;
-  /** Public address of each site, without a trailing slash (reading 2). */
+  /** Public address of each site, without a trailing slash (docs/specification.md#absolute-addresses). */
   readonly addresses: PublicAddresses;
-  /** Public address of our own people's desk; null where this process leaves it out (reading 30). */
+  /** Public address of our own people's desk; null where this process leaves it out (docs/specification.md#desk-host). */
   readonly deskUrl: string | null;
   /** A Photon, which finds streets and houses too; null: the embedded gazetteer alone. */
   readonly geocoder: PhotonSettings | null;
@@ -161,7 +161,7 @@ export type Environment = {
   /** Where our own people have accounts already; null: they come in by what they set up here. */
   readonly companySignIn: CompanySignInSettings | null;
   readonly fontStylesheetUrl: string | null;
-  /** Where what visitors allow to be measured goes; null: nothing is measured, and nobody is asked. */
+  /** Target of analytics; null: nothing is measured, and no consent is requested. */
   readonly analytics: AnalyticsSettings | null;
   /** Where errors go besides the log. */
   readonly errorService: ErrorServiceSettings | null;
@@ -177,9 +177,9 @@ export type Environment = {
   readonly requestsAtOnce: number;
   /** What one address may have under way of it; 0: as much as it likes. */
   readonly requestsOfVisitor: number;
-  /** What one address may send a minute, of what is not only read; 0: as much as it likes. */
+  /** Requests per minute that one address may send, reading excluded; 0: no limit. */
   readonly postsPerMinute: number;
-  /** How many proxies of ours stand before us, and so how many entries of `X-Forwarded-For` are true. */
+  /** The number of our proxies in front, and so of trusted entries of `X-Forwarded-For`. */
   readonly trustedProxies: number;
   readonly webProcesses: number;
   /** For how long a process that is to end goes on answering, so that its load balancer sees it close. */
@@ -190,7 +190,7 @@ export type Environment = {
 /** Raised at start for a variable that is wrong; its message names the variable and what it should be. */
 export class EnvironmentError extends Error {}
 
-/** Parses the process's environment once, at start (house style 8). */
+/** Parses the process's environment once, at start. */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = v.safeParse(schema, set);

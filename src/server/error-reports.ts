@@ -7,15 +7,15 @@ export type ErrorReports = { readonly report: (fields: LoggedFields, message: st
 
 const mostUnderWay = 5;
 const mostInAMinute = 30;
-/** So that one that anybody can cause does not leave no room for the others. */
+/** Limits one kind of error, so that there is room for others. */
 const mostOfOneInAMinute = 5;
 const longestMs = 1_500;
 const longestText = 4_000;
 
 /**
- * Sends what is logged as an error to a service that takes Sentry envelopes (`ERROR_DSN`). Nobody waits for it and nothing depends on it: the
- * log has the error in any case. Bounded in number, size and time, so that a storm of errors stays a storm of log lines; keys of trips and
- * mail addresses are taken out once more.
+ * Sends logged errors to a service that takes Sentry envelopes (`ERROR_DSN`), in the background. The log has each error in any case.
+ * Limited in number, size and time, so that a storm of errors stays a storm of log lines. Keys of trips and mail addresses are removed
+ * again.
  */
 export function createErrorReports(settings: ErrorServiceSettings | null, now: () => number = Date.now): ErrorReports {
   let underWay = 0;

@@ -43,8 +43,8 @@ export async function importWhenUp(wanted: Import, signal: AbortSignal): Promise
 }
 
 /**
- * Imports the project's `content/` folder. False, with every fault logged and nothing imported, when it is not right. What was published at
- * the desk stays, and is named where the folder says something else.
+ * Imports the `content/` folder. False if anything is wrong: every fault is logged and nothing is imported. What was published at the desk
+ * stays, and is named where the folder says something else.
  */
 export async function importSampleContent(wanted: Import): Promise<boolean> {
   const { resources, root, doFilesWin = false } = wanted;
@@ -79,15 +79,15 @@ export async function importSampleContent(wanted: Import): Promise<boolean> {
   else sayWhatStays(wanted, edited);
   await sayOvertakenTexts(wanted.resources, { doFilesWin });
   log.info({ outcome: result.value.outcome, entries: result.value.entries }, 'imported the content');
-  // Somebody published while the folder was read: what he published must not be missing.
+  // Someone published while the folder was read; that version must not be lost.
   if ((await listLastEdits(database.db)).length !== edits.length && !doFilesWin) return await importSampleContent(wanted);
   await content.refresh();
   return true;
 }
 
 /**
- * The folder's bytes, who reads them, and what is published over them: whoever finds content made of the same would make it again. Empty
- * where that is not known, as in development, where the reader itself may be another by now.
+ * A hash of the folder, the code that reads it, and the published edits: content with the same hash need not be made again. Empty where it
+ * is unknown, as in development, where the code itself may change.
  */
 async function nameSource(folder: string, edits: readonly ContentEdit[]): Promise<string> {
   const stamp = isBuilt ? await stampFolder(folder) : null;

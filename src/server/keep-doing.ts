@@ -2,13 +2,13 @@ type Work = {
   readonly work: () => Promise<void>;
   /** Milliseconds from one time to the next. */
   readonly every: number;
-  /** Told of the first failure after it worked. */
+  /** Called with the first failure after a success. */
   readonly onFailure: (error: unknown) => void;
 };
 
 /**
- * Does something now, and again for as long as the process runs: one at a time, and a failure is told once until it works again. What is
- * under way when it is stopped may find everything closed; nobody is told of that.
+ * Does something now and again, one at a time, as long as the process runs. A failure is reported once until it works again. Failures after
+ * the stop are not reported.
  */
 export async function keepDoing({ work, every, onFailure }: Work): Promise<{ stop(): void }> {
   let isFailing = false;

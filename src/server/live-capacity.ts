@@ -21,9 +21,9 @@ type Counting = { readonly db: Database; readonly rates: (at: string) => RateBoo
 const countEvery = 2_000;
 
 /**
- * What there is left to sell, in memory, counted anew every two seconds: so that a price costs nothing more for it, and what the desk stops
- * is on request on all sites within five. It owns the freshness of what pages say of capacity: a kept page says nothing of it, so none has
- * to be made anew. While the database is away, what was last counted holds; an order is counted by itself.
+ * The free capacity in memory, counted anew every two seconds, so that a price costs nothing more and a stop-sell at the desk applies on
+ * all sites within five seconds. Cached pages show no capacity, so none has to be made anew. While the database is away the last count is
+ * used; an order counts for itself.
  */
 export async function createLiveCapacity({ db, rates, log }: Counting): Promise<LiveCapacity> {
   const counted = new Set<string>();

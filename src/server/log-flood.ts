@@ -1,8 +1,8 @@
-/** Tells, once its minute is over, how often a message came that was not written. */
+/** Reports, at the end of its minute, how often a suppressed message came. */
 type TellLeftOut = (leftOut: number) => void;
 
 export type FloodLimit = {
-  /** Whether a message may be written; of one that may not, `tell` is called at the end of its minute. */
+  /** Whether a message may be written. For one that may not, `tell` is called at the end of its minute. */
   mayWrite(message: string, tell: TellLeftOut): boolean;
 };
 
@@ -11,8 +11,8 @@ const minute = 60_000;
 const mostMessages = 1_000;
 
 /**
- * Lets each message be written so often a minute and counts the rest: what anybody can cause by asking again and again, such as a host that we
- * do not know, must not hide what else the log has to say.
+ * Lets each message be written so often a minute and counts the rest: what anybody can cause by asking again and again, such as a host that
+ * we do not know, must not hide what else the log has to say.
  */
 export function createFloodLimit(mostInMinute: number): FloodLimit {
   const counts = new Map<string, { written: number; leftOut: number; tell: TellLeftOut }>();

@@ -8,8 +8,9 @@ export type { Logger };
 export type LoggedFields = Readonly<Record<string, unknown>>;
 
 /**
- * The one logger. What comes more than once a second is counted and told at the end of the minute ({@link createFloodLimit}). Records carry no ids of trips and no personal data: what is written is chosen at each call, never a whole object. It
- * writes through the process's own output, because pino's never gives up on a terminal that was closed.
+ * The only logger. What comes more than once a second is counted and reported at the end of the minute ({@link createFloodLimit}). Records
+ * carry no ids of trips and no personal data: each call chooses its fields, never a whole object. It writes through the process's own
+ * output, because pino's never gives up on a closed terminal.
  */
 export function createLogger(
   environment: Pick<Environment, 'logLevel' | 'mode'>,
@@ -44,7 +45,7 @@ export function createLogger(
 /** pino's numbers for `warn` and `error`. */
 const warnLevel = 40;
 const errorLevel = 50;
-/** One a second tells as much as a thousand. */
+/** One a second says as much as a thousand. */
 const mostOfOneInMinute = 60;
 
 const tripKey = /[A-Za-z0-9_-]{27}/g;

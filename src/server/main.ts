@@ -12,7 +12,7 @@ import { PortInUseError } from './serve-web.ts';
 
 type Start = { readonly role: string; readonly root: string /** What followed the role. */; readonly args: readonly string[] };
 
-/** Entry of the server bundle: runs one role until it ends or is told to. */
+/** Entry of the server bundle: runs one role until it ends or is stopped. */
 export async function run({ role, root, args }: Start): Promise<void> {
   leaveOutExpectedWarnings();
   const runRole = findRole(role);

@@ -1,7 +1,7 @@
 import { siteKeys } from '#domain/sites/keys.ts';
 import type { Environment } from './environment.ts';
 
-/** Tells a newcomer where to look. */
+/** Prints where to look first. */
 export function printAddresses({ addresses, deskUrl }: Pick<Environment, 'addresses' | 'deskUrl'>, firstOwner: string | null): void {
   const lines = siteKeys.map((key) => `  ${key}  ${addresses[key]}`);
   const desk = deskUrl === null ? '' : `\nOur own people's desk:\n  ${deskUrl}\n`;

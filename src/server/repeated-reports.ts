@@ -1,7 +1,7 @@
-/** Long enough to leave room for everything else, short enough that whoever looks into the log of a night finds it. */
+/** Long enough to leave room for other messages, short enough to be found in the log of one night. */
 const repeatAfterMilliseconds = 3_600_000;
 
-/** What goes wrong again and again is said at once, and again every hour that it lasts. */
+/** Reports a repeated failure at once, and again every hour that it lasts. */
 export type RepeatedReports = {
   /** Whether a failure of this name is to be said now. */
   isToBeSaid(name: string): boolean;

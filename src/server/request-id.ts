@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export type RequestId = { readonly requestId: string };
 
-/** The request that is being answered, for whatever is logged on the way; not handed from one function to the next. */
+/** The id of the current request, for anything that is logged on the way; not passed from function to function. */
 const current = new AsyncLocalStorage<RequestId>();
 
 /** Does the work in the name of a request. */

@@ -32,7 +32,7 @@ export type DatabaseResource = {
   isUp(): Promise<boolean>;
 };
 
-/** What is opened once a process and closed at its end. */
+/** Everything that is opened once per process and closed at its end. */
 export type Resources = {
   readonly environment: Environment;
   readonly log: Logger;
@@ -106,7 +106,7 @@ export async function openResources({ environment, log, connectMilliseconds }: O
   };
 }
 
-/** Who hears of each statement; undefined where nobody does. */
+/** Receives each statement; undefined if unused. */
 function onStatement({ environment, metrics, tracing }: Pick<Resources, 'environment' | 'metrics' | 'tracing'>) {
   if (environment.metrics === null && environment.tracing === null) return undefined;
   return (done: StatementDone) => {
@@ -143,13 +143,13 @@ function followSchema(url: string, log: Logger) {
   };
 }
 
-/** Waiting mends nothing: who may not enter, or finds other migrations than ours, needs a person. */
+/** Waiting does not help: a refused login or other migrations than ours need a person. */
 function endProcess(log: Logger, error: unknown, what: string): void {
   log.error(describeError(error), `${what}; the process ends`);
   process.exit(1);
 }
 
-/** Sooner said than found out by every second visitor: through a pooler that was not told of, statements get lost. */
+/** Fails at the start rather than for every second visitor: an undeclared pooler loses statements. */
 async function watchPooler({ isDatabasePooled }: Environment, pool: Pool, log: Logger): Promise<void> {
   if (isDatabasePooled) return;
   await refuseUnknownPooler(pool).catch((error: unknown) => {
@@ -157,7 +157,7 @@ async function watchPooler({ isDatabasePooled }: Environment, pool: Pool, log: L
   });
 }
 
-/** So many at once is what a page asks. */
+/** As many at once as a page uses. */
 const warmConnections = 4;
 
 /** A first visitor should not wait for connections that take longer than he may wait, behind a proxy or on a busy machine. */
@@ -165,7 +165,7 @@ async function warm(db: Database): Promise<void> {
   await Promise.all(Array.from({ length: warmConnections }, () => answers(db)));
 }
 
-/** False when the database did not answer, which is said once. */
+/** False if the database did not answer, which is logged once. */
 async function migrateIfThere(url: string, log: Logger, state: { wasReported: boolean }): Promise<boolean> {
   try {
     for (const name of await migrate(url)) log.info({ migration: name }, 'applied a migration');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const document = readFileSync('docs/security.md', 'utf8');
+const document = readFileSync('docs/operating/security.md', 'utf8');
 const rows = [...document.matchAll(/\| `(src\/[^`]+)`: (.+) \|$/gm)].map(([, file = '', name = '']) => ({ file, name }));
 
 it('has a test for most rows', () => {

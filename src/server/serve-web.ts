@@ -16,14 +16,14 @@ import { createServices } from './services.ts';
 
 export type WebServer = {
   /**
-   * Goes on for the time of draining, in which each answer asks its client to come back elsewhere and the load balancer sees that this process
-   * is closing: a connection that is closed while it is idle may just have been given its next request. Then takes no new connections and
-   * waits for the answers under way.
+   * Drains first: each answer asks its client to reconnect elsewhere, and the load balancer sees that this process is closing. An idle
+   * connection that is closed may just have been given its next request, hence the wait. Then takes no new connections and waits for the
+   * answers under way.
    */
   stop(): Promise<void>;
 };
 
-/** What the program was to listen on is taken. */
+/** The port is already in use. */
 export class PortInUseError extends Error {
   constructor(port: number) {
     super(`Port ${port} is in use already: stop what listens there, or set PORT to another`);
@@ -31,8 +31,8 @@ export class PortInUseError extends Error {
 }
 
 /**
- * Milliseconds. A request's head comes in one packet or two; its body has limits of its own (`http/read-body.ts`), which the one for all of it
- * stands behind. An idle connection outlives those that proxies keep, so that it is the proxy that ends it and never a request just sent.
+ * Milliseconds. The head of a request comes in one or two packets. Bodies have limits of their own (`http/read-body.ts`) below the one for
+ * the whole request. An idle connection outlives those of proxies, so that the proxy ends it and no request is lost.
  */
 const connectionLimits = {
   headersTimeout: 10_000,
@@ -45,16 +45,16 @@ type WebParts = {
   readonly resources: Resources;
   readonly root: string;
   readonly isClosing: () => boolean;
-  /** Where the desk's pages come from; the build's own folder unless told. */
+  /** Where the desk's pages come from; by default the build's own folder. */
   readonly loadDesk?: (() => Promise<DeskBuild>) | undefined;
 };
 
 type WebApp = {
   /** The sites as one fetch-standard app. */
   readonly app: Hono;
-  /** What is asked before it. */
+  /** Called before the app. */
   readonly answerKept: PageHandler['answerKept'];
-  /** Ends the answers that would go on for as long as somebody listens. */
+  /** Ends answers that would otherwise continue as long as a client listens. */
   closeStreams(): Promise<void>;
 };
 

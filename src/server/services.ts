@@ -32,15 +32,15 @@ export type Services = {
   readonly content: LiveContent;
   /** The API for page loaders: in process, or over HTTP when `API_URL` names one. */
   readonly api: ApiClient;
-  /** The API as it answers while an editor looks at what is not published yet. */
+  /** The API with unpublished content, for a preview. */
   readonly previews: Previews;
   readonly graphql: (request: Request) => Promise<Response>;
   readonly missingTexts: MissingTexts;
   findTripFile(asked: { readonly flow: string; readonly id: string; readonly file: string }): Promise<TripFileAnswer | null>;
   readonly analytics: Analytics;
-  /** What to do when the payment provider says that something changed; null where there is none. */
+  /** Called when the payment provider reports a change; null if there is none. */
   readonly receivePaymentNotice: ((providerId: string) => Promise<SettlingOutcome>) | null;
-  /** For what is made for one visitor. */
+  /** For work that is done for one visitor. */
   readonly gate: LoadShedder;
   readonly metrics: Metrics;
   readonly maps: Maps;

@@ -1,13 +1,13 @@
 import { describeError, type Logger } from './log.ts';
 
-/** Milliseconds for what is under way, after the time of draining. */
+/** Milliseconds for work under way, after draining. */
 const patience = 15_000;
 
-type Stopping = { readonly log: Logger /** Of what is to be stopped. */; readonly drainSeconds: number };
+type Stopping = { readonly log: Logger /** The part that is stopped. */; readonly drainSeconds: number };
 
 /**
- * Stops in good order on SIGTERM, SIGINT and SIGHUP (the terminal was closed): what is under way is finished, then the process ends. A second signal, or work that does not
- * end, ends it at once.
+ * Stops in order on SIGTERM, SIGINT and SIGHUP (the terminal was closed): finishes what is under way, then ends the process. A second
+ * signal, or work that does not end, ends it at once.
  */
 export function onStopSignal({ log, drainSeconds }: Stopping, stop: () => Promise<void>): void {
   let isStopping = false;

@@ -1,6 +1,6 @@
 /**
- * Has so many pieces of work done at once; others wait for their turn, in the order of coming. Where as many wait as may, the next is not taken:
- * null, at once.
+ * Has so many pieces of work done at once; others wait for their turn, in the order of coming. Where as many wait as may, the next is not
+ * taken: null, at once.
  */
 export function createTurns(atOnce: number, mostWaiting: number) {
   const waiting: (() => void)[] = [];

@@ -9,9 +9,9 @@ import { deliveryContext, pageRequestContext } from './request-context.ts';
 export const streamTimeout = 5_000;
 
 /**
- * Renders a page whole and in one go: it is hashed for its CSP, compressed and often kept, so that streaming would gain nothing, and nothing
- * on a page waits once its loaders have answered. The text goes past the response, which keeps status and headers. The loaders' data is added
- * by us: the router's own way needs React's streaming.
+ * Renders a page whole and in one go: it is hashed for its CSP, compressed and often kept, so that streaming would gain nothing, and
+ * nothing on a page waits once its loaders have answered. The text goes past the response, which keeps status and headers. The loaders'
+ * data is added by us: the router's own way needs React's streaming.
  */
 export default async function handleRequest(
   request: Request,

@@ -11,7 +11,7 @@ export function getPageRequest({ context }: { readonly context: Readonly<RouterC
   return context.get(pageRequestContext);
 }
 
-/** The first day that a form may offer: today by the clock of the site's country (reading 17). */
+/** The first day that a form may offer: today by the clock of the site's country (docs/specification.md#dates). */
 export function todayOf({ site, now }: PageRequest): string {
   return todayIn(getSite(site).timeZone, now);
 }
@@ -22,8 +22,8 @@ export function throwNotFound(): never {
 }
 
 /**
- * Throws the redirect of a missing or expired trip (reading 14): 302 from the server, and the history entry replaced in the browser. The
- * query of the address survives it (reading 11).
+ * Throws the redirect of a missing or expired trip (docs/specification.md#trip-not-found): 302 from the server, and the history entry
+ * replaced in the browser. The query of the address survives it (docs/specification.md#canonical-form).
  */
 export function throwTripNotFound({ site, language }: PageRequest, asked?: URLSearchParams): never {
   const [path = '', own] = pathTo({ site: getSite(site), language }, { page: 'trip-not-found' }).split('?');
@@ -32,7 +32,10 @@ export function throwTripNotFound({ site, language }: PageRequest, asked?: URLSe
   throw replace(query.size === 0 ? path : `${path}?${query}`, 302);
 }
 
-/** Throws what a trip's page shows while our side cannot look the trip up: the root's error page says so at the same address (reading 24). */
+/**
+ * Throws what a trip's page shows while our side cannot look the trip up: the root's error page says so at the same address
+ * (docs/specification.md#outage).
+ */
 export function throwTripAway(): never {
   throw data('trip-away', { status: 503 });
 }

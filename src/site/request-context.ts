@@ -5,8 +5,8 @@ import type { ApiClient } from './api/api-client.ts';
 import type { SiteTexts } from './i18n/site-texts.ts';
 
 /**
- * `busy`: all visitors together are more than the server can do; `away`: what the pages are made of has not been read yet; `trip-away`: a trip
- * cannot be looked up now.
+ * `busy`: all visitors together are more than the server can do; `away`: what the pages are made of has not been read yet; `trip-away`: a
+ * trip cannot be looked up now.
  */
 export type Refusal = 400 | 405 | 408 | 413 | 414 | 429 | 'busy' | 'away' | 'trip-away';
 

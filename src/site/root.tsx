@@ -115,8 +115,8 @@ function Document({ root, namespaces, language, children }: DocumentProps) {
 }
 
 /**
- * Whether the page may wait for a touch before its scripts run: what is the same for everyone works without them, unless something is measured,
- * asked or collected.
+ * Whether the page may wait for a touch before its scripts run: what is the same for everyone works without them, unless something is
+ * measured, asked or collected.
  */
 function useMayWait(root: DocumentProps['root']): boolean {
   const { pathname } = useLocation();
@@ -139,7 +139,10 @@ export default function Root() {
   );
 }
 
-/** A status that is not 200 replaces the page's content within the shell (specification 2.5). Without a frame there is no shell to show. */
+/**
+ * A status that is not 200 replaces the page's content within the shell (docs/specification.md#flow-addresses). Without a frame there is no
+ * shell to show.
+ */
 export function ErrorBoundary() {
   const error = useRouteError();
   useRetryInFull(error);

@@ -11,9 +11,9 @@ type SessionAnswers = {
 };
 
 /**
- * The browser's memory of content pages (specification 7 and 9: cached in memory for the session). A page that one comes back to is shown from
- * what was answered before, without asking again; a page loaded in full begins anew. `nameOf` gives the name under which an address is kept,
- * null for what must be asked each time.
+ * The browser's memory of content pages (docs/specification.md#calls: cached in memory for the session). A page that one comes back to is
+ * shown from what was answered before, without asking again; a page loaded in full begins anew. `nameOf` gives the name under which an
+ * address is kept, null for what must be asked each time.
  */
 export function createSessionAnswers(nameOf: (address: URL) => string | null): SessionAnswers {
   const kept = new Map<string, Answers>();

@@ -3,13 +3,16 @@ import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { FleetKey, OccasionKey, SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { LinkSite } from '#domain/sites/links.ts';
 
-/** A location in the menus (specification 3, the popular variant); `slug` ends its address, and its drawing goes by `drawing` where that is another. */
+/**
+ * A location in the menus (docs/specification.md#entities, the popular variant); `slug` ends its address, and its drawing goes by `drawing`
+ * where that is another.
+ */
 export type MenuLocation = { readonly slug: string; readonly title: string; readonly drawing?: string };
 export type MenuOccasion = { readonly occasion: OccasionKey; readonly title: string };
 export type MenuFleetType = { readonly fleet: FleetKey; readonly title: string };
 export type MenuCaseStudy = { readonly slug: string; readonly title: string; readonly description: string };
 
-/** The page-level props of specification 3, loaded once for the shell. */
+/** The page-level props of docs/specification.md#entities, loaded once for the shell. */
 export type SiteFrame = {
   readonly site: SiteKey;
   readonly language: SiteLanguage;
@@ -24,6 +27,6 @@ export type SiteFrame = {
   readonly popularLocations: readonly MenuLocation[];
   readonly popularOccasions: readonly MenuOccasion[];
   readonly fleet: readonly MenuFleetType[];
-  /** At most three (specification 7). */
+  /** At most three (docs/specification.md#calls). */
   readonly selectedCaseStudies: readonly MenuCaseStudy[];
 };

@@ -6,7 +6,7 @@ import { getNestedValue } from './values/nested-value.ts';
 export type TripShell = {
   readonly flow: FlowKey;
   readonly id: string;
-  /** Null while it is loading or missing: shown as "-" (specification 2.6). */
+  /** Null while it is loading or missing: shown as "-" (docs/specification.md#screens). */
   readonly reference: string | null;
 };
 

@@ -7,7 +7,7 @@ import { languageSlugArgument, pick, placeArguments, placeOf, slugArgument } fro
 import { StoryTripRef } from './story-trip-type.ts';
 import { findStoryTrip } from './story-trips.ts';
 
-/** A case study with the place that asked for it: its trip is priced there. */
+/** A case study with the site and language of the request: its trip is priced there. */
 type CaseStudySource = CaseStudy & { readonly visit: PlaceOfVisit };
 
 const CaseStudyRef = builder.objectRef<CaseStudySource>('CaseStudy').implement({

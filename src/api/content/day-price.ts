@@ -3,7 +3,7 @@ import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { type ExampleContext, findExampleTrips } from './example-trips.ts';
 import { findPriceTable } from './price-table.ts';
 
-/** A vehicle's price for a day, which can be laid beside those of the others: the same trip, each of them full. Cents with VAT. */
+/** The price of a vehicle for a day, comparable with the other vehicles: the same trip, each of them full. Cents with VAT. */
 export type DayPrice = {
   readonly from: string;
   readonly to: string;

@@ -10,7 +10,7 @@ export type TypedStop = {
 /** `name=value` pairs behind the address of the request form. */
 export type ExampleSearch = Readonly<Record<string, string>>;
 
-/** What opens the request form filled in like an example; kilometres about a place are not asked by an address. */
+/** The query that opens the request form filled in like an example. */
 export function searchOf({ type, stops: [from, to] }: { readonly type: string; readonly stops: readonly TypedStop[] }): ExampleSearch {
   if (from === undefined || to === undefined) return {};
   const said = {

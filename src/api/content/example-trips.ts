@@ -11,7 +11,7 @@ import { keepForTheDay } from './kept-for-the-day.ts';
 export type ExampleTrip = {
   /** As the place is called in the reader's language. */
   readonly to: string;
-  /** The gazetteer's keys of both ends where the names alone may be other places'; empty where they are not known. */
+  /** The gazetteer's keys of both ends where a name alone is ambiguous; empty where they are unknown. */
   readonly fromKey: string;
   readonly toKey: string;
   readonly passengers: number;
@@ -88,7 +88,7 @@ async function priceExample(context: ExampleContext, { example, from, visit, tod
   };
 }
 
-/** Where a location's trips begin, as the form is told it. */
+/** Where the trips of a location begin, as the form takes it. */
 export type Start = { readonly placeText: string; readonly placeKey: string };
 
 export function startOf({ title, figures }: Location): Start {
@@ -96,8 +96,8 @@ export function startOf({ title, figures }: Location): Start {
 }
 
 /**
- * A Wednesday six weeks ahead or later that is no holiday in any of our countries (a Land has its own that its country has not), between April
- * and October, when parks and gardens are open: no weekend and no short notice, so that the price is an ordinary one.
+ * A Wednesday six weeks ahead or later that is no holiday in any of our countries (a Land has its own that its country has not), between
+ * April and October, when parks and gardens are open: no weekend and no short notice, so that the price is an ordinary one.
  */
 export function exampleDate(today: string): string {
   const ahead = addDays(today, 42);

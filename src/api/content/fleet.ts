@@ -33,13 +33,13 @@ const DayPriceRef = builder.objectRef<DayPrice>('DayPrice').implement({
   }),
 });
 
-/** A vehicle with the place that asked for it: its price is that of there. */
+/** A vehicle with the site and language of the request: its price is that of the site's country. */
 type FleetSource = FleetPage & { readonly visit: PlaceOfVisit };
 
 const FleetPageRef = builder.objectRef<FleetSource>('FleetPage').implement({
   interfaces: [ContentEntry],
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'The fleet item key of specification 2.1, the same on every site.' }),
+    slug: t.exposeString('slug', { description: 'The fleet item key, the same on every site.' }),
     languageSlug: t.exposeString('languageSlug', { description: 'Last part of the address in the language asked for.' }),
     hero: t.expose('hero', { type: Hero }),
     section1: t.expose('section1', { type: PictureSection }),

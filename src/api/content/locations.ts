@@ -113,7 +113,7 @@ const DestinationRef = builder.objectRef<Destination>('Destination').implement({
   }),
 });
 
-/** How many neighbours a page may ask for. */
+/** The most neighbours that a page may request. */
 const mostNeighbours = 12;
 
 type Destination = { readonly name: string; readonly kilometres: number; readonly minutes: number; readonly within: number };
@@ -129,7 +129,10 @@ function listDestinations({ figures }: Location): readonly Destination[] {
   return rings.flatMap(([within, places]) => places.map(({ name, kilometres, minutes }) => ({ name, kilometres, minutes, within })));
 }
 
-/** A location with the place that asked for it: its examples are priced there. Of the popular ones only the short set is answered (reading 29). */
+/**
+ * A location with the site and language of the request: its examples are priced there. The popular ones answer only the short set
+ * (docs/specification.md#short-set).
+ */
 type LocationSource = Location & { readonly visit: PlaceOfVisit; readonly isShort: boolean };
 
 const LocationRef = builder.objectRef<LocationSource>('Location').implement({

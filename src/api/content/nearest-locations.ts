@@ -5,8 +5,8 @@ import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 type Input = { readonly location: Location; readonly visit: PlaceOfVisit; readonly limit: number };
 
 /**
- * The other locations of the site that search engines may show, the nearest first: who does not find their own city finds the next one, and each
- * is linked from those around it. Without a place of its own, in the order in which the content has them.
+ * The other indexed locations of the site, the nearest first, so that visitors find the nearest city and each is linked from its
+ * neighbours. A location without coordinates gets the order of the content.
  */
 export function findNearestLocations(library: ContentLibrary, { location, visit, limit }: Input): readonly Location[] {
   const distanceTo = ({ figures }: Location) =>

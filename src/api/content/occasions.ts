@@ -6,7 +6,7 @@ import { findOccasionExamples, type OccasionExample } from './occasion-examples.
 import { ContentEntry, CountryRef, Hero, Meta, ofWhole, PictureSection, TextSection } from './parts.ts';
 import { pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
 
-/** Of the popular ones only the short set is answered (reading 29). Every occasion is popular. */
+/** Of the popular ones only the short set is answered (docs/specification.md#short-set). Every occasion is popular. */
 type OccasionSource = Occasion & { readonly visit: PlaceOfVisit; readonly isShort: boolean };
 
 const OccasionExampleRef = builder.objectRef<OccasionExample>('OccasionExample').implement({
@@ -31,7 +31,7 @@ const OccasionRef = builder.objectRef<OccasionSource>('Occasion').implement({
   description: 'Asked for with `popular: true`, an occasion has its short set of fields alone; the others are null.',
   interfaces: [ContentEntry],
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'The occasion item key of specification 2.1, the same on every site.' }),
+    slug: t.exposeString('slug', { description: 'The occasion item key, the same on every site.' }),
     languageSlug: t.exposeString('languageSlug', { description: 'Last part of the address in the language asked for.' }),
     hero: t.field({ type: Hero, nullable: true, resolve: (occasion) => ofWhole(occasion)?.hero }),
     section1: t.field({ type: PictureSection, nullable: true, resolve: (occasion) => ofWhole(occasion)?.section1 }),

@@ -4,7 +4,7 @@ import type { RichText } from '#content/rich-text.ts';
 import type { Equivalent } from '#domain/sites/alternates.ts';
 import { builder, Domain, Language } from '../builder.ts';
 
-/** What every entry of specification 3 begins with. */
+/** What every entry of docs/specification.md#entities begins with. */
 type Entry = { readonly id: string; readonly title: string; readonly createdAt: string; readonly status: string };
 
 export const ContentEntry = builder.interfaceRef<Entry>('ContentEntry').implement({
@@ -28,12 +28,12 @@ export const Hero = builder.objectRef<Location['hero']>('Hero').implement({
   }),
 });
 
-/** An entry beyond its short set; null where the short set was asked for (reading 29). */
+/** A field beyond the short set; null where the short set was requested (docs/specification.md#short-set). */
 export function ofWhole<Asked extends { readonly isShort: boolean }>(entry: Asked): Asked | null {
   return entry.isShort ? null : entry;
 }
 
-/** A page and those of other languages and countries that say the same. */
+/** A page and its equivalents in other languages and countries. */
 export const EquivalentRef = builder.objectRef<Equivalent>('Equivalent').implement({
   fields: (t) => ({
     domain: t.expose('site', { type: Domain }),

@@ -19,14 +19,14 @@ export const languageSlugArgument = builder.args((t) => ({
 
 type PlaceArguments = { readonly language: SiteLanguage | 'eu'; readonly domain: SiteKey };
 
-/** The place that the arguments name; `eu` reads English (reading 4). */
+/** The place that the arguments name; `eu` reads English (docs/specification.md#eu-language). */
 export function placeOf({ language, domain }: PlaceArguments): { readonly site: SiteKey; readonly language: SiteLanguage } {
   return { site: domain, language: language === 'eu' ? 'en' : language };
 }
 
 export type OneOfList = { readonly slug?: string | null | undefined; readonly languageSlug?: string | null | undefined };
 
-/** The list, or what of it has the key and the address that were asked for. */
+/** The list, filtered by the requested key and address. */
 export function pick<Entry extends { readonly slug: string; readonly languageSlug: string }>(
   entries: readonly Entry[],
   { slug, languageSlug }: OneOfList,

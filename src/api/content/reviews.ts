@@ -6,7 +6,7 @@ import { reporting } from '../run/failures.ts';
 import { ContentEntry } from './parts.ts';
 import { placeOf } from './place-arguments.ts';
 
-/** Specification 9: reviews are fetched with limit 100. */
+/** docs/specification.md#constants: reviews are fetched with limit 100. */
 const mostReviews = 100;
 
 const WeightTypeRef = builder.enumType('WeightType', { values: weightTypes });

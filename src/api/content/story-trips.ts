@@ -26,7 +26,7 @@ type Typed = { readonly type: string; readonly stops: readonly object[] };
 
 const keep = keepForTheDay<StoryTrip | null>();
 
-/** Null for a story that names no trip, and where none of the site's popular cities has a price for it. */
+/** Null for a story without a trip, and where none of the site's popular cities has a price for it. */
 export async function findStoryTrip(context: StoryContext, question: Input): Promise<StoryTrip | null> {
   const { story, visit, today } = question;
   if (story.trip === undefined) return null;
@@ -57,7 +57,7 @@ async function priceStory(context: StoryContext, { story, visit, today }: Input)
 
 type Place = { readonly city: Location; readonly cities: readonly Location[]; readonly date: string };
 
-/** What is typed for each kind, from a city; null where that has not the places for it. */
+/** The typed itinerary of each kind, from a city; null where the city lacks the places for it. */
 const plans: Readonly<Record<StoryTripKind, (place: Place) => Typed | null>> = {
   dayOut: ({ city, date }) => outAndBack({ city, place: city.exampleTrips[0], date, leave: '08:30', back: '15:00' }),
   evening: ({ city, date }) => outAndBack({ city, place: city.exampleTrips.at(-1), date, leave: '13:30', back: '23:30' }),

@@ -6,7 +6,7 @@ import { createOnce } from '#geo/create-once.ts';
 import type { AnsweringPlaceFinder, PlaceAnswer, PlaceReading } from '#geo/ports.ts';
 
 export const mostPlaces = 10;
-/** No name of a place is longer; what is, is no search. */
+/** No place has a longer name, so a longer text is no search. */
 const longestText = 100;
 
 export type PlaceSearch = {
@@ -14,17 +14,17 @@ export type PlaceSearch = {
   readonly site: SiteKey;
   readonly language: SiteLanguage;
   readonly near: Coordinates | null;
-  /** What stands at the other stops of the trip, as typed or chosen. */
+  /** The other stops of the trip, as typed or chosen. */
   readonly beside: readonly string[];
   readonly limit: number;
 };
 
-/** What was found, and what the text would be taken for if it were sent as it stands. */
+/** The results, and the place that the text alone would be taken for. */
 export type SearchAnswer = PlaceAnswer & { readonly readText: () => Promise<PlaceReading> };
 
 /**
- * Places whose name begins like the text, the likeliest first; none for a text that says nothing. `isFallback`: the geocoder did not answer,
- * so that streets and houses may be missing.
+ * Places whose name begins with the text, the most likely first; none for an empty text. `isFallback`: the geocoder did not answer, so
+ * streets and houses may be missing.
  */
 export async function findPlaces(places: AnsweringPlaceFinder, search: PlaceSearch): Promise<SearchAnswer> {
   const text = cleanLine(cleanLine(search.text).slice(0, longestText));

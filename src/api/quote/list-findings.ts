@@ -14,14 +14,14 @@ import type { Preview } from '#operations/quotes/preview-quote.ts';
 /** Why no machine prices an itinerary: the reason, and as far as it is known the rule or the stop at which it fails. */
 export type Finding = {
   readonly reason: PersonReason;
-  /** `stop`: its times leave too little for the road. `rule`: even two drivers would break it. `trip`: the reason says it all. */
+  /** `stop`: its times leave too little for the road. `rule`: even two drivers would break it. `trip`: the reason is complete in itself. */
   readonly about: 'trip' | 'rule' | 'stop';
   readonly rule: string | null;
   readonly article: string | null;
   readonly stop: number | null;
   /** By which the rule is broken, or the stop left too late. */
   readonly minutes: number | null;
-  /** The earliest moment at which the stop could be left, by its own clock; of what is on request that of our answer, by the site's. */
+  /** The earliest possible departure from the stop, by its local clock; for a request, the time of our answer by the site's clock. */
   readonly date: string | null;
   readonly time: string | null;
 };
@@ -45,7 +45,7 @@ function findArticle({ itinerary, routed, now }: Preview): string | null {
   return routed === null ? null : (findCabotage({ itinerary, date, routed })?.article ?? null);
 }
 
-/** The day of the ban, and the order that it stands in. */
+/** The date of the ban, and its legal order. */
 function banOf({ itinerary, routed, group }: Preview): Partial<Finding> {
   return (routed === null ? null : findQuoteBan({ itinerary, routed, group })) ?? {};
 }
@@ -65,7 +65,7 @@ function answerOf(preview: Preview): Partial<Finding> {
 
 const emptyRefusal: Refusal = { excesses: [], tightStops: [] };
 
-/** A time that cannot be kept comes first and alone: with it mended, the rules may be kept too. */
+/** An impossible time comes first and alone: once it is corrected, the rules may be kept too. */
 function listDetails({ itinerary, routed, group, now }: Preview): Finding[] {
   if (routed === null) return [];
   const reason = 'beyond-driving-rules';

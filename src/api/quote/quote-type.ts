@@ -19,7 +19,7 @@ export type QuoteChoice = {
   readonly quoteId: string | null;
   readonly state: TripState | null;
   readonly notes: string;
-  /** What its payments go by; absent where nobody asks when it is paid. */
+  /** The terms of payment; absent where no payment dates are needed. */
   readonly payment?: PaymentFacts;
 };
 
@@ -34,7 +34,7 @@ const VehicleGroupRef = builder.objectRef<VehicleGroup>('VehicleGroup').implemen
   }),
 });
 
-/** Specification 3 first (euros as decimal text), then what the page explains the price with. */
+/** docs/specification.md#entities first (euros as decimal text), then what the page explains the price with. */
 export const QuoteRef = builder.objectRef<QuoteChoice>('Quote').implement({
   fields: (t) => ({
     quoteId: t.exposeID('quoteId', { nullable: true }),

@@ -10,7 +10,7 @@ const mostCompiled = 500;
 export function createCompiledOperations(schema: GraphQLSchema) {
   const kept = new Map<string, CompiledOperation>();
 
-  /** The operation of a text, or what is wrong with it. Only for texts of our own: nothing here limits them. */
+  /** Parses and compiles an operation, or returns its errors. For our own operations only: there are no limits here. */
   function compileText(text: string): CompiledOperation | readonly GraphQLError[] {
     const known = kept.get(text);
     if (known !== undefined) return keep(text, known);

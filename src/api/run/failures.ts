@@ -3,10 +3,10 @@ import { isBadId, isBadValue } from '#db/engine/bad-value.ts';
 import { isPassing, nameFailure } from '#db/engine/database-errors.ts';
 import { type FailureFields, type FailureLog, Unavailable } from '#operations/trips/context.ts';
 
-/** A failure that was logged already; what it says may be shown to anyone. */
+/** A failure that is already logged; its message may be shown to anyone. */
 export class ReportedFailure extends GraphQLError {}
 
-/** Runs the work of one operation; a failure is logged as specification 8 words it and leaves as a {@link ReportedFailure}. */
+/** Runs the work of one operation; a failure is logged as docs/specification.md#errors words it and leaves as a {@link ReportedFailure}. */
 export async function reporting<Value>(
   { log, operation }: { readonly log: FailureLog; readonly operation: string },
   work: () => Value | Promise<Value>,

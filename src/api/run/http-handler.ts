@@ -10,7 +10,7 @@ import { maskError } from './mask-errors.ts';
 
 export type Limits = { readonly depth: number; readonly aliases: number; readonly tokens: number; readonly cost: number };
 
-/** At least twice what the largest operation of the site asks for, so that pages can grow and an attack still stops early. */
+/** At least twice the cost of the site's largest operation, so that pages can grow and an attack is still stopped early. */
 export const limits: Limits = { depth: 22, aliases: 15, tokens: 1_000, cost: 6_000 };
 
 export type HttpHandlerOptions = {
@@ -55,7 +55,7 @@ function withoutIntrospection(): Plugin {
   return { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
 }
 
-/** A message that proposes names would tell the schema bit by bit to who may not ask for it. */
+/** Messages that suggest names would reveal the schema bit by bit to clients that may not read it. */
 function withoutSuggestions(): Plugin {
   return {
     onResultProcess({ result, setResult }) {

@@ -14,7 +14,7 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import * as v from 'valibot';
 
-/** What reckons the road, the drivers and the price of an itinerary: milliseconds for each stop, where any other field costs microseconds. */
+/** Fields that compute road, drivers and price of an itinerary: milliseconds per stop, where any other field costs microseconds. */
 const reckoning: readonly string[] = ['previewQuote', 'previewItineraryChange', 'requestQuote', 'changeItinerary'];
 const mostReckonings = 2;
 /** Of the same cost that fields are counted in: an itinerary of twenty stops costs what the largest page of a trip does. */
@@ -50,7 +50,7 @@ export function limitReckoning({ maxCost }: { readonly maxCost: number }): Plugi
 type Input = { readonly schema: GraphQLSchema; readonly document: DocumentNode; readonly operationName: string | null };
 type Reckoning = { readonly parent: GraphQLCompositeType; readonly node: FieldNode };
 
-/** The fields at the root of what is executed, those of fragments among them; validation has seen to it that these do not go round. */
+/** The root fields of the operation, with those of its fragments. Validation has already refused circular fragments. */
 function findReckonings({ schema, document, operationName }: Input): readonly Reckoning[] {
   const operation = getOperationAST(document, operationName);
   const parent = operation ? schema.getRootType(operation.operation) : null;

@@ -3,7 +3,7 @@ import { isBadValue } from '#db/engine/bad-value.ts';
 import type { FailureLog } from '#operations/trips/context.ts';
 import { createReportedFailure, describeFailure } from './failures.ts';
 
-/** The result with what a fault of ours would tell of the inside taken out. A fault that no operation reported is logged here. */
+/** Removes internal details of our own faults from a result. A fault that no operation reported is logged here. */
 export function maskResult(result: ExecutionResult, log: FailureLog): ExecutionResult {
   if (result.errors === undefined || result.errors.length === 0) return result;
   return { ...result, errors: result.errors.map((error) => maskError(error, log)) };

@@ -16,7 +16,7 @@ const TripLeg = builder.objectRef<Leg>('TripLeg').implement({
   }),
 });
 
-/** The older shape of specification 3: the way there and the way back, whatever lies between. */
+/** The older shape of docs/specification.md#entities: outbound and inbound, whatever stops are between. */
 export const OlderTripRef = builder.objectRef<Travel>('Trip').implement({
   fields: (t) => ({
     id: t.exposeID('id'),

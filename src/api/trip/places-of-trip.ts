@@ -16,8 +16,8 @@ export const CoordinatesRef = builder.objectRef<Coordinates>('Coordinates').impl
 });
 
 /**
- * Specification 3. The house, hotel or school at a street is the second line of its address. The state is the region that the postcode says, in
- * a language of its country; empty where it says none.
+ * An address (docs/specification.md#entities). The house, hotel or school at a street is its second line. The state is the region of the
+ * postcode, in a language of its country; empty if unknown.
  */
 export const AddressRef = builder.objectRef<Addressed>('Address').implement({
   fields: (t) => ({
@@ -80,7 +80,7 @@ export const TripLocation = builder.objectRef<SequencedStop>('TripLocation').imp
   }),
 });
 
-/** A trip's own date as the API writes it (reading 17). */
+/** A trip's own date as the API writes it (docs/specification.md#dates). */
 export function dateOf(departure: LocalDateTime | null): string | null {
   return departure === null ? null : formatTripDate(departure.date);
 }

@@ -14,7 +14,7 @@ export type DrawingInput = {
   readonly language: SiteLanguage;
 };
 
-/** The picture of an itinerary with its road, as an SVG element. What it says is names of places alone. */
+/** The picture of an itinerary with its road, as an SVG element. Its only text is names of places. */
 export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itinerary, lines, language }: DrawingInput): string {
   const [stops, pickUps] = [itinerary.stops, itinerary.pickUps ?? []].map((places) =>
     places.map(({ place }) => ({ label: place.name, coordinates: place.coordinates })),
@@ -35,7 +35,7 @@ export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itin
 
 type KeptPicture = { readonly picture: string; readonly at: number };
 
-/** Drawing costs as much as all else that a trip's page asks, and its customer looks at it again and again. */
+/** Drawing costs as much as the rest of a trip's page, and a customer opens that page again and again. */
 const kept = new WeakMap<ApiContext['roads'], Map<string, KeptPicture>>();
 const mostKept = 500;
 /** Then another engine may know better. */

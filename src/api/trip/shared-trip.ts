@@ -24,7 +24,7 @@ type SharedTrip = { readonly trip: Trip; readonly now: string; readonly coaches:
 type SharedCoach = { readonly place: LivePlace; readonly trip: Trip };
 const zoneOf = ({ itinerary }: Trip) => itinerary.stops[0]?.place.timeZone ?? 'UTC';
 
-/** Where a coach was as its driver said it himself; nothing follows him, and it is gone after two days. */
+/** The position that the driver reported himself. There is no tracking, and it is deleted after two days. */
 const SharedCoachRef = builder.objectRef<SharedCoach>('SharedCoach').implement({
   fields: (t) => ({
     date: t.string({ resolve: ({ place, trip }) => toLocal(place.at, zoneOf(trip)).date }),

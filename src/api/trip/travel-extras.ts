@@ -45,7 +45,7 @@ const AlternativeRef = builder.objectRef<Alternative & { readonly search: string
   }),
 });
 
-/** What our own pages need of a trip beyond specification 3. */
+/** What our own pages need of a trip beyond docs/specification.md#entities. */
 
 const PermissionRef = builder.objectRef<Permission>('Permission').implement({
   fields: (t) => ({
@@ -259,7 +259,7 @@ export function listChoicesOf(travel: Travel) {
   const { itinerary, invoice, bookedAt } = trip;
   const method = invoice?.paymentMethod ?? 'bank-transfer';
   const payment = { terms: paymentTermsOf(trip.quote), itinerary, method, bookedAt: bookedAt ?? now } as const;
-  // What is on request is no offer yet.
+  // A request is not an offer yet.
   return listChoices(isRequest(trip) ? null : trip.quote, {
     quoteId: trip.quoteKey,
     state: stateOf(travel),
@@ -268,7 +268,7 @@ export function listChoicesOf(travel: Travel) {
   });
 }
 
-/** The choice asked for, else the quote's own, else its first. What was booked stays what it is, whatever the address says. */
+/** The requested option, else the chosen one, else the first. A booked option stays, whatever the address says. */
 function findChoice(travel: Travel, asked: string | null) {
   const choices = listChoicesOf(travel);
   const own = choices.find(({ isChosen }) => isChosen) ?? choices[0] ?? null;

@@ -49,7 +49,9 @@ const TravelMeta = builder.objectRef<{ readonly calculationType: string; readonl
   }),
 });
 
-/** The richer trip of specification 3. Prices are euros incl. VAT as decimal text; what a trip without a price lacks is null. */
+/**
+ * The richer trip of docs/specification.md#entities. Prices are euros incl. VAT as decimal text; what a trip without a price lacks is null.
+ */
 export const TravelRef = builder.objectRef<Travel>('Travel');
 
 TravelRef.implement({

@@ -36,7 +36,7 @@ describe('getTravel', () => {
     expect(await ask('getTravel(id: $id) { serviceAgent }')).toEqual({ getTravel: { serviceAgent: 'Bas Kok' } });
   });
 
-  it('has the fields of specification 3', async () => {
+  it('has the specified fields', async () => {
     const { ask, trip } = await store();
     const fields = `getTravel(id: $id) {
       id customer { firstName lastName phone email } tripType type passengers description reference country status stage
@@ -197,7 +197,7 @@ describe('getTrip', () => {
 });
 
 describe('getQuotes', () => {
-  it('has the fields of specification 3 for each choice', async () => {
+  it('has the specified fields for each choice', async () => {
     const { ask, trip } = await store();
     const fields = `getQuotes(id: $id) {
       quoteId price vat total vatPercentage additionalDetails additionalDetailsChecklist status stage isChosen key

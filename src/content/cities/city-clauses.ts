@@ -10,8 +10,8 @@ export type Question = { readonly question: string; readonly answer: string } | 
 export type Clause = (subject: Subject) => string | null;
 
 /**
- * The sentences of a language, each chosen by facts: which stand on a page depends on how far the yard is, whether a larger town is near, what
- * flies, sails and plays around. A clause whose fact is missing says nothing.
+ * The sentences of a language, each chosen by facts: which stand on a page depends on how far the yard is, whether a larger town is near,
+ * what flies, sails and plays around. A clause whose fact is missing says nothing.
  */
 export type CityClauses = {
   /** Longest first; the first that fits 60 characters is taken. */

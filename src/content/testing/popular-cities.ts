@@ -1,6 +1,6 @@
 import type { SiteKey } from '#domain/sites/keys.ts';
 
-/** The cities of specification 2.4, which each site shows first. */
+/** The cities of docs/specification.md#legacy-redirects, which each site shows first. */
 export const popularCities: Readonly<Record<SiteKey, readonly string[]>> = {
   nl: ['amsterdam', 'rotterdam', 'utrecht', 'eindhoven', 'den-haag'],
   be: ['brussel', 'antwerpen', 'gent', 'brugge', 'charleroi'],

@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { FindDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 
-/** For the palette of whatever page: the trips that are nearest to what is typed and to today, and whoever drives or whatever is driven by that name. */
+/**
+ * For the palette of whatever page: the trips that are nearest to what is typed and to today, and whoever drives or whatever is driven by
+ * that name.
+ */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const search = (new URL(args.request.url).searchParams.get('q') ?? '').trim();
   const { trips, foundFiles } = await requireSignedIn(args).execute(FindDocument, { search });

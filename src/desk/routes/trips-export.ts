@@ -7,7 +7,10 @@ import { nameColumn } from '../trips/describe-column.ts';
 import { exportCell } from '../trips/export-cell.ts';
 import { readList } from '../trips/read-list.ts';
 
-/** A list of trips as a file for spreadsheets, sent while it is read. Whoever may not have it finds nothing, and that he took it is in the audit. */
+/**
+ * A list of trips as a file for spreadsheets, sent while it is read. Whoever may not have it finds nothing, and that he took it is in the
+ * audit.
+ */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const desk = requireSignedIn(args);
   const { filter, columns } = readList(new URL(args.request.url).searchParams);

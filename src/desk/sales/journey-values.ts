@@ -24,8 +24,8 @@ export function countStops({ stopCount }: TypedValues): number {
 }
 
 /**
- * What was typed, in order: a place that was chosen of several stands in its field, and stops that were left empty are gone, but for the two
- * that a trip has.
+ * What was typed, in order: a place that was chosen of several stands in its field, and stops that were left empty are gone, but for the
+ * two that a trip has.
  */
 export function settleStops(typed: TypedValues): TypedValues {
   const stops = Array.from({ length: countStops(typed) }, (_, index) => readStop(typed, index));

@@ -1,6 +1,9 @@
 const gap = 6;
 
-/** For browsers without CSS anchors: puts a layer beneath what opened it, or above where there is no room, and never beyond the edge of the window. */
+/**
+ * For browsers without CSS anchors: puts a layer beneath what opened it, or above where there is no room, and never beyond the edge of the
+ * window.
+ */
 export function placeBeside(layer: HTMLElement, opener: HTMLElement | null): void {
   if (opener === null || CSS.supports('position-area: top')) return;
   const at = opener.getBoundingClientRect();

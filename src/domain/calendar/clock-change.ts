@@ -7,7 +7,9 @@ export type ClockChange = { readonly date: string; readonly from: string; readon
 
 const minute = 60_000;
 
-/** The change of a zone's clocks between two instants, by their minute; null for most nights. Of several, which no trip of ours meets, one. */
+/**
+ * The change of a zone's clocks between two instants, by their minute; null for most nights. Of several, which no trip of ours meets, one.
+ */
 export function findClockChange({ from, until, timeZone }: { from: string; until: string; timeZone: string }): ClockChange | null {
   let [before, after] = [epochOf(from), epochOf(until)];
   const offset = offsetAt(before, timeZone);

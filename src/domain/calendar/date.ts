@@ -23,7 +23,7 @@ export function addYears(date: string, years: number): string {
   return writeDate(year + years, month, Math.min(day, daysInMonth(year + years, month)));
 }
 
-/** 1 Monday … 7 Sunday (reading 17: weeks start on Monday). */
+/** 1 Monday … 7 Sunday (docs/specification.md#dates: weeks start on Monday). */
 export function weekdayOf(date: string): number {
   // Day 0, 1 January 1970, was a Thursday.
   return ((((dayNumberOf(date) + 3) % 7) + 7) % 7) + 1;

@@ -6,13 +6,13 @@ const longFormatters = new Map<string, Intl.DateTimeFormat>();
 const shortFormatters = new Map<string, Intl.DateTimeFormat>();
 const zoneFormatters = new Map<string, Intl.DateTimeFormat>();
 
-/** `2026-11-21` → `21-11-2026` (specification 9, reading 17). Throws a RangeError for what is not a date. */
+/** `2026-11-21` → `21-11-2026` (docs/specification.md#dates). Throws a RangeError for what is not a date. */
 export function formatDate(date: string): string {
   const [year, month, day] = partsOf(date);
   return `${day}-${month}-${year}`;
 }
 
-/** An instant by the clock of an IANA zone: `21/11/2026 08:30` (specification 9). */
+/** An instant by the clock of an IANA zone: `21/11/2026 08:30` (docs/specification.md#constants). */
 export function formatDateTime(instant: string, timeZone: string): string {
   // Whole, as English writes it: taken apart by Intl it would cost four times as much, and a page has some thirty.
   return zoneFormatterOf(timeZone).format(epochOf(instant)).replace(', ', ' ');
@@ -32,13 +32,13 @@ export function formatColumnDay(date: string, tag: string): string {
   return `${new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))} ${day}/${month}`;
 }
 
-/** A stop's own date and time, which are those of its place: `2026-11-21`, `08:30` → `21/11/2026 08:30` (reading 17). */
+/** A stop's own date and time, which are those of its place: `2026-11-21`, `08:30` → `21/11/2026 08:30` (docs/specification.md#dates). */
 export function formatLocalDateTime({ date, time }: { readonly date: string; readonly time: string }): string {
   const [year, month, day] = partsOf(date);
   return `${day}/${month}/${year} ${time}`;
 }
 
-/** A trip's own date as the API writes it, `D/M/YYYY` without leading zeros: `2026-11-05` → `5/11/2026` (specification 3 and 9). */
+/** A trip's own date as the API writes it, `D/M/YYYY` without leading zeros: `2026-11-05` → `5/11/2026` (docs/specification.md#dates). */
 export function formatTripDate(date: string): string {
   const [year, month, day] = partsOf(date);
   return `${Number(day)}/${Number(month)}/${year}`;

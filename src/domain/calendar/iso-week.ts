@@ -2,7 +2,9 @@ import { isDate } from './written-date.ts';
 
 const millisecondsOfDay = 86_400_000;
 
-/** The number of the week of a date (ISO 8601: from Monday; the first has the first Thursday of the year). Throws a RangeError otherwise. */
+/**
+ * The number of the week of a date (ISO 8601: from Monday; the first has the first Thursday of the year). Throws a RangeError otherwise.
+ */
 export function isoWeekOf(date: string): number {
   if (!isDate(date)) throw new RangeError(`Not a date: ${date}`);
   const at = new Date(`${date}T00:00:00Z`);

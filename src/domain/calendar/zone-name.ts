@@ -1,6 +1,8 @@
 /** Intl's own are dear to make; languages and zones are few. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** The last answer for each, by its day: Intl looks for it through all the names of a language, which takes as long as a table of a page. */
+/**
+ * The last answer for each, by its day: Intl looks for it through all the names of a language, which takes as long as a table of a page.
+ */
 const lastNames = new Map<string, { readonly day: string; readonly name: string }>();
 
 /**

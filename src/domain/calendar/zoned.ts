@@ -31,7 +31,7 @@ export function toLocal(instant: string, timeZone: string): LocalDateTime {
   return { date: clock.slice(0, 10), time: clock.slice(11, 16) };
 }
 
-/** Today's date in an IANA zone at `now` (reading 17: a trip's "today" is that of its country). */
+/** Today's date in an IANA zone at `now` (docs/specification.md#dates: a trip's "today" is that of its country). */
 export function todayIn(timeZone: string, now: string): string {
   return toLocal(now, timeZone).date;
 }

@@ -29,7 +29,7 @@ export type CancellationFee = {
 };
 
 /**
- * What cancelling a booking costs now, and when that rises (field notes, "Cancellation and law"), by the scale that it agreed to.
+ * What cancelling a booking costs now, and when that rises (docs/prices-and-law.md#cancellation), by the scale that it agreed to.
  *
  * Days are those of the calendar at the departure's place, hours are hours: for a departure at 08:30 "30 days or more" holds up to and
  * including 08:30 thirty days before, also where the clocks change in between, and "under 48 h" begins 48 hours before. The free window

@@ -5,13 +5,13 @@ import type { CancellationTerms } from '#domain/pricing/rates/terms-tables.ts';
 /** What a booking costs to cancel. */
 export type FeeScale = CancellationTerms & {
   /**
-   * `calendar`: so many days before departure at the same time of the clock, whatever the clocks did in between. `24-hours`: that many times
-   * 24 hours, so that a clock change moved the time; bookings of then agreed to that.
+   * `calendar`: so many days before departure at the same time of the clock, whatever the clocks did in between. `24-hours`: that many
+   * times 24 hours, so that a clock change moved the time; bookings of then agreed to that.
    */
   readonly days: 'calendar' | '24-hours';
 };
 
-const source = 'field-notes.md "Cancellation and law": an estimate between the published scales of BCS, Berlinmobil and Heidebloem';
+const source = 'docs/prices-and-law.md#cancellation: an estimate between the published scales of BCS, Berlinmobil and Heidebloem';
 const usual = {
   source,
   rates: [

@@ -8,9 +8,9 @@ import type { RoadLeg } from '../itinerary/routed.ts';
 import { areNeighbours, departementsOf } from './departements.ts';
 
 /*
- * Days on which no coach may carry children across France (design/desk-domain.md, 3.4): groups mainly under 18, in vehicles of more than nine
- * seats with the driver's, on the roads of metropolitan France, from 0 to 24 h; free within the département in which the group is picked up
- * and those next to it. Of a coach from or to abroad the département of the border counts, which a person looks at.
+ * Days on which no coach may carry children across France (docs/prices-and-law.md#children): groups mainly under 18, in vehicles of more
+ * than nine seats with the driver's, on the roads of metropolitan France, from 0 to 24 h; free within the département in which the group is
+ * picked up and those next to it. Of a coach from or to abroad the département of the border counts, which a person looks at.
  */
 
 type BanDay = { readonly country: 'FR' /** `YYYY-MM-DD`. */; readonly date: string; readonly article: string; readonly source: string };
@@ -32,8 +32,8 @@ const banZone = 'Europe/Paris';
 const mostFreeSeats = 8;
 
 /**
- * Whether a group is mainly under 18, as far as the form knows: a school's, or one of which more than half ride in children's seats, who are
- * twelve at most. A holiday camp that calls itself something else is not known for one.
+ * Whether a group is mainly under 18, as far as the form knows: a school's, or one of which more than half ride in children's seats, who
+ * are twelve at most. A holiday camp that calls itself something else is not known for one.
  */
 export function isMainlyMinors(group: Pick<Group, 'occasion' | 'passengers' | 'babySeats' | 'childSeats' | 'boosterSeats'>): boolean {
   return group.occasion === 'schools' || countChildSeats(group) * 2 > group.passengers;
@@ -59,8 +59,8 @@ export type BannedCarriage = {
 };
 
 /**
- * The ban that a group's carriage would break, null where none. Worked example: a class from Lyon to Montpellier on 1 August 2026 is refused,
- * to Grenoble, next to it, it is not; adults and groups of eight in a minibus never are.
+ * The ban that a group's carriage would break, null where none. Worked example: a class from Lyon to Montpellier on 1 August 2026 is
+ * refused, to Grenoble, next to it, it is not; adults and groups of eight in a minibus never are.
  */
 export function findChildrenBan({ group, seats, moves }: BannedCarriage): ChildrenBan | null {
   if (!isMainlyMinors(group) || (seats ?? group.passengers) <= mostFreeSeats) return null;
@@ -71,7 +71,10 @@ export function findChildrenBan({ group, seats, moves }: BannedCarriage): Childr
   return broken === undefined ? null : { date: broken.date, article: broken.article };
 }
 
-/** Orders of other years named a Saturday from the last of July to the second of August: 6-8-2022, 5-8-2023, 3-8-2024, 2-8-2025, 1-8-2026 (E). */
+/**
+ * Orders of other years named a Saturday from the last of July to the second of August: 6-8-2022, 5-8-2023, 3-8-2024, 2-8-2025, 1-8-2026
+ * (E).
+ */
 const season = { first: '07-25', last: '08-14' } as const;
 
 /** From this day on the next year's is missed: trips of that summer are sold by then (E). */
@@ -88,8 +91,8 @@ function isKnownYear(year: number): boolean {
 }
 
 /**
- * A day on which a group's carriage may be banned, for it is such a Saturday of a year whose order is not entered yet; null where none. Nobody
- * is refused by it: somebody looks once the order is there.
+ * A day on which a group's carriage may be banned, for it is such a Saturday of a year whose order is not entered yet; null where none.
+ * Nobody is refused by it: somebody looks once the order is there.
  */
 export function findUnknownBanDay({ group, seats, moves }: BannedCarriage): string | null {
   if (!isMainlyMinors(group) || (seats ?? group.passengers) <= mostFreeSeats) return null;

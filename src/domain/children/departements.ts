@@ -1,10 +1,10 @@
 import type { Place } from '../itinerary/itinerary.ts';
 
 /**
- * The départements of metropolitan France with those that they share a border with, by the first two digits of their postcodes (Corsica 20).
- * Derived from the outlines of IGN Admin Express COG 2018 (Licence Ouverte / Etalab), as github.com/gregoiredavid/france-geojson has them at
- * 5d34ee6 (departements.geojson): two are neighbours where they have an edge of their outlines in common, which those outlines, simplified
- * together, have to the last digit. Sharing a single point is not enough.
+ * The départements of metropolitan France with those that they share a border with, by the first two digits of their postcodes (Corsica
+ * 20). Derived from the outlines of IGN Admin Express COG 2018 (Licence Ouverte / Etalab), as github.com/gregoiredavid/france-geojson has
+ * them at 5d34ee6 (departements.geojson): two are neighbours where they have an edge of their outlines in common, which those outlines,
+ * simplified together, have to the last digit. Sharing a single point is not enough.
  */
 const neighbours: Readonly<Partial<Record<string, string>>> = {
   '01': '38 39 69 71 73 74',

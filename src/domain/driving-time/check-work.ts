@@ -19,7 +19,10 @@ export type WorkInput = {
   readonly lastStart: number | null;
 };
 
-/** The rules of working time that bear on a duty: breaks of a driver alone, the day's and the night's hours, a national span (2002/15 art. 5, 7). */
+/**
+ * The rules of working time that bear on a duty: breaks of a driver alone, the day's and the night's hours, a national span (2002/15 art.
+ * 5, 7).
+ */
 export function checkWork(question: WorkInput): ShiftCheck[] {
   const { shift, drivers } = question;
   const { daily, span } = question.work;

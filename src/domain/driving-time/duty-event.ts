@@ -28,8 +28,8 @@ export type TimelineEntry = {
 export const longestEventMinutes = 30 * 24 * 60;
 
 /**
- * The events as the simulation wants them, as many as were given: minutes are whole, from 0 to {@link longestEventMinutes}, what is no number
- * is nothing, and standstills that nothing parts are one.
+ * The events as the simulation wants them, as many as were given: minutes are whole, from 0 to {@link longestEventMinutes}, what is no
+ * number is nothing, and standstills that nothing parts are one.
  */
 export function cleanEvents(events: readonly DutyEvent[]): readonly DutyEvent[] {
   const cleaned = events.map((event) => ({ ...event, minutes: cleanMinutes(event.minutes) }));

@@ -9,7 +9,7 @@ export const europeanRules: readonly DrivingRules[] = [
     validFrom: '2024-05-22',
     validTo: null,
     source:
-      'Regulation (EC) 561/2006 with (EU) 2024/1258; Directive 2002/15/EC; field-notes.md "EU driving and rest time"; the postponed rest: epda.ie and oeil.europarl.europa.eu on 2024/1258',
+      'Regulation (EC) 561/2006 with (EU) 2024/1258; Directive 2002/15/EC; docs/prices-and-law.md#driving-time; the postponed rest: epda.ie and oeil.europarl.europa.eu on 2024/1258',
     breaks: { afterMinutes: 4.5 * hour, totalMinutes: 45, partMinutes: 15, article: '561/2006 art. 7' },
     driving: { dailyMinutes: 9 * hour, extendedMinutes: 10 * hour, extendedDaysInWeek: 2, article: '561/2006 art. 6(1)' },
     shifts: [

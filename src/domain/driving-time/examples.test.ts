@@ -5,7 +5,9 @@ import { parseEvents } from './testing/parse-events.ts';
 
 const rules = drivingRulesFor({ seats: 50, date: '2026-11-21' });
 
-/** The columns of the table: number, events, drivers, breaks added for each duty, driving and span in hours, the rest asked of each duty. */
+/**
+ * The columns of the table: number, events, drivers, breaks added for each duty, driving and span in hours, the rest asked of each duty.
+ */
 type Row = {
   readonly example: number;
   readonly events: string;
@@ -64,7 +66,7 @@ function hours(minutes: number): string {
   return (minutes / 60).toFixed(2);
 }
 
-describe('worked examples of geo-and-driving-time.md', () => {
+describe('worked examples', () => {
   it.each(table)('example $example: $events', ({ example, events, drivers, breaks, drivingAndSpan, rests }) => {
     const plan = planDrivers(parseEvents(events), rules);
     expect(plan.relief).toBe(example === 14);

@@ -5,7 +5,9 @@ import { atLeast, atMost, type ShiftCheck } from './rule-check.ts';
 import type { Shift } from './shift.ts';
 import type { DriverHistory } from './weeks/driver-history.ts';
 
-/** What earlier duties have used up: ten-hour days by their starting minute, reduced rests since the last weekly rest, the work of a day. */
+/**
+ * What earlier duties have used up: ten-hour days by their starting minute, reduced rests since the last weekly rest, the work of a day.
+ */
 export type DutyHistory = {
   readonly extendedDays: readonly number[];
   readonly reducedRests: number;

@@ -33,8 +33,9 @@ export type LimitsInput = {
 const boundsOfShift: readonly LimitKey[] = ['shift', 'inner-rest', 'daily-rest', 'reduced-rests', 'national-span'];
 
 /**
- * What is left to a driver: driving in the week and the fortnight (561/2006 art. 6(2), 6(3)), until when his next weekly rest must have begun
- * (art. 8(6), 8(6a)), and how long each of his days may last (art. 8(2)–8(5), and his country's span). All by the checks that judge a plan.
+ * What is left to a driver: driving in the week and the fortnight (561/2006 art. 6(2), 6(3)), until when his next weekly rest must have
+ * begun (art. 8(6), 8(6a)), and how long each of his days may last (art. 8(2)–8(5), and his country's span). All by the checks that judge a
+ * plan.
  */
 export function findLimitsLeft({ events, rules, crews, startMinuteOfDay, crewAt, span, isOneService }: LimitsInput): LimitsLeft {
   const clean = cleanEvents(events);

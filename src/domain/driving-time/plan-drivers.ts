@@ -11,9 +11,10 @@ export type { DriverPlan, Duty } from './driver-plan.ts';
 
 /**
  * The smallest lawful crew for a trip and its timeline. Tries for each duty, in order: regular day, split rest 3 + 9, reduced rest,
- * postponed rest of a long service, two drivers (the regime's `shifts`); a standstill of nine hours or more is a daily rest and begins a new duty. A tour that passes a limit
- * of weeks with one driver is tried again: with the short driving stretches that the twelve-day rule asks of nights, then with two
- * drivers. Never throws, whatever the events. Minutes throughout. Sources: 561/2006 art. 4–9, 2002/15 art. 3–7; see `driving-rules.ts`.
+ * postponed rest of a long service, two drivers (the regime's `shifts`); a standstill of nine hours or more is a daily rest and begins a
+ * new duty. A tour that passes a limit of weeks with one driver is tried again: with the short driving stretches that the twelve-day rule
+ * asks of nights, then with two drivers. Never throws, whatever the events. Minutes throughout. Sources: 561/2006 art. 4–9, 2002/15 art.
+ * 3–7; see `driving-rules.ts`.
  */
 export function planDrivers(events: readonly DutyEvent[], rules: DrivingRules, options: PlanOptions = {}): DriverPlan {
   const question = {

@@ -37,7 +37,8 @@ describe('planOnTime', () => {
   });
 
   it('keeps a late driver where two would not be lawful either', () => {
-    // Rests of nine hours with three inside the day are regular ones of a driver alone, reduced ones of two: of those there are three at most.
+    // Rests of nine hours with three inside the day are regular ones of a driver alone, reduced ones of two: of those there are three at
+    // most.
     const day = 'W15 (D42 F3 W15)x8 D10 F360 D10 W15';
     const tour = [day, day, day, day, day].join(', F550, ');
     const alone = planDrivers(parseEvents(tour), rules);

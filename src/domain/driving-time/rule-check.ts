@@ -25,7 +25,10 @@ export type LimitKey = (typeof limitKeys)[number];
 /** A limit that a plan passes (or a rest that it falls short of) by so many minutes, for a crew of so many. */
 export type Excess = { readonly limit: LimitKey; readonly drivers: 1 | 2; readonly minutes: number; readonly article: string };
 
-/** What one rule asked of a duty (by its index) or of the whole tour (null), and what the plan makes of it. Minutes, or pieces of `reduced-rests`. */
+/**
+ * What one rule asked of a duty (by its index) or of the whole tour (null), and what the plan makes of it. Minutes, or pieces of
+ * `reduced-rests`.
+ */
 export type RuleCheck = {
   readonly rule: LimitKey;
   readonly article: string;

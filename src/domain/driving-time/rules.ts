@@ -14,7 +14,7 @@ const smallVehicleRules: readonly DrivingRules[] = europeanRules.map((rules) => 
   ...rules,
   key: 'national',
   source:
-    'Estimate (E) on 561/2006 and the daily rest of Directive 2003/88/EC art. 3; field-notes.md "Vehicles"; to be confirmed by country',
+    'Estimate (E) on 561/2006 and the daily rest of Directive 2003/88/EC art. 3; docs/prices-and-law.md#vehicles; to be confirmed by country',
   shifts: rules.shifts.filter(({ kind }) => kind === 'regular' || kind === 'two-drivers'),
 }));
 

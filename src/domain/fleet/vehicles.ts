@@ -53,7 +53,7 @@ export const fleet2026: Fleet = {
   validFrom: '2026-01-01',
   validTo: null,
   source:
-    'field-notes.md "Vehicles": seats by luggage coachhireplus.co.uk (S); sizes, their share of the rates, wheelchair places at 2–4 seats each, and extras (E)',
+    'docs/prices-and-law.md#vehicles: seats by luggage coachhireplus.co.uk (S); sizes, their share of the rates, wheelchair places at 2–4 seats each, and extras (E)',
   vehicles: {
     taxiBus: {
       key: 'taxiBus',
@@ -118,7 +118,10 @@ export function getVehicle(key: FleetKey): VehicleType {
   return fleet2026.vehicles[key];
 }
 
-/** The size of a type that is nearest to so many seats and not smaller, or else its largest; the one that its rates are calibrated on when none are given. */
+/**
+ * The size of a type that is nearest to so many seats and not smaller, or else its largest; the one that its rates are calibrated on when
+ * none are given.
+ */
 export function getModel({ models }: VehicleType, seats?: number): VehicleModel {
   const found = seats === undefined ? models.find(({ ratePercent }) => ratePercent === 100) : models.find((model) => model.seats >= seats);
   const model = found ?? models.at(-1);

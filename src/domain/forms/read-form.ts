@@ -9,8 +9,8 @@ export type Typed = Readonly<Record<string, string>>;
 const unnamed = '?';
 
 /**
- * The value of a form that was made from a schema, for the schema to judge: what is no number stays text, so that the schema says so and the
- * form can show it again. Rows that are empty or marked for removal are left out, as are empty entries that may be.
+ * The value of a form that was made from a schema, for the schema to judge: what is no number stays text, so that the schema says so and
+ * the form can show it again. Rows that are empty or marked for removal are left out, as are empty entries that may be.
  */
 export function readForm(schema: v.GenericSchema, typed: Typed): unknown {
   return readAt(schema, typed, '');

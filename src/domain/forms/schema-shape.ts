@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-/** How a single value is typed in: `euro` is kept in cents; `rich` is a text with the allow-listed mark-up; `picture` is chosen by its key. */
+/**
+ * How a single value is typed in: `euro` is kept in cents; `rich` is a text with the allow-listed mark-up; `picture` is chosen by its key.
+ */
 export type InputKind = 'number' | 'euro' | 'line' | 'text' | 'rich' | 'picture' | 'choice' | 'yes-no' | 'list';
 
 /** What a schema says of a value, as far as a form needs it. */

@@ -1,4 +1,7 @@
-/** What never belongs in a text: controls, spaces that nobody sees, line separators, marks that reorder what is shown, halves of a surrogate pair. */
+/**
+ * What never belongs in a text: controls, spaces that nobody sees, line separators, marks that reorder what is shown, halves of a surrogate
+ * pair.
+ */
 const unwanted = /[\p{Cc}\p{Cs}\u200b\u2060\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
 /**

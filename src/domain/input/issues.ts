@@ -1,6 +1,6 @@
 /**
  * Everything that can be wrong with what a visitor sends, one code each. The site has a text for every code that says how to mend it;
- * the API answers with the code (house style, "Types, configuration, errors").
+ * the API answers with the code.
  */
 export const issueCodes = [
   'required',

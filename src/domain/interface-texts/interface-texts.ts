@@ -21,7 +21,10 @@ export type TextFile =
   | 'on-duty'
   | 'papers';
 
-/** Files whose texts the desk edits: what visitors read on pages and in mails. Papers are numbered and kept, and stay as the program has them. */
+/**
+ * Files whose texts the desk edits: what visitors read on pages and in mails. Papers are numbered and kept, and stay as the program has
+ * them.
+ */
 export const editedTextFiles = ['common', 'pages', 'form', 'trip', 'travel', 'mail'] as const satisfies readonly TextFile[];
 export type EditedTextFile = (typeof editedTextFiles)[number];
 

@@ -11,8 +11,8 @@ export type ItineraryOptions = { readonly itinerary: Itinerary; readonly group: 
 
 /**
  * Whether an itinerary and a group make sense to us: everything wrong at once, in the order of the form; empty when all is well.
- * `now` is an instant; "past" and "today" are judged by the clock of each stop's place (reading 17). The length of the trip is not
- * judged: what lasts too long to price goes to a person (product.md "States").
+ * `now` is an instant; "past" and "today" are judged by the clock of each stop's place (docs/specification.md#dates). The length of the
+ * trip is not judged: what lasts too long to price goes to a person (docs/specification.md#states).
  */
 export function checkItinerary({ itinerary, group, now }: ItineraryOptions): FieldIssue[] {
   const stops = [...checkStops(itinerary), ...checkDepartures(itinerary.stops, now)];

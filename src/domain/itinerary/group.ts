@@ -5,7 +5,7 @@ import { choiceOrFirst, choiceOrNull, choices, line, lines, wholeNumber, wholeNu
 import { textLimits } from '../input/text-limits.ts';
 
 export const luggageKinds = ['none', 'hand', 'case', 'sports'] as const;
-/** Luggage a person: none, hand luggage, one case each, sports gear or skis (field notes, "Vehicles"). */
+/** Luggage a person: none, hand luggage, one case each, sports gear or skis (docs/prices-and-law.md#vehicles). */
 export type LuggageKind = (typeof luggageKinds)[number];
 
 export const extraKinds = ['toilet', 'wifi', 'trailer', 'child-seats', 'microphone', 'fridge'] as const;

@@ -29,7 +29,7 @@ const place = v.object({
   countryCode: v.string(),
   kind: v.picklist(placeKinds),
   coordinates,
-  /** IANA zone of the place: a stop's times are local to it (reading 17). */
+  /** IANA zone of the place: a stop's times are local to it (docs/specification.md#dates). */
   timeZone: v.string(),
   /** Of a place in France without a postcode that a group of children goes to; absent elsewhere. */
   departement: v.exactOptional(v.string()),
@@ -67,8 +67,8 @@ export type TripType = (typeof tripTypes)[number];
 
 const secondReturn = v.object({ departure: localDateTime, passengers: v.number() });
 /**
- * The later of two ways back, for a part of the group: it leaves the last stop but one at `departure`, after all others are gone. Its people
- * have vehicles of their own all the way (`domain/itinerary/second-return.ts`).
+ * The later of two ways back, for a part of the group: it leaves the last stop but one at `departure`, after all others are gone. Its
+ * people have vehicles of their own all the way (`domain/itinerary/second-return.ts`).
  */
 export type SecondReturn = Immutable<v.InferOutput<typeof secondReturn>>;
 
@@ -80,8 +80,8 @@ const pickUp = v.object({
   passengers: v.number(),
 });
 /**
- * Another place at which a part of the group boards, beside the first stop: its people have vehicles of their own all the way, which bring them
- * back there where the trip ends where it began (`domain/itinerary/pick-ups.ts`).
+ * Another place at which a part of the group boards, beside the first stop: its people have vehicles of their own all the way, which bring
+ * them back there where the trip ends where it began (`domain/itinerary/pick-ups.ts`).
  */
 export type PickUp = Immutable<v.InferOutput<typeof pickUp>>;
 

@@ -1,5 +1,5 @@
 /**
- * The house's limits on when a trip may leave, dated like every rule. Estimates of the house (field notes, marked E), to be confirmed by
+ * The house's limits on when a trip may leave, dated like every rule. Estimates of the house (docs/prices-and-law.md), to be confirmed by
  * the operators before launch.
  */
 export const departureLimits = {

@@ -8,8 +8,8 @@ import type { Itinerary, SecondReturn, Stop, TripType } from './itinerary.ts';
 
 /**
  * Two ways back: a wedding whose first coach home leaves at one and the last at three. A vehicle that waits until three does not carry the
- * group at one, so that each part of the group has vehicles of its own from door to door, each with its plan, crew and price. Child seats and
- * wheelchair places ride in those of the first way back.
+ * group at one, so that each part of the group has vehicles of its own from door to door, each with its plan, crew and price. Child seats
+ * and wheelchair places ride in those of the first way back.
  */
 
 /** What was asked for beside the first return. A time alone: it is the first such hour after it. */
@@ -38,8 +38,8 @@ export function returnStopOf({ stops }: Pick<Itinerary, 'stops'>): Stop | null {
 }
 
 /**
- * The itinerary with a second return: at the same hour it is none, and neither is there one on a trip that does not come back, or whose first
- * return has no time yet.
+ * The itinerary with a second return: at the same hour it is none, and neither is there one on a trip that does not come back, or whose
+ * first return has no time yet.
  */
 export function addSecondReturn(itinerary: Itinerary, asked: SecondReturnInput | null): Itinerary {
   const first = returnStopOf(itinerary)?.departure ?? null;

@@ -40,8 +40,8 @@ function alongStreet(from: Place, to: Place): number | null {
 
 /**
  * The leg between two addresses of one town. Where they are known to their town alone, the road between its centre and its centre is none
- * at all: then it is reckoned by the size of the town, or along their street, never shorter than the road that was found. What a ferry parts is not
- * of one town.
+ * at all: then it is reckoned by the size of the town, or along their street, never shorter than the road that was found. What a ferry
+ * parts is not of one town.
  */
 export function stretchWithinTown(leg: RoadLeg, { from, to }: { readonly from: Place; readonly to: Place }): RoadLeg {
   const straight = leg.hasFerry ? null : expectStraightKilometres(from, to);

@@ -3,7 +3,7 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
  * A figure that is no money (kilometres, stars, a count) as a reader of a language writes it, with at most two decimals and its
- * thousands in groups: `1.234,5` for `de-DE` (reading 16).
+ * thousands in groups: `1.234,5` for `de-DE` (docs/specification.md#money).
  */
 export function formatNumber(value: number, tag: string): string {
   // Written alike in all our languages, and most of what a page counts.

@@ -10,7 +10,8 @@ export function sumCents(amounts: readonly number[]): number {
 
 /**
  * A percentage of an amount of cents, rounded half away from zero, so that a refund is the exact mirror of its charge.
- * `percent` is not negative and has at most two decimals (5.5, 9, 21); anything else throws a RangeError, for it would be rounded in silence.
+ * `percent` is not negative and has at most two decimals (5.5, 9, 21); anything else throws a RangeError, for it would be rounded in
+ * silence.
  */
 export function percentOf(amountCents: number, percent: number): number {
   const hundredths = Math.round(percent * 100);
@@ -20,7 +21,7 @@ export function percentOf(amountCents: number, percent: number): number {
   return amountCents < 0 && rounded > 0 ? -rounded : rounded;
 }
 
-/** VAT in cents on a net amount in cents at `ratePercent`, half up away from zero (field notes, "VAT on passenger transport"). */
+/** VAT in cents on a net amount in cents at `ratePercent`, half up away from zero (docs/prices-and-law.md#vat). */
 export function vatOf(netCents: number, ratePercent: number): number {
   return percentOf(netCents, ratePercent);
 }

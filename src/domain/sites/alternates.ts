@@ -26,7 +26,7 @@ export function canonicalAddress({ site, language, link, addresses }: Page): str
 }
 
 /**
- * The page itself and all its true equivalents, with `x-default` where the European site has one (field notes, "Search engines"). The imprint
+ * The page itself and all its true equivalents, with `x-default` where the European site has one. The imprint
  * is the page of one site.
  */
 export function listAlternates(page: Page): readonly Alternate[] {

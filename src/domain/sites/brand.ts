@@ -18,7 +18,7 @@ export type Company = {
 
 export type Brand = {
   readonly name: string;
-  /** Stands in addresses such as `/waarom-{slug}` (reading 6). */
+  /** Stands in addresses such as `/waarom-{slug}` (docs/specification.md#product-slug). */
   readonly slug: string;
   /** International form, as `tel:` wants it. */
   readonly phone: Readonly<Record<SiteKey, string>>;
@@ -26,13 +26,16 @@ export type Brand = {
   readonly phoneShown: Readonly<Record<SiteKey, string>>;
   readonly email: string;
   readonly colours: { readonly primary: string; readonly primaryDark: string };
-  /** Business constants of specification 9 (reading 19). */
+  /** Business constants of docs/specification.md#rating. */
   readonly rating: {
     readonly value: number;
     readonly best: number;
     readonly worst: number;
     readonly count: number;
-    /** When the counted reviews were written, and who counted them; null until filled in: what needs it is then left out (reading 27). */
+    /**
+     * When the counted reviews were written, and who counted them; null until filled in: what needs it is then left out
+     * (docs/specification.md#rating-source).
+     */
     readonly period: string | null;
     readonly source: string | null;
   };
@@ -84,7 +87,8 @@ export const companies: Readonly<Record<SiteKey, Company>> = {
     zip: '2000',
     city: 'Antwerpen',
     country: 'BE',
-    // Article 2:20 of its code of companies asks for the word and the court, on pages, invoices and letters alike (redfed.be, read 23 November 2026).
+    // Article 2:20 of its code of companies asks for the word and the court, on pages, invoices and letters alike (redfed.be, read 23
+    // November 2026).
     register: 'RPR/RPM Antwerpen',
     registerNumber: '0000.000.000',
     vatNumber: 'BE0000000000',
@@ -141,7 +145,10 @@ export type LegalDetails = {
 
 const toBeFilledIn: LegalDetails = { capital: null, licence: null, authority: null, host: null, mediator: null };
 
-/** Of each site's company. There are no samples: such a number would be taken for a true one. Apart from the companies, which every page carries. */
+/**
+ * Of each site's company. There are no samples: such a number would be taken for a true one. Apart from the companies, which every page
+ * carries.
+ */
 export const legalDetails: Readonly<Record<SiteKey, LegalDetails>> = {
   nl: toBeFilledIn,
   be: toBeFilledIn,
@@ -158,7 +165,10 @@ export type BankAccount = {
 
 const dutchAccount: BankAccount = { iban: 'NL50XXXX0000000000' };
 
-/** Where each site's company is paid. Samples: account numbers of zeros whose check digits are right. Apart from the companies, which every page carries. */
+/**
+ * Where each site's company is paid. Samples: account numbers of zeros whose check digits are right. Apart from the companies, which every
+ * page carries.
+ */
 export const bankAccounts: Readonly<Record<SiteKey, BankAccount>> = {
   nl: dutchAccount,
   eu: dutchAccount,

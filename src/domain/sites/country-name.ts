@@ -6,8 +6,8 @@ const displayNames = new Map<string, Intl.DisplayNames>();
 const known = new Map<string, string>();
 
 /**
- * A country by its two letters in a language ("Pays-Bas"), else in English, else the code as it came (specification 3). UN M49's `150` is
- * Europe.
+ * A country by its two letters in a language ("Pays-Bas"), else in English, else the code as it came (docs/specification.md#entities). UN
+ * M49's `150` is Europe.
  */
 export function countryNameOf(code: string, language: SiteLanguage): string {
   // On anything else DisplayNames throws.

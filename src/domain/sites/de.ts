@@ -12,7 +12,7 @@ export const germany: Site = {
   legacyRedirects: [
     { from: '/about', to: { de: '/uber' } },
     { from: '/terms', to: { de: '/allgemeine-geschaftsbedingungen' } },
-    // Reading 12: the address once went out with its last letter doubled.
+    // The address once went out with its last letter doubled.
     { from: '/allgemeine-geschaftsbedingungenn', to: { de: '/allgemeine-geschaftsbedingungen' } },
     { from: '/privacy', to: { de: '/datenschutzerklarung' } },
     { from: '/contact', to: { de: '/kontakt' } },

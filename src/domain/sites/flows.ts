@@ -1,7 +1,8 @@
 /**
- * The pages of the flows (specification 2.5, reading 10). Each lives beneath its flow's id; `overview` is the id's own address.
+ * The pages of the flows (docs/specification.md#flow-addresses). Each lives beneath its flow's id; `overview` is the id's own address.
  * `review`, the personal page on which a traveller judges a trip, is ours.
- * `name` is the internal page name of specification 2.5, still an address of its own (reading 9).
+ * `name` is the internal page name of docs/specification.md#flow-addresses, still an address of its own
+ * (docs/specification.md#internal-names).
  */
 export const flowPages = {
   quote: ['overview', 'contact-details', 'check-itinerary', 'change-itinerary', 'success', 'cancel', 'canceled'],

@@ -3,14 +3,18 @@ import { isSiteKey, type SiteKey, siteKeys } from './keys.ts';
 /** The host name of each site's configured public address, without a port: `www.convoya.nl`. */
 export type HostNames = Readonly<Record<SiteKey, string>>;
 
-/** The configured public address of each site, without a trailing slash: `https://www.convoya.nl`. The only base of absolute addresses (reading 2). */
+/**
+ * The configured public address of each site, without a trailing slash: `https://www.convoya.nl`. The only base of absolute addresses
+ * (docs/specification.md#absolute-addresses).
+ */
 export type PublicAddresses = Readonly<Record<SiteKey, string>>;
 
-/** The site of a host and whether the host said it; an unknown host is served eu and is worth a log line (specification 1). */
+/** The site of a host and whether the host said it; an unknown host is served eu and is worth a log line (docs/specification.md#sites). */
 export type HostMatch = { readonly site: SiteKey; readonly known: boolean };
 
 /**
- * Finds the site of a Host header (reading 1): an exact match with a configured address, then the host name's last two letters, else eu.
+ * Finds the site of a Host header (docs/specification.md#host): an exact match with a configured address, then the host name's last two
+ * letters, else eu.
  */
 export function findSiteByHost(host: string, hostNames: HostNames): HostMatch {
   const name = hostNameOf(host);

@@ -1,4 +1,4 @@
-/** The six country sites (specification 1), in the order in which they are shown. */
+/** The six country sites (docs/specification.md#sites), in the order in which they are shown. */
 export const siteKeys = ['nl', 'be', 'de', 'fr', 'es', 'eu'] as const;
 export type SiteKey = (typeof siteKeys)[number];
 
@@ -8,7 +8,9 @@ export function mapSites<Value>(makeValue: (key: SiteKey) => Value): Readonly<Re
   return Object.fromEntries(siteKeys.map((key) => [key, makeValue(key)])) as Record<SiteKey, Value>;
 }
 
-/** The countries in which companies of ours are established (ISO 3166-1 alpha-2). What law, tax and price ask by country is stated for each. */
+/**
+ * The countries in which companies of ours are established (ISO 3166-1 alpha-2). What law, tax and price ask by country is stated for each.
+ */
 export const countryCodes = ['NL', 'BE', 'DE', 'FR', 'ES'] as const;
 export type CountryCode = (typeof countryCodes)[number];
 
@@ -19,11 +21,11 @@ export type ByCountry<Fact> = Readonly<Record<CountryCode, Fact>> & Readonly<Par
 export const siteLanguages = ['en', 'nl', 'nlBE', 'frBE', 'fr', 'de', 'es'] as const;
 export type SiteLanguage = (typeof siteLanguages)[number];
 
-/** The eight codes of specification 9; as a translation language `eu` is English (reading 4). */
+/** The eight codes of docs/specification.md#constants; as a translation language `eu` is English (docs/specification.md#eu-language). */
 export const languageCodes = [...siteLanguages, 'eu'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** Page keys of specification 2.1, the home page, and the pages that the law or the field asks of every site. */
+/** Page keys of docs/specification.md#page-keys, the home page, and the pages that the law or the field asks of every site. */
 export const pageKeys = [
   'home',
   'about',

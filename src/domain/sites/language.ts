@@ -1,7 +1,7 @@
 import { type LanguageCode, languageCodes, type SiteKey, type SiteLanguage } from './keys.ts';
 import type { Site } from './site.ts';
 
-/** The languages in which each site is offered (specification 1); the first is its default. */
+/** The languages in which each site is offered (docs/specification.md#sites); the first is its default. */
 export const languagesOfSite = {
   nl: ['nl'],
   be: ['nlBE', 'frBE'],
@@ -22,7 +22,7 @@ export const languageTags = {
   es: 'es-ES',
 } as const satisfies Record<SiteLanguage, string>;
 
-/** Where a text is looked for when a language lacks it, last resort English (specification 9). */
+/** Where a text is looked for when a language lacks it, last resort English (docs/specification.md#constants). */
 export const fallbackLanguages = {
   en: [],
   nl: ['en'],
@@ -38,7 +38,10 @@ export function tagOf(language: SiteLanguage): string {
   return languageTags[language];
 }
 
-/** Parses one of the eight codes of specification 9; `eu` reads English (reading 4). Null for anything else. */
+/**
+ * Parses one of the eight codes of docs/specification.md#constants; `eu` reads English (docs/specification.md#eu-language). Null for
+ * anything else.
+ */
 export function parseLanguageCode(text: string): SiteLanguage | null {
   if (!(languageCodes as readonly string[]).includes(text)) return null;
   const code = text as LanguageCode;
@@ -46,8 +49,8 @@ export function parseLanguageCode(text: string): SiteLanguage | null {
 }
 
 /**
- * The language of a visit (readings 3 and 5): the path's own when only one table holds it, else `?lng=`, else the cookie `i18next`,
- * else the site's default. A language that the site does not offer is ignored.
+ * The language of a visit (docs/specification.md#language): the path's own when only one table holds it, else `?lng=`, else the cookie
+ * `i18next`, else the site's default. A language that the site does not offer is ignored.
  */
 export function chooseLanguage({
   site,

@@ -39,7 +39,7 @@ export type LinkPlace = { readonly site: LinkSite; readonly language: SiteLangua
 
 /**
  * The address of a link within its site, path and, where two languages share the path, the `lng` query that keeps the second one
- * (readings 3, 8 and 10).
+ * (docs/specification.md#paths).
  */
 export function pathTo({ site, language }: LinkPlace, link: Link): string {
   const path = plainPathTo({ site, language }, link);
@@ -102,8 +102,8 @@ export function flowPathTo(
 }
 
 /**
- * The language that a path decides by standing in one language's table only (reading 3); null where languages share it.
- * A site of one language decides it always.
+ * The language that a path decides by standing in one language's table only (docs/specification.md#language); null where languages share
+ * it. A site of one language decides it always.
  */
 export function languageOfPath(site: LinkSite, path: string): SiteLanguage | null {
   if (site.languages.length === 1) return site.languages[0];

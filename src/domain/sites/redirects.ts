@@ -27,7 +27,7 @@ type Visit = {
 
 /**
  * The redirect of an address that has one: its canonical spelling, a legacy path, a bare item path or an internal name
- * (specification 2.4; readings 8, 9, 11, 12). `'not-found'` for an internal name without a thing to show. Null: no redirect.
+ * (docs/specification.md#legacy-redirects). `'not-found'` for an internal name without a thing to show. Null: no redirect.
  * The query survives, but for the parameters that became part of the path.
  */
 export function findRedirect(visit: Visit, known: KnownContent): Redirect | 'not-found' | null {
@@ -44,7 +44,8 @@ export function findRedirect(visit: Visit, known: KnownContent): Redirect | 'not
 const keyedParts: readonly string[] = [...flowKeys, 'shared', 'forwarded'];
 
 /**
- * A path as we write it: no trailing slash, no doubled slash, lower case (reading 11). The id of a trip's page keeps its case: it is a key.
+ * A path as we write it: no trailing slash, no doubled slash, lower case (docs/specification.md#canonical-form). The id of a trip's page
+ * keeps its case: it is a key.
  */
 export function canonicalSpelling(path: string): string {
   const parts = path.split('/').filter((part) => part !== '');
@@ -82,7 +83,7 @@ function findBareItem({ site, language, path }: Visit): string | null {
   return null;
 }
 
-/** French, in Belgium too, and Spanish show a booking's cancellation at `/cancel` (reading 10); the other languages' address leads there. */
+/** French, in Belgium too, and Spanish show a booking's cancellation at `/cancel` (docs/specification.md#flow-addresses); the other languages' address leads there. */
 function findSharedCancel({ site, language, path }: Visit): string | null {
   const shared = getTable(site, language).bookingCanceled === 'cancel';
   const match = /^(\/(?:my-)?booking\/[^/]+)\/canceled$/.exec(path);
@@ -126,8 +127,9 @@ function findInternalItem(path: string, { site, query }: Visit, { locationSlugOf
 }
 
 /**
- * `/my-quote-contact-details?quoteId=…` (reading 9); `/my-quote?quoteId=…`, `/my-quote/contact-details?quoteId=…` and
- * `/my-booking/{quoteId}?bookingId=…` (reading 10). A flow without any id has no trip to show.
+ * `/my-quote-contact-details?quoteId=…` (docs/specification.md#internal-names); `/my-quote?quoteId=…`,
+ * `/my-quote/contact-details?quoteId=…` and `/my-booking/{quoteId}?bookingId=…` (docs/specification.md#flow-addresses). A flow without any
+ * id has no trip to show.
  */
 function findInternalFlow(path: string, visit: Visit): Redirect | null {
   for (const flow of flowKeys) {
@@ -148,8 +150,8 @@ function pathIdOf(flow: FlowKey, path: string): boolean {
 }
 
 /**
- * The technical paths of specification 2.2 that name a page without its flow: a quote's, or where only a booking's id is given the booking's,
- * which has its first steps in the direct booking.
+ * The technical paths of docs/specification.md#technical-paths that name a page without its flow: a quote's, or where only a booking's id
+ * is given the booking's, which has its first steps in the direct booking.
  */
 function findSharedTechnical(path: string, visit: Visit): Redirect | null {
   const page = flowPages.quote.find((each) => path === `/${each}` && each !== 'overview');

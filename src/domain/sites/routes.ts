@@ -23,7 +23,7 @@ export type RouteName =
  */
 export type SiteRoute = { readonly name: RouteName; readonly path: string; readonly language: SiteLanguage | null };
 
-/** Every address pattern at which a site answers with a page (specification 2.1–2.5), each path once. */
+/** Every address pattern at which a site answers with a page (docs/specification.md#addresses), each path once. */
 export function listRoutes(site: Site): readonly SiteRoute[] {
   const routes = new Map<string, SiteRoute>();
   for (const language of site.languages) {

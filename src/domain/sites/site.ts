@@ -1,15 +1,21 @@
 import type { CountryCode, FleetKey, OccasionKey, PageKey, SiteKey, SiteLanguage } from './keys.ts';
 
-/** Localised paths of one language (specification 2.3). Item slugs live under their parent's path (reading 8). */
+/**
+ * Localised paths of one language (docs/specification.md#paths). Item slugs live under their parent's path
+ * (docs/specification.md#item-paths).
+ */
 export type LanguageTable = {
   readonly pages: Readonly<Record<PageKey, string>>;
   readonly fleet: Readonly<Record<FleetKey, string>>;
   readonly occasions: Readonly<Record<OccasionKey, string>>;
-  /** Last part of the address that shows a booking's cancellation when it has happened; French and Spanish share `cancel` (reading 10). */
+  /**
+   * Last part of the address that shows a booking's cancellation when it has happened; French and Spanish share `cancel`
+   * (docs/specification.md#flow-addresses).
+   */
   readonly bookingCanceled: 'canceled' | 'cancel';
 };
 
-/** A 301 from a path that the site once had (specification 2.4). `to` is a path of one language of the site. */
+/** A 301 from a path that the site once had (docs/specification.md#legacy-redirects). `to` is a path of one language of the site. */
 export type LegacyRedirect = { readonly from: string; readonly to: Readonly<Partial<Record<SiteLanguage, string>>> };
 
 /** All the facts of one country site. */
@@ -24,6 +30,6 @@ export type Site = {
   readonly timeZone: string;
   readonly currency: 'EUR';
   readonly legacyRedirects: readonly LegacyRedirect[];
-  /** `/impressum` on the German site alone (reading 13). */
+  /** `/impressum` on the German site alone (docs/specification.md#imprint). */
   readonly imprintPath: string | null;
 };

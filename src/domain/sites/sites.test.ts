@@ -13,7 +13,7 @@ import { getTable } from './table.ts';
 const hostNames = { ...mapSites((key) => `${key}.localhost`), eu: 'www.coach-hire.example' };
 const addresses = mapSites((key) => `https://site.${key}`);
 
-describe('the site of a host (reading 1)', () => {
+describe('the site of a host', () => {
   it.each([
     ['nl.localhost:3000', 'nl', true],
     ['www.coach-hire.example', 'eu', true],
@@ -58,7 +58,7 @@ describe('languages', () => {
     expect(parseLanguageCode('__proto__')).toBeNull();
   });
 
-  it('follows path, query, cookie, default in that order (reading 3)', () => {
+  it('follows path, query, cookie, default in that order', () => {
     const be = getSite('be');
     expect(chooseLanguage({ site: be, pathLanguage: 'nlBE', query: 'frBE', cookie: 'frBE' })).toBe('nlBE');
     expect(chooseLanguage({ site: be, pathLanguage: null, query: 'frBE', cookie: 'nlBE' })).toBe('frBE');

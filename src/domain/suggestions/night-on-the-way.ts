@@ -34,8 +34,8 @@ function isFree({ stops }: Itinerary, leg: number): boolean {
 }
 
 /**
- * The itinerary with nights on the way: at each a stop, which the coach leaves the next morning after a daily rest. A trip that came back by
- * itself becomes a tour, for its way has stops. Null where the group would come too late to the next departure.
+ * The itinerary with nights on the way: at each a stop, which the coach leaves the next morning after a daily rest. A trip that came back
+ * by itself becomes a tour, for its way has stops. Null where the group would come too late to the next departure.
  */
 export function withNights({ itinerary, routed }: Driven, nights: readonly Night[]): Itinerary | null {
   const departures = departureMinutes(itinerary);

@@ -19,8 +19,8 @@ export const suggestionKinds = [
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
 /**
- * What a change brings: the trip becomes lawful and so gets a price at once, a driver is saved, or the hours of the night are; or the longer
- * hire simply costs less, since something of the shorter one falls away.
+ * What a change brings: the trip becomes lawful and so gets a price at once, a driver is saved, or the hours of the night are; or the
+ * longer hire simply costs less, since something of the shorter one falls away.
  */
 export const suggestionGains = ['lawful', 'driver', 'night', 'longer'] as const;
 export type SuggestionGain = (typeof suggestionGains)[number];

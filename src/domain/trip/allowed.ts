@@ -33,9 +33,9 @@ export type Permission = { readonly allowed: true } | { readonly allowed: false;
 export type TripToJudge = Pick<Trip, 'status' | 'stage' | 'quote' | 'itinerary'>;
 
 /**
- * How a booked trip may be changed without a call. Estimates of the house: from 48 h before departure the whole price is due (field notes,
- * fee scale), for vehicle and driver are planned by then; a trip of another month is another booking; and below half of the price the
- * change would stand in for a cancellation, whose fee can be that high.
+ * Limits for changing a booked trip without a call. Our own estimates: from 48 h before departure the whole price is due
+ * (docs/prices-and-law.md#cancellation), because vehicle and driver are planned by then; a trip in another month is another booking; and
+ * below half of the price a change would replace a cancellation, whose fee can be that high.
  */
 export const changeLimits = {
   validFrom: '2026-01-01',
@@ -59,7 +59,7 @@ export function canAccept(trip: TripToJudge, now: string): Permission {
   return openQuote(trip, now);
 }
 
-/** So long before its first departure a booking may be changed: by {@link changeLimits} without a call, by our people until it departs. */
+/** How long before its first departure a booking may be changed: by {@link changeLimits} without a call, by staff until departure. */
 export function leastHoursBefore(actor: TripActor): number {
   return actor === 'staff' ? 0 : changeLimits.bookedHoursBefore;
 }
@@ -82,7 +82,9 @@ export function canCancel(trip: TripToJudge, now: string): Permission {
   return isBooked(trip) ? canCancelBooking(trip, { now, actor: 'customer' }) : canDecline(trip);
 }
 
-/** Whether a request or a quote may be declined: at no cost, even after its validity. A booking never: it is cancelled, for that has a fee. */
+/**
+ * Whether a request or a quote may be declined: at no cost, even after its validity. A booking never: it is cancelled, for that has a fee.
+ */
 export function canDecline(trip: TripToJudge): Permission {
   const ended = endOf(trip);
   if (ended) return no(ended);
@@ -100,7 +102,7 @@ export function canCancelBooking(trip: TripToJudge, { now, actor }: { readonly n
   return actor === 'customer' ? ahead(trip, { now, hours: 0 }) : yes;
 }
 
-/** Whether the contact details may still be told: they are part of the order, so they are fixed from then on. */
+/** Whether contact details can still be changed. They are part of the order and fixed from then on. */
 export function canSaveContactDetails(trip: TripToJudge, now: string): Permission {
   const ended = endOf(trip);
   if (ended) return no(ended);
@@ -108,7 +110,7 @@ export function canSaveContactDetails(trip: TripToJudge, now: string): Permissio
   return trip.quote !== null && isQuote(trip) && compareInstants(now, trip.quote.validUntil) >= 0 ? no('expired') : yes;
 }
 
-/** Whether the details of the day may still be told: of a booking, until its first departure. */
+/** Whether the details of the day can still be changed: for a booking, until its first departure. */
 export function canSaveJourney(trip: TripToJudge, now: string): Permission {
   const ended = endOf(trip);
   if (ended) return no(ended);

@@ -10,7 +10,7 @@ import { fleetKeys } from '../sites/keys.ts';
 const moment = v.object({ date: v.string(), time: v.string() });
 
 export const alternativeSchema = v.object({
-  /** So many days and minutes from what was asked, below 0 for before. */
+  /** Days and minutes from the requested moment; negative for earlier. */
   days: v.number(),
   minutes: v.number(),
   /** When the group would leave, and of a trip that comes back when it would come back; by the clock of the place. */
@@ -29,8 +29,8 @@ export const mostAlternatives = 3;
 const [minuteMs, dayMs] = [60_000, 86_400_000];
 
 /**
- * What is tried in place of what was asked, a group of each kind in its order: another start on the same day, the day before, the day after.
- * The first of each that can be driven is offered; the last group fills up where others cannot.
+ * What is tried in place of what was asked, a group of each kind in its order: another start on the same day, the day before, the day
+ * after. The first of each that can be driven is offered; the last group fills up where others cannot.
  */
 export const shiftsToTry: readonly (readonly Shift[])[] = [
   [-120, 120, -60, 60, -240, 240].map((minutes) => ({ days: 0, minutes })),
@@ -98,7 +98,7 @@ function countsOf(group: Group) {
   return Object.fromEntries(childSeatKinds.map((kind) => [kind, group[kind]]));
 }
 
-/** What the request form takes in its address to ask for the same trip at that moment. */
+/** The query with which the request form starts for the same trip at that moment. */
 export function queryOfAlternative(
   { itinerary, group }: { readonly itinerary: Itinerary; readonly group: Group },
   alternative: Alternative,

@@ -4,8 +4,8 @@ import type { SiteLanguage } from '#domain/sites/keys.ts';
 export type CsvCell = string | number | null;
 
 /**
- * What a spreadsheet takes for the beginning of a formula, full-width forms included. Behind an apostrophe it is a text (OWASP, "CSV injection"):
- * customers choose their names.
+ * What a spreadsheet takes for the beginning of a formula, full-width forms included. Behind an apostrophe it is a text (OWASP, "CSV
+ * injection"): customers choose their names.
  */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
@@ -15,7 +15,7 @@ export function formatCsvLine(cells: readonly CsvCell[], language: SiteLanguage)
   return `${cells.map((cell) => formatCell(cell, isEnglish)).join(isEnglish ? ',' : ';')}\r\n`;
 }
 
-/** What such a file begins with, for spreadsheets to know that it is UTF-8. */
+/** The first character of the file, so that spreadsheets read it as UTF-8. */
 export const csvBeginning = '\uFEFF';
 
 function formatCell(cell: CsvCell, isEnglish: boolean): string {

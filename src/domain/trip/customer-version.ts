@@ -7,15 +7,15 @@ const shownParts = [
 ] satisfies readonly (keyof Trip)[];
 
 /**
- * The version that the customer's acts carry: that of `after` where a part differs that the customer sees, else the one that held before. So an
- * order made on a page that shows something else is refused, and one is not refused because our people assigned a driver meanwhile.
+ * The version that a customer's act carries: the version of `after` if a part that the customer sees has changed, else the one before. So
+ * an order from an outdated page is refused, but not because staff assigned a driver in between.
  */
 export function customerVersionOf(before: Trip, after: Trip): number {
   const isSame = shownParts.every((part) => before[part] === after[part] || textOf(before[part]) === textOf(after[part]));
   return isSame ? before.customerVersion : after.version;
 }
 
-/** The same text for the same value, whatever the order of its fields; a field that is absent is the same as one without a value. */
+/** The same text for the same value, whatever the order of its fields. An absent field equals one without a value. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_key, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

@@ -10,8 +10,8 @@ export type ForgottenParts = Pick<
 const nobody = { firstName: '', lastName: '', email: '', phone: '', organisation: '' };
 
 /**
- * A trip without anybody in it: what is left is for the figures (Regulation 2016/679 recital 26). Of an address that is not a public place
- * the town and a kilometre around it stay, for it may be where somebody lives.
+ * The trip without personal data, for statistics (Regulation 2016/679 recital 26). Of a private address only the town and a radius of one
+ * kilometre remain, because it may be a home.
  */
 export function withoutPeople(trip: Trip): ForgottenParts & Pick<Trip, 'customer' | 'invoice'> {
   const stops = trip.itinerary.stops.map(withoutAddress);
@@ -19,8 +19,8 @@ export function withoutPeople(trip: Trip): ForgottenParts & Pick<Trip, 'customer
 }
 
 /**
- * A trip that is over without what its invoice does not need: contacts, notes, flight, driver, where the visitor came from. For a customer
- * who wants to be forgotten while the books must still be kept (article 17(3)(b)).
+ * A past trip without everything that its invoice does not need: contacts, notes, flight, driver, campaign. For a customer who asks for
+ * erasure while the books must be kept (article 17(3)(b)).
  */
 export function withoutDetails({ itinerary, group, cancelation }: Trip): ForgottenParts {
   return {
@@ -54,7 +54,7 @@ function withoutHouse(place: Place): Place {
   return { ...place, name: place.town, street: '', zip: '', coordinates: { latitude: round(latitude), longitude: round(longitude) } };
 }
 
-/** A booked trip for whoever only has its quote: where it goes and what it costs, but nothing of the people and how to reach them. */
+/** A booked trip for the holder of a quote key only: route and price, without people and contact data. */
 export function withoutContacts(trip: Trip): Trip {
   const customer = { ...trip.customer, email: '', phone: '' };
   return { ...trip, customer, firstContact: null, secondContact: null, invoice: null, assignment: null, isShared: false };

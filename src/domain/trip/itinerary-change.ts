@@ -32,7 +32,7 @@ export type ChangeInput = {
   readonly quote: Quote | null;
   /** Instant, ISO 8601 UTC, of the database's clock. */
   readonly now: string;
-  /** Our people change it for a customer who calls, which the hours of {@link changeLimits} ask for. */
+  /** Staff change it for a customer who calls, as the hours of {@link changeLimits} require. */
   readonly actor: TripActor;
 };
 

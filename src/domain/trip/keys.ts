@@ -2,14 +2,14 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const keyBytes = 20;
 
 /**
- * True for a key as it stands in a trip's address: 160 bits in base64url without padding, 27 characters (product.md "API").
- * The last character carries 4 bits, so only every fourth letter can stand there: one key has one spelling.
+ * True for a key as it appears in a trip's address: 160 bits in base64url without padding, 27 characters (docs/specification.md#keys). The
+ * last character carries 4 bits, so only every fourth letter is valid there: each key has one spelling.
  */
 export function isTripKey(text: string): boolean {
   return /^[A-Za-z0-9_-]{26}[AEIMQUYcgkosw048]$/.test(text);
 }
 
-/** The key of 20 random bytes; the caller brings the randomness. Throws a RangeError for any other number of bytes. */
+/** The key of 20 random bytes, which the caller provides. Throws a RangeError for any other number of bytes. */
 export function keyFromBytes(bytes: Uint8Array): string {
   if (bytes.length !== keyBytes) throw new RangeError(`A key has ${keyBytes} bytes, not ${bytes.length}`);
   let key = '';
@@ -25,8 +25,8 @@ export function keyFromBytes(bytes: Uint8Array): string {
 type Keyed = { readonly bookedAt: string | null; readonly bookingKey: string };
 
 /**
- * Whether whoever holds the key may act for the customer (reading 25): a quote's key until the trip is booked, from then on the booking's
- * own alone, for a quote may have been passed on to whoever compared prices.
+ * Whether this key may act for the customer (docs/specification.md#keys). Before the booking every key of the trip may; afterwards only the
+ * booking key, because a quote is often forwarded to compare prices.
  */
 export function mayActWith(key: string, { bookedAt, bookingKey }: Keyed): boolean {
   return bookedAt === null || key === bookingKey;

@@ -13,10 +13,7 @@ export function hasGap(text: string): boolean {
   return text.includes(gap);
 }
 
-/**
- * What can be written about a trip as it stands: of a payment only where one is asked for, of the crew only where it is known, and that it
- * will be told only until then.
- */
+/** Which letters fit the trip now: about a payment only where one is due, about the crew only where it is known. */
 export function lettersFor(trip: Trip, { isPaymentAskedFor }: { readonly isPaymentAskedFor: boolean }): readonly LetterKey[] {
   const offered: Readonly<Record<LetterKey, boolean>> = {
     own: true,

@@ -48,8 +48,8 @@ export type TripChange =
   | { readonly kind: 'vehicles'; readonly before: readonly string[]; readonly after: readonly string[] };
 
 /**
- * Everything that differs between two versions of a trip, in the order in which a trip is read: stops, what was ordered, parts of the group,
- * vehicles. Stops are compared by their place in the order of travel. Empty where a customer would read the same.
+ * Everything that differs between two versions of a trip, in the order in which a trip is read: stops, what was ordered, parts of the
+ * group, vehicles. Stops are compared by their place in the order of travel. Empty where a customer would read the same.
  */
 export function listChanges(before: Described, after: Described): readonly TripChange[] {
   const longest = Math.max(before.stops.length, after.stops.length);

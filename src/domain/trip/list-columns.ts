@@ -5,10 +5,10 @@ export const listColumns = [
 ] as const;
 export type ListColumn = (typeof listColumns)[number];
 
-/** What it shows where nobody chose. */
+/** The columns shown by default. */
 export const usualColumns: readonly ListColumn[] = ['reference', 'customer', 'route', 'departure', 'passengers', 'price', 'state'];
 
-/** The columns that an address names, in the order of the list; the reference is always there, for it leads to the trip. */
+/** The columns that an address names, in the order of the list. The reference is always included, because it links to the trip. */
 export function readColumns(named: readonly string[]): readonly ListColumn[] {
   const chosen = listColumns.filter((column) => named.includes(column));
   return chosen.length === 0 ? usualColumns : listColumns.filter((column) => column === 'reference' || chosen.includes(column));

@@ -8,18 +8,18 @@ import type { FleetKey } from '#domain/sites/keys.ts';
 import { findChosenOption } from './chosen-option.ts';
 import type { Trip } from './trip.ts';
 
-/** How a part of a group travels apart from the others, as it is told: moments by the clock of their places. */
+/** How one part of a group travels apart from the others, for display; times are local to each place. */
 export type ToldPart = {
   readonly passengers: number;
   /** Null where all board at the first stop. */
   readonly boards: NonNullable<VehicleGroup['boards']> | null;
   /** When they set out for home; null on a trip that does not come back. */
   readonly returns: LocalDateTime | null;
-  /** Null where nobody planned it yet. */
+  /** Null until the part is planned. */
   readonly arrives: LocalDateTime | null;
-  /** Its own; empty where nobody chose them yet. */
+  /** Empty until vehicles are chosen for it. */
   readonly vehicles: readonly FleetKey[];
-  /** On the road with this part aboard; null where nobody priced it, or all board at the first stop and take one road. */
+  /** The kilometres with this part aboard; null where they are not priced, or where all board at the first stop. */
   readonly kilometres: number | null;
 };
 

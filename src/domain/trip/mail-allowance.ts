@@ -2,12 +2,12 @@
 export const mailsAnHour = 3;
 
 /**
- * How mails to one mailbox are held apart. `counter`: the mails that are counted together. `waits`: for how many seconds a mail may wait for
- * its turn; null for as long as it takes.
+ * How mails to one mailbox are held apart. `counter`: the mails that are counted together. `waits`: for how many seconds a mail may wait
+ * for its turn; null for as long as it takes.
  */
 export type MailAllowance = { readonly counter: 'asked' | 'ordered' | 'day-before' | 'staff' | 'partner'; readonly waits: number | null };
 
-/** Everything that somebody who types an address causes, and what time causes. */
+/** Everything that a person who types an address causes, and everything that the clock causes. */
 export type AllowedMailKind =
   | 'links'
   | 'quote'
@@ -19,11 +19,12 @@ export type AllowedMailKind =
   | 'partner-link';
 
 /**
- * A mailbox gets three mails an hour, for anybody can type anybody's address (quality, "Security and privacy"): the one rule and the one table
- * of it. An office that compares trips must lose none, so what has no place now waits for one, and the trip's page says when it comes. Quotes
- * wait three hours, twelve mails in all: beyond that nobody compares any more, and the page says that no mail comes. What is owed by a
- * contract, the confirmation of an order, waits as long as it takes, and its counter is its own: a flood of quotes does not keep it back, nor
- * what a booking's customer must know before departure. Links can be asked for again, those of our own people too, and what time causes comes in a later round.
+ * A mailbox gets three mails an hour, because anybody can type anybody's address. This is the only rule and the only table of it.
+ *
+ * A mail without quota waits, so that an office that compares trips loses none; the trip's page says when it comes. Quotes wait three
+ * hours, twelve mails in all; after that the page says that no mail comes. What a contract owes, the confirmation of an order, waits as
+ * long as it takes and has a counter of its own, so that a flood of quotes does not delay it. Links can be requested again, and what the
+ * clock causes comes in a later round.
  */
 export const mailAllowances: Readonly<Record<AllowedMailKind, MailAllowance>> = {
   links: { counter: 'asked', waits: 0 },

@@ -8,7 +8,10 @@ import type { Trip } from './trip.ts';
 
 type Planned = Pick<Trip, 'itinerary' | 'group' | 'quote'>;
 
-/** The trip that a vehicle makes, by its place among those of the trip, and the group in it: of a group that travels apart the one of its part. */
+/**
+ * The trip that a vehicle makes, by its place among those of the trip, and the group in it: of a group that travels apart the one of its
+ * part.
+ */
 export function partOfVehicle(trip: Planned, vehicleIndex: number): GroupPart {
   const { itinerary, group } = trip;
   const at = placeOfPart(trip, vehicleIndex);

@@ -1,4 +1,4 @@
-/** The steps of the quote progress indicator (specification 2.6), each with the page it links to. */
+/** The steps of the quote progress indicator (docs/specification.md#screens), each with the page it links to. */
 export const quoteSteps = [
   { step: 1, page: 'overview' },
   { step: 2, page: 'contact-details' },
@@ -10,11 +10,11 @@ export type CurrentStep = 1 | 2 | 3 | 4;
 
 export type ProgressStep = (typeof quoteSteps)[number] & {
   readonly state: 'done' | 'active' | 'upcoming';
-  /** Finished and active steps are links unless the flow is blocked (specification 2.6, 4 rule 5). */
+  /** Finished and active steps are links unless the flow is blocked (docs/specification.md#view-rules, rule 5). */
   readonly isLink: boolean;
 };
 
-/** The three steps as seen from the current one: lower numbers are done, the current is active (specification 4, last paragraphs). */
+/** The three steps as seen from the current one: lower numbers are done, the current is active (docs/specification.md#states). */
 export function progressOf({ current, blocked }: { readonly current: CurrentStep; readonly blocked: boolean }): readonly ProgressStep[] {
   return quoteSteps.map((step) => {
     const state = stateOf(step.step, current);

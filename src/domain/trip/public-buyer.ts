@@ -46,8 +46,8 @@ const registers: Readonly<Record<string, readonly Register[]>> = {
 };
 
 /**
- * The number of an organisation in its country's register (`countryCode` is ISO alpha-2): digits alone. Null for what is none; a country
- * whose registers we do not know keeps what was typed, under no scheme.
+ * The number of an organisation in its country's register (`countryCode` is ISO alpha-2), digits only. Null if it is invalid. For a country
+ * whose registers we do not know, what was typed, without a scheme.
  */
 export function readRegisterNumber(text: string, countryCode: string): RegisterNumber | null {
   const known = registers[countryCode];
@@ -60,7 +60,7 @@ export function readRegisterNumber(text: string, countryCode: string): RegisterN
   return register === undefined ? null : { scheme: register.scheme, id: digits };
 }
 
-/** Ten digits, the last two of which are 97 less the rest of the others by 97 (rule PEPPOL-COMMON-R043). */
+/** Ten digits; the last two are 97 minus the others modulo 97 (rule PEPPOL-COMMON-R043). */
 export function isEnterpriseNumber(digits: string): boolean {
   return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
 }

@@ -3,7 +3,7 @@ import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 const pattern = new RegExp(`^(?:${siteKeys.join('|')})-\\d{2}-(?:\\d{6}|[1-9]\\d{6,})$`, 'i');
 
 /**
- * The reference for people (product.md "API"): site, year, number, as in `NL-26-104233`. `year` is the whole year; the number is filled
+ * The reference for people: site, year, number, as in `NL-26-104233`. `year` is the whole year; the number is filled
  * to six digits and simply grows beyond them. Throws a RangeError for a year or number that is not whole or is negative.
  */
 export function formatReference(site: SiteKey, year: number, number: number): string {

@@ -1,10 +1,10 @@
 /**
- * Why a review is left out: what the page on how we collect reviews says, and nothing else (Directive 2005/29, annex I point 23c: reviews are
- * not chosen by what they say of us).
+ * Why a review is left out: the reasons that the page about reviews names, and no others (Directive 2005/29, annex I point 23c: reviews are
+ * not selected by their opinion).
  */
 export const refusalReasons = ['insults', 'names-people', 'advertises', 'other-trip'] as const;
 
-/** Why one that was published goes: the same, or because its traveller asks for it. */
+/** Why a published review is removed: the same reasons, or its author asks for it. */
 export const takeDownReasons = ['withdrawn', ...refusalReasons] as const;
 export type TakeDownReason = (typeof takeDownReasons)[number];
 export type RefusalReason = (typeof refusalReasons)[number];

@@ -21,7 +21,7 @@ import {
   tripStatuses,
 } from './states.ts';
 
-/** product.md "States", written out once more by hand: everything that is not here must be refused. */
+/** docs/specification.md#states, written out once more by hand: everything that is not here must be refused. */
 const allowed: Readonly<Record<string, string>> = {
   'Aanvraag/request price staff': 'Offerte/quote',
   'Offerte/quote price staff': 'Offerte/quote',
@@ -125,7 +125,7 @@ describe('predicates', () => {
     }
   });
 
-  it('asks for status or stage alone where specification 4 does', () => {
+  it('asks for status or stage alone where the specification does', () => {
     expect(isBooked({ status: 'Geboekt', stage: 'no - loss' })).toBe(true);
     expect(isDeclined({ status: 'Geboekt', stage: 'no - loss' })).toBe(true);
     expect(isCancelled({ status: 'Geboekt', stage: 'Cancellation' })).toBe(true);

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '#domain/result.ts';
 
-/** Specification 4, reading 21 and product.md "States": the spelled values are fixed, nothing else compares these strings. */
+/** See docs/specification.md#states: the spelled values are fixed, nothing else compares these strings. */
 export const tripStatuses = ['Aanvraag', 'Offerte', 'Vervallen', 'Geboekt', 'Geannuleerd', 'Uitgevoerd'] as const;
 export type TripStatus = (typeof tripStatuses)[number];
 
@@ -41,9 +41,9 @@ export const stayingEvents = [
   'assign',
   /** A quote holds longer. */
   'extend',
-  /** A name, an address or a number that the customer says is wrong. */
+  /** Corrects a name, an address or a number for the customer. */
   'correct-customer',
-  /** A bank transfer that somebody of ours recorded. */
+  /** A bank transfer that a staff member recorded. */
   'paid',
   /** Money that went back by bank, recorded likewise. */
   'refunded',
@@ -55,7 +55,7 @@ export const stayingEvents = [
   /** Time mails the customer nothing from here on, because of an incident. */
   'hold-mails',
   'release-mails',
-  /** Something goes wrong on the road; what the customer is told of it; it is over. */
+  /** An incident opens; the customer is informed; the incident closes. */
   'open-incident',
   'tell-incident',
   'close-incident',
@@ -72,7 +72,9 @@ export type TripEvent = (typeof tripEvents)[number];
 export const historyEvents = ['request', ...tripEvents] as const;
 export type HistoryEvent = (typeof historyEvents)[number];
 
-/** Who causes an event: whoever holds the trip's key, one of our own people, time, the payment provider, a driver by a press, or a partner. */
+/**
+ * Who causes an event: the holder of the trip's key, a staff member, the clock, the payment provider, a driver by a report, or a partner.
+ */
 export const tripActors = ['customer', 'staff', 'clock', 'provider', 'driver', 'partner'] as const;
 export type TripActor = (typeof tripActors)[number];
 
@@ -84,9 +86,9 @@ export type Transition = {
 };
 
 /**
- * Every transition there is (product.md "States"). Only the customer accepts, for the order with obligation to pay is the customer's own
- * act (Directive 2011/83 article 8(2)); our people decline and cancel too, for customers who call, and may say that a trip was
- * driven before the clock does. A booking is never declined: it is cancelled, for that has a fee.
+ * All transitions (docs/specification.md#states). Only the customer accepts, because the order with obligation to pay is the customer's own
+ * act (Directive 2011/83 article 8(2)). Staff may decline and cancel for customers who call, and may complete a trip before the clock does.
+ * A booking is cancelled, never declined, because cancelling has a fee.
  */
 export const transitions: readonly Transition[] = [
   { from: 'request', event: 'price', actors: ['staff'], to: 'quote' },
@@ -95,7 +97,7 @@ export const transitions: readonly Transition[] = [
   { from: 'expired', event: 'price', actors: ['staff'], to: 'quote' },
   { from: 'request', event: 'decline', actors: ['customer', 'staff'], to: 'declined' },
   { from: 'quote', event: 'accept', actors: ['customer'], to: 'booked' },
-  // The last vehicle went to somebody else a moment before: nothing is owed, and our people answer.
+  // Another order took the last vehicle a moment before: the customer owes nothing, and staff answer.
   { from: 'quote', event: 'ask-capacity', actors: ['customer'], to: 'request' },
   { from: 'quote', event: 'decline', actors: ['customer', 'staff'], to: 'declined' },
   { from: 'quote', event: 'expire', actors: ['clock'], to: 'expired' },
@@ -114,14 +116,14 @@ const byProvider = { in: onceBooked, actors: ['provider'] } as const;
 export const stays: Readonly<Record<StayingEvent, Stay>> = {
   'contact-details': { in: ['request', 'quote'], actors: ['customer', 'staff'] },
   'correct-address': { in: ['request', 'quote'], actors: ['customer'] },
-  // By our people for a customer who calls.
+  // By staff for a customer who calls.
   'change-itinerary': { in: ['quote', 'booked'], actors: ['customer', 'staff'] },
   'journey-details': { in: ['booked'], actors: ['customer', 'staff'] },
   'share-on': { in: ['booked'], actors: ['customer'] },
   // Of a trip that is over the group's page can still be taken away, but no new one be given.
   'share-off': { in: onceBooked, actors: ['customer'] },
   'share-renew': { in: ['booked'], actors: ['customer'] },
-  // By the clock where a change of the trip took its crew off; by a partner who accepts the job, says who comes, or gives it back.
+  // By the clock when a change of the trip removed its crew; by a partner who accepts the job, names the crew, or gives the job back.
   assign: { in: ['booked'], actors: ['staff', 'clock', 'partner'] },
   extend: { in: ['quote'], actors: ['staff'] },
   'correct-customer': { in: ['request', 'quote', 'booked'], actors: ['staff'] },
@@ -179,17 +181,17 @@ export function isQuote(trip: TripState): boolean {
   return isIn(trip, 'quote');
 }
 
-/** Status `Geboekt`, whatever the stage: specification 4 asks for the status alone. */
+/** Status `Geboekt`, whatever the stage (docs/specification.md#view-rules). */
 export function isBooked(trip: TripState): boolean {
   return trip.status === tripStates.booked.status;
 }
 
-/** Stage `no - loss`: specification 4 asks for the stage alone. */
+/** Stage `no - loss`, whatever the status (docs/specification.md#view-rules). */
 export function isDeclined(trip: TripState): boolean {
   return trip.stage === tripStates.declined.stage;
 }
 
-/** Stage `Cancellation`: specification 4 asks for the stage alone. */
+/** Stage `Cancellation`, whatever the status (docs/specification.md#view-rules). */
 export function isCancelled(trip: TripState): boolean {
   return trip.stage === tripStates.cancelled.stage;
 }

@@ -8,7 +8,7 @@ import type { Immutable } from '../immutable.ts';
 import { alternativeSchema } from './alternatives.ts';
 import { tripStages, tripStatuses } from './states.ts';
 
-/** Each shape is stated once, as the schema by which a stored trip is read back; whatever is added later must read its absence. */
+/** Each shape is defined once, as the schema that reads a stored trip. A field that is added later must accept its absence. */
 
 const customer = v.object({
   firstName: v.string(),
@@ -34,7 +34,7 @@ const invoiceDetails = v.object({
   /** ISO 3166-1 alpha-2. */
   country: v.string(),
   purchaseOrder: v.string(),
-  /** What a public body asks for (EN 16931, BT-10): Leitweg-ID, code service, DIR3 codes. Absent in trips kept before it was asked. */
+  /** What a public body needs (EN 16931, BT-10): Leitweg-ID, code service, DIR3 codes. Absent in older trips. */
   buyerReference: v.exactOptional(v.string()),
   /** Digits of SIRET, enterprise number, KvK or OIN, or what was typed for another country; absent likewise. */
   organisationNumber: v.exactOptional(v.string()),
@@ -55,9 +55,12 @@ const crewLine = {
   vehicle: v.string(),
 };
 const operator = { operator: v.exactOptional(v.string()) };
-/** `operator`: the partner that carries, absent where we do; its driver is empty until it says who. `others`: who comes beside the first, on the same vehicle or another; absent where nobody does. */
+/**
+ * `operator`: the partner that drives, absent where we do; its driver is empty until the partner names one. `others`: further drivers and
+ * vehicles; absent where there are none.
+ */
 const assignment = v.object({ ...crewLine, ...operator, others: v.exactOptional(v.array(v.object({ ...crewLine, ...operator }))) });
-/** Who drives and in what, as our people assigned it; the customer sees it from the day before departure. */
+/** Crew and vehicle as staff assigned them. The customer sees them from the day before departure. */
 export type Assignment = Immutable<v.InferOutput<typeof assignment>>;
 
 export const tripSchema = v.object({
@@ -69,7 +72,7 @@ export const tripSchema = v.object({
   bookingKey: v.string(),
   /** The key of the page for the group; renewed at the customer's wish, which ends the old address. */
   shareKey: v.string(),
-  /** The key that a forwarded quote carries: it reads the quote and opens nothing else (reading 25). */
+  /** The key that a forwarded quote carries: it reads the quote and opens nothing else (docs/specification.md#keys). */
   readKey: v.string(),
   /** False where the customer switched the group's page off. */
   isShared: v.boolean(),
@@ -86,7 +89,7 @@ export const tripSchema = v.object({
   customer,
   itinerary: itinerarySchema,
   group: groupSchema,
-  /** Null while a person must price the request; `personReasons` then says why. */
+  /** Null while a person must price the request; `personReasons` gives the reasons. */
   quote: v.nullable(quoteSchema),
   personReasons: v.array(v.picklist(personReasons)),
   firstContact: v.nullable(dayContact),
@@ -95,9 +98,9 @@ export const tripSchema = v.object({
   agreements,
   cancelation: v.nullable(cancelation),
   assignment: v.nullable(assignment),
-  /** Other moments that our people named when they declined it; absent where they named none. */
+  /** Other moments that staff offered when they declined the request; absent where they offered none. */
   alternatives: v.exactOptional(v.array(alternativeSchema)),
-  /** `source;medium;term;content;campaign;device`, or empty (specification 7). */
+  /** `source;medium;term;content;campaign;device`, or empty (docs/specification.md#calls). */
   utm: v.string(),
   gclid: v.string(),
   /** Instants, ISO 8601 UTC. */

@@ -1,7 +1,7 @@
 import { addDays } from '../calendar/date.ts';
 import type { LocalDateTime } from '../itinerary/itinerary.ts';
 
-/** A night ends at this hour: a return typed for a later one, but before the departure above it, is a mistake that nobody can mend. */
+/** A night ends at this hour. A return after it, but before the departure above, is a mistake that cannot be corrected. */
 const nightEnds = '06:00';
 /** Who leaves before noon does not mean the night after it. */
 const eveningFrom = '12:00';

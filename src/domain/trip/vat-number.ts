@@ -2,7 +2,7 @@ import { hasVatCheckDigits } from './vat-check-digits.ts';
 
 /**
  * Shape of VAT numbers by prefix (European Commission, VIES, "VAT identification number structure"; GB, XI and CHE by their own tax
- * offices). The shape only: whether the number is alive is not asked here.
+ * offices). Checks the shape only, not whether the number is valid.
  */
 const shapes: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,

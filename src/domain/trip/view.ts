@@ -2,7 +2,7 @@ import { todayIn } from '#domain/calendar/zoned.ts';
 import type { FlowKey, FlowPage } from '#domain/sites/flows.ts';
 import { isBooked, isCancelled, isDeclined, isDone, isExpired, type TripState } from './states.ts';
 
-/** Every page that some flow has; {@link FlowPage} says which flow has which. */
+/** Every page of every flow; {@link FlowPage} lists which flow has which. */
 export type TripPage = FlowPage<FlowKey>;
 
 export type ViewInput = {
@@ -10,7 +10,7 @@ export type ViewInput = {
   readonly page: TripPage;
   /** Null where the trip is missing or failed to load. `firstDate` is the local date (`YYYY-MM-DD`) of the stop with sequence 0. */
   readonly trip: (TripState & { readonly firstDate: string; readonly timeZone: string }) | null;
-  /** Whether who asks may be given the key of the trip's booking. */
+  /** Whether the visitor may receive the key of the trip's booking. */
   readonly knowsBooking: boolean;
   /** Instant, ISO 8601 UTC. */
   readonly now: string;
@@ -20,24 +20,24 @@ export type ViewInput = {
 export type View =
   | { readonly kind: 'error' }
   | { readonly kind: 'trip-not-found' }
-  /** To the page's own address (reading 23), which may lie in another flow. */
+  /** To the page's own address (docs/specification.md#redirect-views), which may lie in another flow. */
   | { readonly kind: 'redirect'; readonly flow: FlowKey; readonly to: TripPage }
   | { readonly kind: 'page'; readonly stepsBlocked: boolean };
 
 /**
- * What a flow page shows, by specification 4 and readings 14, 22 and 23. In this order, the first that applies:
+ * What a flow page shows, by docs/specification.md#view-rules. In this order, the first that applies:
  * 1. a status code other than 200 is the error page;
  * 2. a trip that is missing or expired is trip-not-found, and in the my-quote flow one whose first date lies before today in
- *    `timeZone`, the zone of the trip's country (reading 17); but one that was booked, and is under way or over, leads from its old quote
+ *    `timeZone`, the zone of the trip's country (docs/specification.md#dates); but one that was booked, and is under way or over, leads from its old quote
  *    links to the booking, where who asks may be given its key;
  * 3. in the quote flows a booked trip goes to quote success and a declined one to quote canceled; in the booking flows a declined or
  *    cancelled one goes to booking canceled;
  * 4. the page; on success its step indicator is blocked once the trip is booked.
  *
- * The order as written decides where two meet: a booked trip of the past is trip-not-found in my-quote for who may not be given its booking,
- * the success page included; /my-booking goes on showing it. "Quote success" and "quote canceled" are the my-quote pages alone (rules 2 and
- * 3 name only those), so /quote leads on to /my-quote and meets the past-date rule there. Direct booking keeps its own success page and,
- * having no canceled page, shares that of my-quote.
+ * The order as written decides where two meet: a booked trip of the past is trip-not-found in my-quote for who may not be given its
+ * booking, the success page included; /my-booking goes on showing it. "Quote success" and "quote canceled" are the my-quote pages alone
+ * (rules 2 and 3 name only those), so /quote leads on to /my-quote and meets the past-date rule there. Direct booking keeps its own success
+ * page and, having no canceled page, shares that of my-quote.
  *
  * Where a site's booking cancel and canceled pages share one address (fr, es, frBE), ask for `canceled`: asking for `cancel` would
  * redirect that address to itself. The search form of /direct-booking carries no trip and is not asked here.

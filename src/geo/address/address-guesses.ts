@@ -84,7 +84,9 @@ export function guessWithoutPostcode(text: string): AddressGuess[] {
   return [...whole, ...[...fromEnd, ...fromStart, ...inner].filter(({ rest, isLoose }) => isLoose && rest.length > 0)];
 }
 
-/** A town among the words of a name: "Hôtel Mercure Lille Aéroport", "camping de Lakens Bloemendaal aan Zee". None where a number stands. */
+/**
+ * A town among the words of a name: "Hôtel Mercure Lille Aéroport", "camping de Lakens Bloemendaal aan Zee". None where a number stands.
+ */
 export function guessWithin(text: string): AddressGuess[] {
   const segments = splitSegments(text);
   return segments.flatMap((segment, at) => {
@@ -135,7 +137,9 @@ function dropTail(words: string): string {
   return tail.test(words) || district.test(words) ? '' : words;
 }
 
-/** "University of Oxford": a name that runs on into its town is called so with it; a house number is not, "Raadhuisplein 1 te Heerenveen". */
+/**
+ * "University of Oxford": a name that runs on into its town is called so with it; a house number is not, "Raadhuisplein 1 te Heerenveen".
+ */
 function closeName(left: readonly string[], whole: readonly string[]): string {
   const [road, last] = [left.at(-2), left.at(-1)].map((word) => foldName(word ?? ''));
   // "Km 12 carretera de Utrera" is on the road to Utrera.

@@ -32,7 +32,10 @@ function isTopology(input: unknown): input is AtlasTopology {
   return v.is(topologyFrame, input);
 }
 
-/** Natural Earth at 1:50 million: borders are right to about 1.5 km, and the file is a fifth of the 1:10 million one, from which maps are drawn. */
+/**
+ * Natural Earth at 1:50 million: borders are right to about 1.5 km, and the file is a fifth of the 1:10 million one, from which maps are
+ * drawn.
+ */
 export function loadAtlas(name: 'countries-50m.json' | 'countries-10m.json' = 'countries-50m.json'): Atlas {
   // Read rather than required: a required file would stay in memory for good.
   const path = createRequire(import.meta.url).resolve(`world-atlas/${name}`);

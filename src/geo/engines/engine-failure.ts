@@ -1,4 +1,6 @@
-/** Why an engine elsewhere gave no answer that can be used. `refused` is its own word that it has none; the others say that it is not well. */
+/**
+ * Why an engine elsewhere gave no answer that can be used. `refused` is its own word that it has none; the others say that it is not well.
+ */
 export type EngineFailureKind =
   | 'timeout'
   | 'unreachable'

@@ -8,8 +8,8 @@ const aboutKilometres = 25;
 const leastInhabitants = 20_000;
 
 /**
- * Finds the largest town about the middle of a line; null where there is none. Towns with rooms are picked and sorted once, so that a question
- * looks at some thousands of 64,000 places and stops at the first that is near.
+ * Finds the largest town about the middle of a line; null where there is none. Towns with rooms are picked and sorted once, so that a
+ * question looks at some thousands of 64,000 places and stops at the first that is near.
  */
 export function createHalfwayTowns({ records }: Pick<NameIndex, 'records'>): (line: readonly Coordinates[]) => number | null {
   const towns = [...records.entries()]

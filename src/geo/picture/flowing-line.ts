@@ -14,8 +14,8 @@ export function projectCurve({ from, pulls: [one, other], to }: RoadCurve, proje
 }
 
 /**
- * The line of a leg along the curves of its roads; what leads to them bends into them. Null where no stretch of it is a road of the network:
- * an engine's line is the road itself.
+ * The line of a leg along the curves of its roads; what leads to them bends into them. Null where no stretch of it is a road of the
+ * network: an engine's line is the road itself.
  */
 export function followRoads(
   line: readonly Coordinates[],

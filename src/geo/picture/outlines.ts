@@ -15,8 +15,8 @@ const narrowing = 0.62;
 const leastKilometres = 0.05;
 
 /**
- * Outlines that can be cut to a box quickly: how much each point matters is worked out once, so that the map of a continent is drawn from the
- * few hundred that it shows.
+ * Outlines that can be cut to a box quickly: how much each point matters is worked out once, so that the map of a continent is drawn from
+ * the few hundred that it shows.
  */
 export function createShapes({ land = [], borders = [] }: { readonly land?: readonly Ring[]; readonly borders?: readonly Ring[] }): Shapes {
   return { land: land.map(shapeOf), borders: borders.map(shapeOf) };

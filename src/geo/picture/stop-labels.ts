@@ -35,8 +35,8 @@ export function mergeStops(stops: readonly Named[], pickUps: readonly Named[] = 
 }
 
 /**
- * Labels beside their marks: clear of the route where there is room, across it where there is none. The start and the destination always have
- * theirs; of what lies between, a label that would cover another is left out, the list beside the picture has it.
+ * Labels beside their marks: clear of the route where there is room, across it where there is none. The start and the destination always
+ * have theirs; of what lies between, a label that would cover another is left out, the list beside the picture has it.
  */
 export function placeLabels(
   marks: readonly StopMark[],

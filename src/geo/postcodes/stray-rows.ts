@@ -14,8 +14,8 @@ type Grid = ReadonlyMap<string, readonly PostcodeRow[]>;
 
 /**
  * The rows, each where its region is. The table has a few at a street of the capital that is called like their village: "28491 Navacerrada"
- * stands in Madrid. Such a row goes between the codes before and after it, where those are neighbours far from it; any other stays. The rows
- * must be in the order of countries and codes.
+ * stands in Madrid. Such a row goes between the codes before and after it, where those are neighbours far from it; any other stays. The
+ * rows must be in the order of countries and codes.
  */
 export function putStraysRight(rows: readonly PostcodeRow[], index: NameIndex): PostcodeRow[] {
   const grid = Map.groupBy(rows, cellOf);

@@ -1,8 +1,8 @@
 import type { EdgeKind, RoadEdge } from './road-network.ts';
 
 /**
- * What choosing a way weighs: minutes, at these speeds (km/h) by kind of road. Only the choice: the minutes of a leg come from its distance.
- * Source: our estimate, November 2026.
+ * What choosing a way weighs: minutes, at these speeds (km/h) by kind of road. Only the choice: the minutes of a leg come from its
+ * distance. Source: our estimate, November 2026.
  */
 const speeds: Readonly<Record<EdgeKind, number>> = {
   motorway: 90,

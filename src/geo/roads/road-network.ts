@@ -24,8 +24,8 @@ import { type Months, parseMonths } from './months.ts';
  * crossings: key | from | to | kind | road kilometres, the way to and from the quay included | minutes on board | minutes of check-in and
  *   waiting | whether a ferry or a train carries coaches: those that do not are listed so that nobody adds them, and no road uses them
  * passes: see `data/passes.ts`
- * Source: road kilometres, tolls and crossing times from general knowledge, November 2026, good to about 3 %; positions of towns from GeoNames
- * (CC BY 4.0, `../gazetteer/NOTICE`), of junctions and quays own, good to about 2 km.
+ * Source: road kilometres, tolls and crossing times from general knowledge, November 2026, good to about 3 %; positions of towns from
+ * GeoNames (CC BY 4.0, `../gazetteer/NOTICE`), of junctions and quays own, good to about 2 km.
  */
 const regions = [
   { hubs: beneluxHubRows, roads: beneluxRoadRows },

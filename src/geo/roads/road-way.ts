@@ -34,7 +34,9 @@ export function createWayFinder(parts: RoadParts): WayFinder {
 
 type Way = { readonly path: readonly Stretch[]; readonly local: number | null };
 
-/** Local roads in the place of a way that goes far round, or of one that is shorter than the straight line: from a city's centre into it. */
+/**
+ * Local roads in the place of a way that goes far round, or of one that is shorter than the straight line: from a city's centre into it.
+ */
 function findShortcut(parts: RoadParts, question: WayInput, { path, local }: Way): Stretch[] | null {
   const { from, to } = question;
   const { edges } = parts.network;

@@ -13,7 +13,9 @@ export const tileCount = tilesAcross * (waterGrid.box.north - waterGrid.box.sout
 export const rowBytes = waterGrid.columns / 8;
 export const tileBytes = waterGrid.rows * rowBytes;
 
-/** The number of the tile that a point lies in, row by row from the south-west; -1 outside the grid. Numbers, for it is asked very often. */
+/**
+ * The number of the tile that a point lies in, row by row from the south-west; -1 outside the grid. Numbers, for it is asked very often.
+ */
 export function getTile(latitude: number, longitude: number): number {
   const { box } = waterGrid;
   if (!(latitude >= box.south && latitude < box.north && longitude >= box.west && longitude < box.east)) return -1;

@@ -7,10 +7,10 @@ import { createMessageId, hashRecipient } from '#output/mail/identity.ts';
 import type { MailPayload } from '#output/mail/messages.ts';
 import { type Alert, receivesAlert } from './rules/alerts.ts';
 
-/** A mail has use for no more; the rest is counted, and stands on Today. */
+/** A mail lists no more than these; the rest is a number and is on Today. */
 const mostListed = 40;
 
-/** The company whose name stands beneath the mails that our own people get. */
+/** The company in the footer of mails to staff. */
 const homeSite: SiteKey = 'nl';
 
 /** Something that rings about a trip, so many days before it. */
@@ -23,7 +23,7 @@ type RingMails = {
   readonly at: string;
 };
 
-/** A mail to each of our people, of what rang now and is theirs to see to. */
+/** One mail per staff member, with the new alerts that concern the member. */
 export function createAlertMailJobs({ rung, members, deskUrl, at }: RingMails): readonly NewJob[] {
   return members.flatMap((member) => {
     const theirs = member.closedAt === null ? rung.filter(({ kind }) => receivesAlert(kind, member.roles)) : [];

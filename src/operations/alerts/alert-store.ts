@@ -11,15 +11,14 @@ export type AlertDue = { readonly tripId: string; readonly reference: string; re
 
 const zone = sql.lit('Europe/Amsterdam');
 const departsOn = sql`(trips.first_departure at time zone ${zone})::date`;
-// As it stands in the index of booked trips by departure.
+// As the index of booked trips by departure has it.
 const isBooked = sql.lit(tripStates.booked.status);
-/** Of the last day all are looked at again and again: what is lost then must ring then. */
+/** On the last day all trips are checked again and again: what goes missing then must raise its alert at once. */
 const lastDay = Math.min(...alertDays);
 
 /**
- * Booked trips whose next day of rings has come and that were not looked at since, the next first; then those of the last day, which are looked at
- * again. The duties of each are worked out before.
- * `today`: the day of rings; `now`: ISO 8601.
+ * Booked trips whose next day of rings has come and that were not looked at since, the next first; then those of the last day, which are
+ * looked at again. The duties of each are worked out before. `today`: the day of rings; `now`: ISO 8601.
  */
 export async function listAlertsDue(
   db: Database,
@@ -74,7 +73,7 @@ const openSchema = v.object({
   kind: v.picklist(alertKinds),
   departsOn: v.string(),
   days: v.number(),
-  /** Of the trip: it is booked, or still asked for, leaves on that day and has not left. */
+  /** A condition on the trip: booked or a request, leaving on that day, and not left yet. */
   isAhead: v.boolean(),
 });
 export type OpenAlert = v.InferOutput<typeof openSchema>;

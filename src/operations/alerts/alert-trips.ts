@@ -19,8 +19,8 @@ import { listUntaken, type Untaken } from './untaken.ts';
 export type AlertContext = Pick<ApplyContext, 'db' | 'deskUrl'>;
 
 /**
- * Rings what booked trips lack on the days before them, each kind once a day of rings, with a mail to those of our people whom it concerns; and
- * ends what is lacking no longer. Answers how many rang. `now` is the database's, or a test's.
+ * Raises alerts for what booked trips lack, each kind once per alert day, and mails the staff concerned; ends alerts that are settled.
+ * Returns how many are new. `now` is the database's clock, or a test's.
  */
 export async function alertWhenDue(context: AlertContext, limit: number, now?: string): Promise<number> {
   return await inTransaction(context.db, async (tx) => {
@@ -52,7 +52,7 @@ export async function alertWhenDue(context: AlertContext, limit: number, now?: s
 }
 
 /**
- * Rings the answers that were promised to those who asked for a vehicle, once each, an hour before they are due; answers how many rang. `now` as
+ * Raises an alert for each answer that was promised to a customer, once, an hour before it is due. Returns how many are new. `now` as
  * above.
  */
 export async function alertAnswersWhenDue(context: AlertContext, now?: string): Promise<number> {
@@ -88,7 +88,7 @@ export async function mailAlerts(
 export async function listAlerts(db: Database, limit: number): Promise<readonly (OpenAlert & Alert)[]> {
   const now = await databaseNow(db);
   const judged = await judgeOpenRings(db, { at: now, limit });
-  // What is still untaken an hour later is the same, said to somebody else.
+  // An offer that is still untaken an hour later is the same alert for other people.
   return judged.flatMap(({ ring, open }) => (ring === null || ring.kind === 'untaken-still' ? [] : [{ ...open, ...ring }]));
 }
 

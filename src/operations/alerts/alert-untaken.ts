@@ -6,8 +6,8 @@ import { untakenAlert, untakenKinds } from './rules/alerts.ts';
 import { listUntaken } from './untaken.ts';
 
 /**
- * Rings what was offered to partners and taken by none once all rounds are over, and an hour later again for whoever is on call, once each;
- * answers how many rang. `now` is the database's, or a test's.
+ * Raises an alert for offers that no partner took after all rounds, and an hour later again for the person on call, once each. Returns how
+ * many are new. `now` is the database's clock, or a test's.
  */
 export async function alertUntakenWhenDue(context: AlertContext, now?: string): Promise<number> {
   return await inTransaction(context.db, async (tx) => {
@@ -15,7 +15,7 @@ export async function alertUntakenWhenDue(context: AlertContext, now?: string): 
     const rung: Rung[] = [];
     for (const { tripId, reference, departsOn, since, times, ...counted } of await listUntaken(tx, at)) {
       for (const kind of untakenKinds(since, at)) {
-        // No day of rings: another offer that nobody takes is one more, and rings anew.
+        // Not tied to an alert day: each further offer that no partner takes raises a new alert.
         const days = -times;
         const id = await insertAlert(tx, { tripId, departsOn, days, kind, now: at });
         if (id !== null) rung.push({ ...untakenAlert(kind, counted), id, reference, departsOn, days });

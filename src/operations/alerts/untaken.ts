@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 import { tripStates } from '#domain/trip/states.ts';
 
-/** A booked trip of which something was offered to partners, taken by none of them and given to nobody since. */
+/** A booked trip with a vehicle that was offered to partners, taken by none, and not assigned since. */
 export type Untaken = {
   readonly tripId: string;
   readonly reference: string;

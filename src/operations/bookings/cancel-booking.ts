@@ -44,7 +44,7 @@ export async function cancelBooking(context: ApplyContext, cancellation: Custome
 }
 
 export type StaffsCancellation = StaffsAct & {
-  /** In cents incl. VAT; null takes what the terms ask now. */
+  /** In cents incl. VAT; null applies the current terms. */
   readonly feeCents: number | null;
   readonly reason: string;
 };
@@ -75,7 +75,7 @@ export async function cancelForCustomer(
 /** What cancelling costs by the terms, beside the price that it is a part of. */
 export type JudgedCancellation = CancellationFee & { readonly totalCents: number };
 
-/** Whether a booking may be cancelled now, and what the terms ask for it. */
+/** Whether a booking can be cancelled now, and its fee by the terms. */
 export function judgeCancellation(trip: Trip, by: { readonly now: string; readonly actor: TripActor }): Answer<JudgedCancellation> {
   const permission = canCancelBooking(trip, by);
   if (!permission.allowed) return refuse(permission.reason === 'not-priced' ? 'not-booked' : permission.reason);

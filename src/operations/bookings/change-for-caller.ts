@@ -11,7 +11,7 @@ import { workOutChange } from './work-out-change.ts';
 /** The itinerary as the caller wants it. */
 export type CallersItinerary = StaffsAct & { readonly input: unknown };
 
-/** What changing a trip for a caller would cost and mean, as the customer's own page says it; nothing is stored. */
+/** What a change for a caller would cost and mean, as on the customer's own page. Nothing is stored. */
 export async function previewChangeForCaller(
   context: ChangingContext,
   { reference, staff, input }: Omit<CallersItinerary, 'version'>,
@@ -24,7 +24,7 @@ export async function previewChangeForCaller(
   return worked.ok ? success({ ...worked.value, trip }) : worked;
 }
 
-/** Changes a quote or a booking for a caller, at the total (incl. VAT, in cents) that he was told; else nothing happens. */
+/** Changes a quote or a booking for a caller, at the total (incl. VAT, in cents) that the caller heard; otherwise nothing happens. */
 export async function changeForCaller(
   context: ChangingContext,
   { input, toldCents, ...act }: CallersItinerary & { readonly toldCents: number },

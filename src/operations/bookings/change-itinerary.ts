@@ -68,7 +68,7 @@ export async function planChange(
   if (option.totalCents !== expectedTotalCents) return refuseChanged('expectedTotalCents', option.totalCents);
   const changed = { ...trip, itinerary, group, quote };
   const isOrderKept = isSame(orderOf(trip), orderOf(changed));
-  // A booking's customer is told of every change that a mail would tell; a quote's mailbox within its allowance.
+  // Mails a booking's customer every change that a mail mentions; a quote's mailbox within its mail quota.
   const isWorthAMail = trip.bookedAt === null || !isOrderKept || !isSame(trip.group, group);
   return success({
     event: 'change-itinerary',
@@ -81,7 +81,7 @@ export async function planChange(
   });
 }
 
-/** A booking takes what it takes now, or stays as it is; what our people promised of a quote was the old trip. */
+/** A booking needs free vehicles for the change, or stays as it is. What staff promised for a quote applied to the old trip. */
 function takenBy(trip: Trip, depots: DepotTable): CapacityEffect {
   const { quote, itinerary } = trip;
   const option = findChosenOption(trip);
@@ -89,7 +89,7 @@ function takenBy(trip: Trip, depots: DepotTable): CapacityEffect {
   return { claims: claimsOf({ itinerary, quote, option }, depots), depots, otherwise: 'refuse' };
 }
 
-/** What an invoice says of a trip, and what it was ordered for: where none of it differs, a new invoice would be the old one again. */
+/** What an invoice says of a trip. If none of it differs, a new invoice would equal the old one. */
 function orderOf(trip: Trip) {
   const { vehicles, lines, vat, totalCents } = findChosenOption(trip) ?? {};
   return { itinerary: trip.itinerary, passengers: trip.group.passengers, vehicles, lines, vat, totalCents };

@@ -17,7 +17,7 @@ import { quietly, type TripEffect } from '#operations/trips/trip-effect.ts';
 /** It sets out for the last time only then. */
 export type NotDriven = { readonly why: 'not-driven'; readonly until: string };
 
-/** Says that a booked trip was driven, before the clock does. */
+/** Marks a booked trip as driven, before the clock does. */
 export async function completeTrip(context: ApplyContext, act: StaffsAct): Promise<Result<Applied, NotDriven | NotApplied>> {
   return await applyByReference<NotDriven>(context, {
     ...act,

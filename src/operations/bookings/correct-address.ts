@@ -12,8 +12,8 @@ import { listHistory } from '#operations/trips/history-store.ts';
 type AddressCorrection = { readonly idempotencyKey: string; readonly id: string; readonly email: unknown };
 
 /**
- * Of one trip. Whoever mistypes thrice calls; and a trip's key mails to four mailboxes at most, each within its own allowance of an hour, so
- * that nobody is written to through us who would not be by as many requests.
+ * Limit per trip. After three corrections the customer has to call. A trip's key thus mails to at most four mailboxes, each within its
+ * quota, so that it cannot be used to mail strangers.
  */
 const mostCorrections = 3;
 

@@ -6,17 +6,17 @@ import { type Applied, type ApplyContext, applyByReference, type NotApplied, typ
 import { quietly } from '#operations/trips/trip-effect.ts';
 
 export type CustomerCorrection = StaffsAct & {
-  /** What is left out stays. */ readonly typed: Readonly<Partial<Record<keyof Customer, string>>>;
+  /** Absent fields stay as they are. */ readonly typed: Readonly<Partial<Record<keyof Customer, string>>>;
 };
 
 const customerParts = ['firstName', 'lastName', 'email', 'phone', 'organisation'] as const satisfies readonly (keyof Customer)[];
 
-/** Nothing of it differs from what is known. */
+/** Nothing differs from what is known. */
 export type NothingNew = { readonly why: 'nothing-new' };
 
 /**
- * Corrects whom a trip is for, for a customer who calls: a misspelt address gets no mail. The history says which parts changed, not what they
- * were: who wants to be forgotten is not to be found there.
+ * Corrects customer data for a customer who calls, because a misspelt address gets no mail. The history says which fields changed, not
+ * their old values, so that erased data are not found there.
  */
 export async function correctCustomer(
   context: ApplyContext,

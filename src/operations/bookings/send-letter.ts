@@ -19,12 +19,12 @@ import { buildLetterPayload } from '#output/mail/payloads.ts';
 /** How many mails a letter names as those that it follows: the last, beneath which it is shown, and enough before it. */
 const longestThread = 10;
 
-/** What a letter may say of its trip as it stands. */
+/** The facts of the trip that a letter may contain. */
 export type LetterFacts = {
   readonly letters: readonly LetterKey[];
   /** Everybody who comes, and in what. */
   readonly crew: readonly CrewLine[];
-  /** What the customer is asked to transfer next; null where nothing is. */
+  /** The next amount to transfer; null if there is none. */
   readonly payment: (PaymentRequest & { readonly dueOn: string }) | null;
 };
 

@@ -49,8 +49,8 @@ export async function workOutChange(
 type Drift = Pick<WorkedOutChange, 'itinerary' | 'change'> & { readonly trip: Trip };
 
 /**
- * The limits hold for what was ordered: else some small changes after each other would move a booking out of the reach of its fee for
- * cancelling, or shrink it to nothing.
+ * Limits apply to what was originally ordered. Otherwise several small changes could avoid the cancellation fee, or shrink the booking to
+ * nothing.
  */
 async function findDrift(db: BookingContext['db'], { trip, itinerary, change }: Drift): Promise<RefusalReason | null> {
   const ordered = trip.bookedAt === null ? null : await findOrdered(db, trip.id);
@@ -63,7 +63,7 @@ async function findDrift(db: BookingContext['db'], { trip, itinerary, change }: 
 
 const orderDetail = v.object({ startsOn: v.string(), totalCents: v.number() });
 
-/** As the trip's history says it; of orders from before it did, as their first invoice does. */
+/** From the trip's history; for older orders from their first invoice. */
 async function findOrdered(db: BookingContext['db'], tripId: string): Promise<v.InferOutput<typeof orderDetail> | null> {
   const order = (await listHistory(db, tripId)).find(({ event }) => event === 'accept');
   const told = v.safeParse(orderDetail, order?.detail);

@@ -14,7 +14,7 @@ const lostItemSchema = v.object({
   place: v.string(),
   state: v.picklist(lostStates),
   code: v.nullable(v.string()),
-  /** Where it is, as whoever found it said. */
+  /** Where it is, in the finder's words. */
   note: v.string(),
   reportedAt: v.string(),
   reportedBy: v.string(),
@@ -44,7 +44,7 @@ export async function listOpenLostItems(db: Database, most: number): Promise<rea
   return await read(db, sql`where i.state in ('asked', 'found') order by i.reported_at, i.id limit ${most}`);
 }
 
-/** What a driver is asked about: of trips that he was told to drive, as long as that is known. Each with a duty of his. */
+/** The questions for a driver: of trips that he was assigned to, as long as that is known. Each with one of his duties. */
 export async function listLostForDriver(db: Database, driverId: string) {
   const { rows } = await sql<{
     readonly id: string;
@@ -73,7 +73,10 @@ export async function insertLostItem(
 
 type Answer = { readonly id: string; readonly tripId: string; readonly code: string | null; readonly note: string; readonly by: string };
 
-/** Notes whether it was found, `code` for whoever fetches it or null; what was asked is answered once. Null where it was, or there is no such thing. */
+/**
+ * Saves whether it was found, with the claim `code` or null. A question is answered once: null if it was answered before, or does not
+ * exist.
+ */
 export async function answerLostItem(tx: DatabaseTransaction, { id, tripId, code, note, by }: Answer): Promise<LostItem | null> {
   const { rows } = await sql<{ id: string }>`
     update lost_items set state = ${code === null ? 'missing' : 'found'}, code = ${code}, note = ${note}, answered_at = now(), answered_by = ${by}
@@ -90,7 +93,7 @@ export async function endLostItem(tx: DatabaseTransaction, { id, by }: { readonl
   return numAffectedRows > 0n;
 }
 
-/** Notes that a driver did not find it; true where nobody who drove the trip is still to answer. */
+/** Saves that a driver did not find it; true if no driver of the trip still has to answer. */
 export async function denyLostItem(
   tx: DatabaseTransaction,
   { id, tripId, driverId }: { readonly id: string; readonly tripId: string; readonly driverId: string },
@@ -104,7 +107,7 @@ export async function denyLostItem(
   return rows[0]?.isLast ?? false;
 }
 
-/** All that is known of what was left so long ago, the mails that told of it among it. */
+/** Old lost items with the mails about them. */
 export async function deleteOldLostItems(db: Database): Promise<void> {
   await sql`
     with gone as (

@@ -24,7 +24,7 @@ const codeBytes = 6;
 type OfTrip = { readonly reference: string; readonly staff: StaffMember };
 type Context = ApplyContext & Pick<BookingContext, 'randomBytes'>;
 
-/** Asks whoever drove a trip about a thing that was left in the coach: it stands on their pages until one of them answers. */
+/** Asks the drivers of a trip about an item that was left in the coach. The question stays on their pages until one of them answers. */
 export async function reportLostItem(
   context: ApplyContext,
   { what, place, ...asked }: OfTrip & { readonly what: string; readonly place: string },
@@ -46,7 +46,7 @@ export async function reportLostItem(
   );
 }
 
-/** Each who drove is told once, whatever he drove of it: what is asked stands on his page alone. */
+/** Mails each driver of the trip once. The question itself is only on the driver's page. */
 export async function mailDrivers(held: LockedTrip, id: string): Promise<void> {
   const sheets = await listSheetsOfTrip(held.tx, held.trip.id);
   const ofDriver = new Map(sheets.map(({ driverId, contents }) => [driverId, contents]));
@@ -55,7 +55,7 @@ export async function mailDrivers(held: LockedTrip, id: string): Promise<void> {
 
 type Answered = { readonly id: string; readonly isFound: boolean; readonly note: string };
 
-/** Notes what somebody of ours was told about it, and writes to the customer. What was not found at first may be found later. */
+/** Saves what staff learned about it, and mails the customer. What was not found at first may be found later. */
 export async function answerLostItemAtDesk(
   context: Context,
   { id, isFound, note, ...asked }: OfTrip & Answered,
@@ -76,8 +76,8 @@ export async function answerLostItemAtDesk(
 type Pressed = Answered & { readonly tripId: string; readonly driverId: string; readonly by: string };
 
 /**
- * The same as a driver presses it. Found by one it is found; not found it is when everybody who drove has looked. What was answered before is
- * left as it is.
+ * The same as a driver presses it. Found by one it is found; not found it is when everybody who drove has looked. What was answered before
+ * is left as it is.
  */
 export async function answerLostItemByDriver(context: Context, { tripId, driverId, by, ...answered }: Pressed): Promise<void> {
   const { id, isFound } = answered;
@@ -111,7 +111,7 @@ async function answer(context: Context, { db, trip, answered, by, now: at }: Ans
   return item;
 }
 
-/** Hands it over to whoever says the code. */
+/** Hands it over to the person with the claim code. */
 export async function handOverLostItem(
   context: ApplyContext,
   { id, code, ...asked }: OfTrip & { readonly id: string; readonly code: string },

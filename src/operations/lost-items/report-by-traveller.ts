@@ -19,8 +19,8 @@ type Reported = {
 };
 
 /**
- * Asks whoever drove about a thing that was left, for whoever booked or anybody who has the group's link: the same record as one that our
- * people make, without a name. What is said twice in the same words is one.
+ * Asks the drivers about a lost item, for the customer or anyone with the group's link: the same record as one made by staff, without a
+ * name. The same words twice are one report.
  */
 export async function reportLostByTraveller(context: ApplyContext, { id, input }: Reported): Promise<Answer<true>> {
   const known = await findReported(context, id);
@@ -43,7 +43,7 @@ export async function reportLostByTraveller(context: ApplyContext, { id, input }
   });
 }
 
-/** The trip of either key, and as whom it is known; null for what nobody has, a quote's key and a group's page that was switched off alike. */
+/** The trip of either key, and what the key is. Null for an unknown key, a quote's key, and a group page that was switched off. */
 async function findReported({ db }: ApplyContext, id: string): Promise<{ readonly trip: Trip; readonly by: LostReporter } | null> {
   if (!isTripKey(id)) return null;
   const booked = await findTripByKey(db, id);

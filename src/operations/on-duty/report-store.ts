@@ -71,7 +71,10 @@ export async function markReportHandled(db: Database, { id, by }: { readonly id:
   return rows[0]?.reference ?? null;
 }
 
-/** Presses are proof of service for a year; of Belgian operators for three, as a part of the journey form (desk-domain.md, 3.1 and 3.6). */
+/**
+ * Presses are proof of service for a year; of Belgian operators for three, as a part of the journey form
+ * (docs/prices-and-law.md#journey-documents).
+ */
 export async function deleteOldReports(db: Database): Promise<void> {
   await sql`delete from duty_presses using drivers, depots, operators
     where drivers.id = driver_id and depots.id = drivers.depot_id and operators.id = depots.operator_id

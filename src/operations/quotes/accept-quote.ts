@@ -34,8 +34,8 @@ type Order = {
 };
 
 /**
- * Books a quote: the order with obligation to pay. Nothing happens where what the customer saw is no longer true; where the last vehicle is
- * gone nothing is owed, and the trip waits for our answer.
+ * Books a quote: the order with obligation to pay. If price or version differ from what the customer saw, nothing happens. If the last
+ * vehicle is gone, the customer owes nothing and the trip waits for an answer from staff.
  */
 export async function acceptQuote(context: ApplyContext & Pick<BookingContext, 'rates'>, acceptance: Acceptance): Promise<Answer<Travel>> {
   const order = readOrder(acceptance);
@@ -47,7 +47,7 @@ export async function acceptQuote(context: ApplyContext & Pick<BookingContext, '
     version: order.value.version,
     plan: (trip, now) => planBooking(trip, { order: order.value, now, depots: context.rates(now).depots }),
   });
-  // Whoever ordered, and only they, are told the booking's own key (reading 25); a repetition of the same order is theirs too.
+  // Only the browser that placed the order receives the booking key (docs/specification.md#keys). Repeating the order returns the same key.
   return booked.ok && booked.value.trip.bookedAt !== null ? success({ ...booked.value, id: booked.value.trip.bookingKey }) : booked;
 }
 

@@ -7,7 +7,10 @@ import { deletePriceProposal, findPriceProposal } from './price-proposal-store.t
 /** No price waits, or it is the asker's own: for two eyes there must be two people. */
 export type NotApproved = { readonly why: 'nothing-waits' | 'own-proposal' };
 
-/** A second person agrees to a price below the floor: the customer is mailed the quote. Nothing happens where the engine's price moved meanwhile. */
+/**
+ * A second person agrees to a price below the floor: the customer is mailed the quote. Nothing happens where the engine's price moved
+ * meanwhile.
+ */
 export async function approvePrice(
   context: PricingContext,
   { reference, staff }: Omit<StaffsAct, 'version'>,
@@ -34,7 +37,7 @@ export async function approvePrice(
   );
 }
 
-/** Somebody who may agree does not, or whoever proposed a price takes it back. */
+/** A staff member with the right refuses, or the author of the proposal withdraws it. */
 export async function rejectPrice(
   context: PricingContext,
   { reference, staff }: Omit<StaffsAct, 'version'>,

@@ -13,8 +13,8 @@ import type { BookingContext } from '#operations/trips/context.ts';
 export type NotConfirmed = { readonly why: 'not-on-request' | 'no-customer' | 'no-such-option' | 'too-late' };
 
 /**
- * Our people found a vehicle for a request that had its price already: it becomes a quote that binds us, at that price, and is mailed. Its
- * vehicles are held until it runs out. `optionKey` offers others of its choices; null keeps the customer's.
+ * Staff found a vehicle for a request that already had its price. It becomes a binding quote at that price and is mailed. Its vehicles are
+ * reserved until it expires. `optionKey` offers another option; null keeps the customer's choice.
  */
 export async function confirmRequest(
   context: ApplyContext & Pick<BookingContext, 'rates'>,

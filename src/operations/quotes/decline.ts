@@ -48,10 +48,10 @@ export async function declineForCustomer(
   return await applyByReference(context, { ...act, event: 'decline', plan: (trip) => planDecline(trip, declining) });
 }
 
-/** An alternative that meanwhile nobody can drive, or whose price a person must see. */
+/** An alternative that is no longer possible, or that a person must price. */
 export type AlternativeGone = { readonly why: 'alternative-gone' };
 
-/** Likewise, naming other moments at which we can drive it, at their prices of now. */
+/** The same, offering other moments at their current prices. */
 export async function declineWithAlternatives(
   context: ApplyContext & Pick<BookingContext, 'roads' | 'rates' | 'capacity' | 'now'>,
   { shifts, ...asked }: StaffsDecline & { readonly shifts: readonly Shift[] },

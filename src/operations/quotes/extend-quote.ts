@@ -9,7 +9,7 @@ export type QuoteExtension = StaffsAct & { /** From now on. */ readonly days: nu
 /** It would end sooner than it does: departure is too close, or the days too few. */
 export type NotLonger = { readonly why: 'not-longer'; readonly until: string };
 
-/** Lets a quote hold longer, at the latest until shortly before departure. The customer is reminded before it ends, as of any other. */
+/** Extends a quote, at most until shortly before departure. The customer gets a reminder before it ends, as for any other quote. */
 export async function extendQuote(
   context: ApplyContext,
   { days, ...act }: QuoteExtension,

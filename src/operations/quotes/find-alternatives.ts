@@ -7,7 +7,7 @@ import { priceItinerary } from './price-itinerary.ts';
 
 type Pricing = Pick<BookingContext, 'roads' | 'rates' | 'capacity'>;
 
-/** Up to three other moments at which the trip can be driven as it was asked: lawful, with a vehicle free, at the price of today. */
+/** Up to three other moments for the requested trip: lawful, with a free vehicle, at today's price. */
 export async function findAlternatives(context: Pricing, trip: Trip, now: string): Promise<readonly Alternative[]> {
   const found: Alternative[] = [];
   for (const shifts of shiftsToTry) {
@@ -23,7 +23,7 @@ export async function findAlternatives(context: Pricing, trip: Trip, now: string
   return found;
 }
 
-/** The trip at another moment; null where nobody can drive it then, or a person must look at it. */
+/** The trip at another moment; null if it is not possible then, or if a person must look at it. */
 export async function priceAlternative(
   { roads, rates, capacity }: Pricing,
   { trip, shift, now }: { readonly trip: Trip; readonly shift: Shift; readonly now: string },

@@ -21,7 +21,7 @@ type Input = Resolution & {
   readonly rates: BookingContext['rates'];
   /** The instant whose prices hold, where that is not now. */
   readonly pricedAt?: string;
-  /** Absent where it is no question whether there is a vehicle: for examples, and for what is booked already. */
+  /** Absent where availability does not matter: for examples, and for what is already booked. */
   readonly capacity?: CapacityView | undefined;
 };
 
@@ -65,7 +65,7 @@ export function judgeCapacity(
   return isFree ? priced : { ...priced, personReasons: [...personReasons, 'capacity'] };
 }
 
-/** When the coach is at each stop: by the plan of its crew, or by the road alone where nobody may drive the trip. */
+/** When the coach is at each stop: by the crew's plan, or by the road alone where no crew may drive the trip. */
 function listArrivals({ quote, routed }: PricedItinerary, itinerary: Itinerary): (string | null)[] {
   const planned = stopTimesOf(quote);
   const times = planned.length > 0 || routed === null ? planned : estimateStopTimes({ itinerary, routed, drivers: 2 });

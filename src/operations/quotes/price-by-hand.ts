@@ -12,7 +12,7 @@ import { draftPrice } from './price-from-lines.ts';
 
 export type PriceByHand = StaffsAct &
   Pick<HandPrice, 'totalCents' | 'vehicles' | 'drivers' | 'validDays'> & {
-    /** Whoever asks knows that the trip has a price already: then a new version of its quote is meant. */
+    /** The caller knows that the trip already has a price: this is a new version of its quote. */
     readonly isNewVersion: boolean;
     /** For our own history. */
     readonly note: string | null;
@@ -20,7 +20,7 @@ export type PriceByHand = StaffsAct &
 
 /** No quote can be made of what was typed. */
 export type NoQuote = { readonly why: 'no-quote'; readonly problem: NoHandQuote; readonly trip: Trip };
-/** Its people are gone from it, or were never told; or the customer has this very offer already, and another mail would say nothing new. */
+/** The customer's data were erased or never given, or the customer already has this very offer. */
 export type NoOffer = { readonly why: 'no-customer' } | { readonly why: 'same-price' } | { readonly why: 'below-floor' };
 
 /** Gives a request its price, or a quote another, and mails the customer the quote. */

@@ -74,7 +74,7 @@ export async function previewLines(
   return drafted.ok ? makePrice(drafted.value, { ...asked, lines }) : drafted;
 }
 
-/** The price that lines make of what the engine says now. */
+/** The current calculated price with the changes of these lines. */
 export function makePrice({ trip, now, routed, draft }: PriceDraft, lines: LinesOfPrice): Result<PriceOfLines, NoPriceOfLines> {
   if (draft === null) return failure({ why: 'no-lines' });
   const cleaned = lines.lines.map((line) => ({ ...line, text: cleanLine(line.text) }));
@@ -159,7 +159,7 @@ async function propose(
       if (!stateAfter(trip, 'price', staff.kind).ok) return failure({ why: 'state', trip });
       const { option, engineNetCents } = made;
       const { netCents, totalCents } = option;
-      // Only somebody who signed in has a colleague who could agree; the machine itself may do everything.
+      // Only a signed-in staff member has a colleague who can approve; the command line may do everything.
       const by = { memberId: staff.id ?? '', memberName: staff.name ?? '' };
       const kept = { ...price, lines: [...price.lines] };
       await savePriceProposal(tx, {

@@ -15,7 +15,10 @@ import type { SiteKey } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { RoadRoute, RoadRouter } from '#geo/ports.ts';
 
-/** A price, or why a person must make it; both where a person must only see whether there is a vehicle (`isOnRequest`). `routed` is null where there is no road to draw. */
+/**
+ * A price, or why a person must make it; both where a person must only see whether there is a vehicle (`isOnRequest`). `routed` is null
+ * where there is no road to draw.
+ */
 export type PricedItinerary = {
   readonly quote: Quote | null;
   readonly personReasons: readonly PersonReason[];
@@ -53,7 +56,9 @@ async function leaveToPerson(
 
 type RouteInput = Pick<PriceInput, 'itinerary'> & { readonly book: Pick<RateBook, 'depots'> };
 
-/** The road of each part of a group that boards in parts, the first one's with the others in it; why there is none for one of them, else. */
+/**
+ * The road of each part of a group that boards in parts, the first with the others in it; otherwise the reason why one of them has none.
+ */
 export async function routeItinerary(roads: RoadRouter, { itinerary, book }: RouteInput): Promise<Result<RoutedItinerary, PersonReason>> {
   const { pickUps = [], ...first } = itinerary;
   const road = await routePart(roads, { itinerary: first, book });
@@ -91,7 +96,9 @@ export function stretchBetween(leg: RoadLeg, [from, to]: readonly Stop[]): RoadL
 
 type HomeRoads = { readonly visits: readonly ReturnToDepot[]; readonly estimated: boolean };
 
-/** One road through the depot to every stop with a long wait and back. Where it is not found, the coach waits: that is no reason to fail. */
+/**
+ * One road through the depot to every stop with a long wait and back. Where it is not found, the coach waits: that is no reason to fail.
+ */
 async function routeReturns(
   roads: RoadRouter,
   { itinerary, legs, depot }: Pick<RoutedItinerary, 'legs' | 'depot'> & { readonly itinerary: Itinerary },

@@ -8,13 +8,13 @@ import { type QuoteRequest, requestQuote } from './request-quote.ts';
 
 export type CallersRequest = Pick<QuoteRequest, 'idempotencyKey' | 'input' | 'visit'> & {
   readonly staff: StaffMember;
-  /** The total (incl. VAT, in cents) that the caller was told; null where he was told that a person must make the price. */
+  /** The total (incl. VAT, in cents) that the caller heard; null if a person must make the price. */
   readonly toldCents: number | null;
 };
 
 /**
- * Asks for a quote for a customer who calls: priced, stored and mailed as his own request would be. He alone accepts it, by the link in the
- * mail, for the order with obligation to pay is his own act (Directive 2011/83 article 8(2)).
+ * Requests a quote for a customer who calls: priced, stored and mailed like any other. Only the customer accepts it, by the link in the
+ * mail, because the order with obligation to pay is the customer's own act (Directive 2011/83 article 8(2)).
  */
 export async function requestForCaller(
   context: BookingContext,

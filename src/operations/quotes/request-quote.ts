@@ -15,14 +15,14 @@ export type QuoteRequest = {
   readonly input: unknown;
   readonly visit: PlaceOfVisit;
   readonly source: Source;
-  /** One of our people, for a customer who calls; absent where the customer asks himself. */
+  /** The staff member who asks for a caller; absent where the customer asks. */
   readonly by?: CallTaker;
 };
 
-/** Who took the call, and the total (incl. VAT, in cents) that he told the caller; null where a person must make the price. */
+/** The staff member who took the call, and the total (incl. VAT, in cents) that the caller heard; null if a person must make the price. */
 export type CallTaker = { readonly staff: StaffMember; readonly toldCents: number | null };
 
-/** Prices what was asked and stores it as a quote, or as a request where a person must price it; the same request twice is one trip. */
+/** Prices a request and stores it as a quote, or as a request if a person must price it. The same request twice is one trip. */
 export async function requestQuote(
   context: BookingContext,
   { idempotencyKey, input, visit, source, by }: QuoteRequest,

@@ -19,11 +19,14 @@ export type Resolution = {
   readonly places: TextPlaceFinder;
   readonly visit: PlaceOfVisit;
   readonly now: string;
-  /** The trip that is being changed: `stop:1` names the place of its second stop, `pickUp:0` that of its first other pick-up. */
+  /** The trip that is being changed: `stop:1` is the place of its second stop, `pickUp:0` that of its first other pick-up. */
   readonly known?: Pick<Itinerary, 'stops' | 'pickUps'>;
 };
 
-/** Finds the places that were typed, works out the departures that were left to us, then judges the itinerary; a place that nobody knows, or that may be several, is an issue of its stop. */
+/**
+ * Resolves the typed places, works out the departures that are left to us, then judges the itinerary. An unknown or ambiguous place is an
+ * issue of its stop.
+ */
 export async function resolveItinerary(input: ItineraryInput, { now, roads, ...search }: Resolution): Promise<Answer<Itinerary>> {
   const typed = [...input.stops, ...input.pickUps];
   const readings = await readPlaces(typed, search);
@@ -73,7 +76,7 @@ export function placeIssueOf({ kind }: PlaceReading): IssueCode | null {
 
 type Unfound = Pick<Resolution, 'places' | 'visit'> & { readonly readings: readonly StopReading[]; readonly stops: number };
 
-/** An issue of each place that nobody knows, or that is one of several, with the places that may be meant. */
+/** An issue for each unknown or ambiguous place, with the candidates. */
 async function describeUnfound(typed: readonly TypedPlace[], { places, visit, readings, stops }: Unfound): Promise<Refusal[]> {
   const near = readings.find((reading) => reading.kind === 'known')?.place.coordinates ?? null;
   const about = { language: visit.language, countryCode: getSite(visit.site).country, near, limit: mostProposals };
@@ -94,8 +97,8 @@ function toChoice({ key, label }: FoundPlace): PlaceChoice {
 }
 
 /**
- * By the key of a found place; those without one, or with one that is no longer known, by their texts, for a form without script sends
- * only those: together, because namesakes are told apart by the others.
+ * By the key of a place; without a known key by the texts, because a form without script sends only texts. All texts together, because
+ * places with the same name are told apart by the others.
  */
 async function readPlaces(asked: readonly TypedPlace[], search: Omit<Resolution, 'now' | 'roads'>): Promise<readonly StopReading[]> {
   const { places, visit } = search;
@@ -132,7 +135,7 @@ async function findKnownPlace(
   return found === null ? null : placeToKeep(found);
 }
 
-/** A found place as a trip keeps it. A town is called by what tells it from its namesakes, "Villeneuve (Agen)": whoever drives there must know which. */
+/** A place as a trip stores it. A town with namesakes carries what distinguishes it, "Villeneuve (Agen)", for the driver. */
 export function placeToKeep(found: FoundPlace): Place {
   const { key: _key, label, ...place } = found;
   return place.kind === 'town' ? { ...place, name: label.slice(0, label.lastIndexOf(',')) } : place;

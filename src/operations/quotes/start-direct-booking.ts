@@ -24,8 +24,8 @@ export type DirectBookingStart = {
 const nobodyYet = { firstName: '', lastName: '', email: '', phone: '', organisation: '' };
 
 /**
- * Begins a booking with a chosen vehicle, before anybody has said who books: the trip is a quote whose customer is told in the next step.
- * What a person must price is refused, for here is nobody yet to answer.
+ * Starts a booking with a chosen vehicle before the customer is known: the trip is a quote, and its customer is added in the next step.
+ * Refuses what a person must price, because there is no one to answer yet.
  */
 export async function startDirectBooking(context: BookingContext, start: DirectBookingStart): Promise<Answer<Travel>> {
   const { idempotencyKey, input, optionKey, expectedTotalCents, visit, source } = start;

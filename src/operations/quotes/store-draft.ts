@@ -21,7 +21,7 @@ import { writeNewTrip } from '#operations/trips/write-trip.ts';
 import type { PricedItinerary } from './price-itinerary.ts';
 import type { PlaceOfVisit } from './resolve-itinerary.ts';
 
-/** Where the visitor came from (specification 7); empty when unknown. */
+/** Where the visitor came from (docs/specification.md#calls); empty when unknown. */
 export type Source = Pick<Trip, 'utm' | 'gclid'>;
 
 /** A trip that was worked out and is not stored yet. */
@@ -34,7 +34,7 @@ export type Draft = {
   readonly source: Source;
   readonly now: string;
   readonly isMailed: boolean;
-  /** The customer himself, or one of our people for him. */
+  /** The customer, or a staff member for the customer. */
   readonly actor: Actor;
 };
 

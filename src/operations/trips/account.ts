@@ -17,12 +17,12 @@ import { countPaidCents } from '#operations/payments/rules/settle-payment.ts';
 import { planTripPayments } from '#operations/payments/rules/trip-payments.ts';
 import type { Settlement } from '#output/mail/payloads.ts';
 
-/** What a trip's customer was invoiced and paid, and how that stands. */
+/** What the customer of a trip was invoiced and paid, and the balance. */
 export type Account = {
   readonly billingDocuments: readonly BillingDocument[];
   readonly payments: readonly Payment[];
   readonly information: InvoiceInformation;
-  /** What is still to be paid of the booking, the earliest first, whether it is invoiced already or will be after the trip. */
+  /** What is still to be paid for the booking, the earliest first, whether it is already invoiced or will be after the trip. */
   readonly due: readonly DuePayment[];
   /** How the first of it is transferred; null before the invoice, and where nothing is due. */
   readonly transfer: PaymentRequest | null;
@@ -30,7 +30,7 @@ export type Account = {
 
 const accounts = new WeakMap<Travel, Promise<Account>>();
 
-/** Read once for an answer, however many fields ask for it. */
+/** Read once per answer, however many fields use it. */
 export function findAccount(db: Database, travel: Travel): Promise<Account> {
   const known = accounts.get(travel) ?? readAccount(db, travel);
   accounts.set(travel, known);
@@ -87,7 +87,7 @@ function judgeAccount({ trip, now, billingDocuments, payments }: Papers): Accoun
   return { billingDocuments, payments, information, due, transfer };
 }
 
-/** What a booking that is invoiced after the trip will ask for. */
+/** What a booking that is invoiced after the trip will cost. */
 function planLater(trip: Trip, today: string): readonly DuePayment[] {
   const option = findChosenOption(trip);
   const isAhead = isBooked(trip) && isInvoicedAfterwards(trip) && option !== null;

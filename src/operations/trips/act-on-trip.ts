@@ -15,8 +15,8 @@ type ActOnTrip = {
 };
 
 /**
- * What one of our people does beside a trip, which leaves the trip itself as it is: with his right, with the trip held, and noted with his
- * name in the same transaction. Work that fails must fail before it writes.
+ * An act of a staff member beside a trip, which does not change the trip itself. Checks the right, locks the trip, and writes the audit in
+ * the same transaction. Work that fails must fail before it writes.
  */
 export async function actOnTrip<Done, Problem>(
   context: ApplyContext,

@@ -8,7 +8,7 @@ export type Actor =
   | { readonly kind: Exclude<TripActor, 'staff'> }
   | {
       readonly kind: 'staff';
-      /** Null at the command line, which knows nobody. */
+      /** Null at the command line, which knows no staff member. */
       readonly id: string | null;
       readonly name: string | null;
       readonly rights: readonly StaffRight[];
@@ -16,17 +16,17 @@ export type Actor =
 
 export type StaffMember = Extract<Actor, { readonly kind: 'staff' }>;
 
-/** Whoever may type on the machine itself: nobody knows who, and he may do everything. */
+/** A person at the machine itself: anonymous, and allowed to do everything. */
 export const atCommandLine: StaffMember = { kind: 'staff', id: null, name: null, rights: staffRights };
 
-/** Whether this actor may cause the event at all, in whatever state the trip is. */
+/** Whether this actor may cause the event at all, in any state of the trip. */
 export function mayCause(actor: Actor, event: TripEvent): boolean {
   if (actor.kind !== 'staff') return true;
   const right = rightFor(event);
   return right !== null && actor.rights.includes(right);
 }
 
-/** How the audit names one of our people. */
+/** The name of a staff member in the audit. */
 export function nameInAudit({ name }: Pick<StaffMember, 'name'>): string {
   return name ?? 'console';
 }
@@ -40,5 +40,5 @@ export function auditOf(
   return { memberId: actor.id, memberName: nameInAudit(actor), act: event, subject: reference, detail: {} };
 }
 
-/** What the history says of what one of our people did because the customer asked for it by telephone. */
+/** History detail for an act that a customer asked for by telephone. */
 export const forCaller = { asked: 'by-phone' } as const;

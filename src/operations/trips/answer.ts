@@ -22,10 +22,10 @@ export type PlaceChoice = { readonly key: string; readonly label: string };
 
 export type Answer<Thing> = Result<Thing, readonly Refusal[]>;
 
-/** The one refusal that a trip of an unknown key is answered with; whoever may not see a trip gets the same. */
+/** The only refusal for an unknown key. A person who may not see the trip gets the same. */
 export const tripNotFound: Refusal = { field: 'id', code: 'trip-not-found' };
 
-/** Refuses the whole of what was asked, with a reason. */
+/** Refuses the whole request, with a reason. */
 export function refuse(code: RefusalCode): Answer<never> {
   return failure([{ field: 'form', code }]);
 }

@@ -25,32 +25,35 @@ import { findTripByKey, findTripByReference } from './trip-store.ts';
 import { writeTripChange } from './write-trip.ts';
 
 /**
- * The one way in which a stored trip changes: it is found by its key, read, judged by a use case's plan, and written with all that the
- * change causes. Whether the event may happen to a trip in its state, and by whom, is asked here and nowhere else (`domain/trip/states`).
+ * Every change of a stored trip goes through this file: find the trip by its key, let the plan of a use case judge it, write the change
+ * with everything that it causes. Only this file checks whether the event is allowed in the trip's state and for its actor
+ * (`domain/trip/states`).
  */
 
 export type ApplyContext = Pick<BookingContext, 'db' | 'addresses'> & DriverLinks;
 
-/** By what a change sends drivers to their pages; a use case that has it not leaves them untold, and none that can place anybody lacks it. */
+/**
+ * Needed to mail drivers a link to their page. A use case without it does not notify drivers; every use case that assigns a crew has it.
+ */
 export type DriverLinks = Partial<Pick<BookingContext, 'deskUrl' | 'randomBytes'>>;
 
 export type CustomersChange = {
   /** A quote key or booking key. */
   readonly id: string;
-  /** Null for what is the same when it is done twice. */
+  /** Null where doing it twice is the same as once. */
   readonly request: { readonly operation: string; readonly idempotencyKey: string; readonly input: unknown } | null;
-  /** The version that the customer saw; null for what does not depend on it. */
+  /** The version that the customer saw; null where it does not matter. */
   readonly version: number | null;
-  /** Judges the trip as it stands; asked again when somebody else changed it meanwhile. `now` is the database's. */
+  /** Decides what to write for the current trip. Runs again if the trip changed in between. `now` is the database's clock. */
   readonly plan: (trip: Trip, now: string) => Answer<TripEffect | 'nothing'> | Promise<Answer<TripEffect | 'nothing'>>;
 };
 
-/** A trip that changes between reading and writing this often is being fought over by a machine. */
+/** A trip that changes this often between read and write is changed by a machine. */
 const mostAttempts = 8;
 
 /**
- * Changes a trip for whoever holds its key, once: a repetition of the same request is answered as the first was. Of any number at once one
- * wins; the others are judged again by what the winner left, and told.
+ * Changes a trip for the holder of its key. Repeating the same request returns the first answer. Of several changes at once one wins; the
+ * others are planned again on the changed trip.
  */
 export async function applyByKey(context: ApplyContext, change: CustomersChange): Promise<Answer<Travel>> {
   return await untilWon(() => tryByKey(context, change));
@@ -73,7 +76,7 @@ async function tryByKey(context: ApplyContext, { id, request: asked, version, pl
   return written === 'not-allowed' ? refuse(whyNot(trip)) : success({ id, trip: written, now });
 }
 
-/** What would be done is done to what the customer saw, or not at all; why it cannot be done is said first. */
+/** Refuses a change of a version that the customer did not see. A refusal of the plan itself goes first. */
 function refuseOutdated(
   planned: Answer<TripEffect | 'nothing'>,
   { trip, version }: { readonly trip: Trip; readonly version: number | null },
@@ -88,31 +91,31 @@ async function read(db: Database, id: string, request: Omit<IdempotentRequest, '
   return trip === null ? null : { trip, request: null, known: null, now: await databaseNow(db) };
 }
 
-/** One of our people does something to a trip. */
+/** An act of a staff member on a trip. */
 export type StaffsAct = {
-  /** As people say it: `NL-26-104233`. */
+  /** The reference for people: `NL-26-104233`. */
   readonly reference: string;
   readonly staff: StaffMember;
-  /** The version that was looked at; null takes the trip as it is now. */
+  /** The version that the staff member saw; null takes the current one. */
   readonly version: number | null;
 };
 
 export type StaffsChange<Problem> = StaffsAct & {
-  /** Refused before anything is planned where the trip's state does not allow it. */
+  /** Checked against the trip's state before the plan runs. */
   readonly event: TripEvent;
-  /** Judges the trip as it stands; asked again when somebody else changed it meanwhile. `now` is the database's. */
+  /** Decides what to write for the current trip. Runs again if the trip changed in between. `now` is the database's clock. */
   readonly plan: (trip: Trip, now: string) => Result<TripEffect, Problem> | Promise<Result<TripEffect, Problem>>;
 };
 
 /** A trip before and after its change. */
 export type Applied = { readonly before: Trip; readonly trip: Trip; readonly now: string };
 
-/** Why a trip that one of our people named was not changed: he may not, there is none, its state does not allow it, or somebody changed it. */
+/** Why the trip was not changed: no right, no such trip, not allowed in its state, or changed in between. */
 export type NotApplied =
   | { readonly why: 'no-right' | 'no-such-trip' }
   | { readonly why: 'state' | 'changed-meanwhile'; readonly trip: Trip };
 
-/** Changes a trip that one of our people named. */
+/** Changes a trip that a staff member names by its reference. */
 export async function applyByReference<Problem>(
   context: ApplyContext,
   { reference, staff: actor, version, event, plan }: StaffsChange<Problem>,
@@ -134,27 +137,27 @@ export async function applyByReference<Problem>(
   });
 }
 
-/** A trip that a transaction holds: nobody else changes it until that ends. */
+/** A trip with a row lock: nobody else can change it until the transaction ends. */
 export type LockedTrip = {
   readonly tx: DatabaseTransaction;
   readonly trip: Trip;
   readonly now: string;
-  /** For the links of those who drive it. */
+  /** For links to the pages of its drivers. */
   readonly links: DriverLinks;
-  /** The trip as it is then, held on; null where the table of states does not allow it. */
+  /** Returns the changed trip, still locked; null where the table of states does not allow the event. */
   readonly write: (effect: TripEffect) => Promise<LockedTrip | null>;
 };
 
 export type DueChange = {
   readonly kind: DueKind;
   readonly tripId: string;
-  /** What time does to the trip, and whatever else is written with it; false where it must wait for a later round. */
+  /** Writes what is due. False if it must wait for a later round. */
   readonly settle: (held: LockedTrip) => Promise<boolean>;
 };
 
 /**
- * Settles what is due to a trip where it still is and nobody is changing it just now: so it happens once, or, where the process dies before
- * the commit, as if it had not begun.
+ * Does what is due for a trip, if it is still due and no other transaction has locked the trip. It happens exactly once: a crash before the
+ * commit leaves nothing behind.
  */
 export async function applyWhenDue(context: ApplyContext, { kind, tripId, settle }: DueChange): Promise<boolean> {
   return await inTransaction(context.db, async (tx) => {
@@ -165,7 +168,7 @@ export async function applyWhenDue(context: ApplyContext, { kind, tripId, settle
   });
 }
 
-/** Gives the caller's transaction the trip that it locked, to be changed together with what else it writes. */
+/** Lets the caller change a trip that it locked, in one transaction with its other writes. */
 export function lockTrip(
   context: ApplyContext & { readonly db: DatabaseTransaction },
   { trip, now, actor }: Pick<Writing, 'trip' | 'now' | 'actor'>,
@@ -186,7 +189,7 @@ type Writing = {
   readonly effect: TripEffect;
 };
 
-/** A change that takes vehicles is counted first, in one transaction with what it writes: who comes after it finds them taken. */
+/** A change that needs vehicles counts the free ones first, in the same transaction, so that the next change finds them taken. */
 async function write(context: ApplyContext, writing: Writing): Promise<Trip | 'lost' | 'not-allowed' | 'no-capacity'> {
   const { capacity } = writing.effect;
   if (capacity === undefined || capacity.otherwise === 'take' || !(await isLimited(context.db, capacity))) {
@@ -200,8 +203,8 @@ async function write(context: ApplyContext, writing: Writing): Promise<Trip | 'l
 }
 
 /**
- * The trip as the change will leave it is known before it is written, for only the change to this very version is stored: so its mail and
- * its invoice are made beforehand, and everything is written at once.
+ * Only a change to this exact version is stored, so the changed trip is known before it is written. Its mail and its invoice are therefore
+ * composed first, and everything is written in one statement.
  */
 async function writeEffect(context: ApplyContext, { trip, now, actor, request, effect }: Writing): Promise<Trip | 'lost' | 'not-allowed'> {
   const to = stateAfter(trip, effect.event, actor.kind);
@@ -233,7 +236,7 @@ async function writeEffect(context: ApplyContext, { trip, now, actor, request, e
   return isWritten ? changed : 'lost';
 }
 
-/** What the table of states says no to, in words that the sites have. */
+/** The refusal code for an event that the table of states does not allow. */
 function whyNot(trip: Trip): RefusalCode {
   return endOf(trip) ?? (isBooked(trip) ? 'already-booked' : 'not-booked');
 }

@@ -17,12 +17,12 @@ export type CapacityView = { isFree(claims: readonly CapacityClaim[]): boolean }
 
 /** Words about incidents in the customer's language. */
 export type IncidentWords = {
-  /** What can be told, for our people to read and to mend before it goes: at first, meanwhile, who comes instead, and that it is over. */
+  /** Message texts for staff to read and edit before sending: first, meanwhile, replacement, and end. */
   readonly prepare: (
     trip: Pick<Trip, 'language' | 'assignment'>,
     incident: { readonly kind: IncidentKind; readonly minutes: number | null },
   ) => readonly { readonly message: PreparedMessage; readonly text: string }[];
-  /** By when the customer hears of us again. */
+  /** When the customer gets the next update. */
   readonly nextWord: (trip: Pick<Trip, 'language' | 'itinerary'>, at: string) => string;
 };
 
@@ -30,21 +30,21 @@ export type IncidentWords = {
 export type BookingContext = {
   readonly db: Database;
   readonly addresses: PublicAddresses;
-  /** Where our own people's desk and the drivers' pages are; null where there is none, and then nobody is sent there. */
+  /** Address of the desk and of the drivers' pages; null where there is none, and then nothing links there. */
   readonly deskUrl: string | null;
   readonly places: AnsweringPlaceFinder;
   readonly roads: RoadRouter;
-  /** The rate book for what is priced at an instant. Throws {@link Unavailable} until one was read. */
+  /** The rate book at an instant. Throws {@link Unavailable} until one has been read. */
   readonly rates: (at: string) => RateBook;
   readonly capacity: CapacityView;
   /** Takes payments; null where none is set up, and then nothing of it is offered. */
   readonly payments: PaymentProvider | null;
-  /** Whether text messages go out; where they do not, our people are told so. */
+  /** Whether text messages are sent; where not, the desk says so. */
   readonly sendsTexts: boolean;
   readonly incidentWords: IncidentWords;
   /** Cryptographically strong. */
   readonly randomBytes: (count: number) => Uint8Array;
-  /** The instant now by this process's clock, for what is only shown; money and validity are judged by the database's. */
+  /** The current instant by this process's clock, for display only. Money and validity use the database's clock. */
   readonly now: () => string;
   readonly log: FailureLog;
 };

@@ -8,7 +8,7 @@ import { parseTrip } from './trip-row.ts';
 /** What time does to trips. */
 export const dueKinds = ['expire', 'complete', 'day-before', 'quote-reminder', 'review-invitation', 'anonymise', 'retention-over'] as const;
 export type DueKind = (typeof dueKinds)[number];
-/** Those of which the customer is told by mail, once an occasion. */
+/** Kinds that mail the customer, once per occasion. */
 export type NoticeKind = Extract<DueKind, 'day-before' | 'quote-reminder' | 'review-invitation'>;
 
 /** House rules of 2026 on when the worker acts, in hours. */
@@ -19,7 +19,7 @@ const dueHours = {
   dayBeforeDeparture: 24,
   completeAfterLastDeparture: 12,
   invitationAfterLastDeparture: 36,
-  /** Nobody remembers a trip of months ago: what could not be asked by then is not asked. */
+  /** Too late to ask: customers do not remember a trip of months ago. */
   invitationUntilAfterLastDeparture: 30 * 24,
 } as const;
 
@@ -40,12 +40,12 @@ export const tellings: Readonly<Record<NoticeKind, RawBuilder<unknown> | null>> 
   'review-invitation': sql`asked_at = now()`,
 };
 
-/** As the index of quotes to remind of says it, or the planner would not take that. */
+/** Worded as the index of quotes to remind of, otherwise the planner does not use that index. */
 const leastValidity = sql`interval '${sql.raw(String(dueHours.quoteReminderLeastValidity))} hours'`;
 const isOpenQuote = sql`trips.status = 'Offerte'`;
 const isBooking = sql`trips.status = 'Geboekt'`;
 
-/** An incident: our people told time to mail nothing. */
+/** An incident: staff paused the automatic mails. */
 const isMailed = sql`not exists (select 1 from trip_mail_holds where trip_mail_holds.trip_id = trips.id)`;
 
 const isKeptForTaxes = sql`trips.booked_at is not null and trips.anonymised_at is null and trips.status in ('Geannuleerd', 'Uitgevoerd')`;
@@ -86,7 +86,7 @@ const moments: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   'retention-over': sql`trips.last_departure`,
 };
 
-/** A trip in the order in which what is due is done. */
+/** A trip in the order in which due work is done. */
 export type DueTrip = {
   readonly id: string;
   /** The moment that it is found by, in the database's own words: a millisecond would be too coarse to go on after. */
@@ -102,8 +102,8 @@ export type DueQuery = {
 
 /**
  * The next trips to which something is due, the longest due first: whoever could not be served now does not hold up the others. They are
- * asked for in the order of an index of their own. In that of their ids the planner, who knows how many are quotes and how many are over but
- * not how few are both, goes through the whole table in the hope of soon having found enough.
+ * asked for in the order of an index of their own. In that of their ids the planner, who knows how many are quotes and how many are over
+ * but not how few are both, goes through the whole table in the hope of soon having found enough.
  */
 export async function listDueTrips(db: Database, query: DueQuery): Promise<readonly DueTrip[]> {
   const { rows } = await selectDueTrips(query).execute(db);
@@ -115,7 +115,7 @@ export function selectDueTrips({ kind, after, limit }: DueQuery): RawBuilder<Due
   const next = after === null ? sql`` : sql`and (${moments[kind]}, trips.id) > (${after.moment}::timestamptz, ${after.id}::uuid)`;
   const select = (condition: RawBuilder<unknown>) => sql`
     select trips.id, ${moments[kind]} as moment from trips where ${condition} ${next} order by ${moments[kind]}, trips.id limit ${limit}`;
-  // Each site has a term of its own. Asked for all at once, every trip that only a longer term keeps would be looked at again and again.
+  // Each site has a retention term of its own. One query for all would read every trip that only a longer term keeps, again and again.
   const found =
     kind === 'retention-over'
       ? sql.join(
@@ -126,7 +126,7 @@ export function selectDueTrips({ kind, after, limit }: DueQuery): RawBuilder<Due
   return sql<DueTrip>`select id, moment::text as moment from (${found}) as due order by due.moment, due.id limit ${limit}`;
 }
 
-/** The trip, locked until the transaction ends, where that is still due; null where it is not, or where somebody is changing it just now. */
+/** The trip, locked until the transaction ends, if it is still due. Null if it is not, or if another transaction has locked it. */
 export async function lockDueTrip(tx: DatabaseTransaction, kind: DueKind, id: string): Promise<Trip | null> {
   const { rows } = await sql<Selectable<TripTable>>`
     select trips.* from trips where trips.id = ${id} and ${conditions[kind]} for update skip locked`.execute(tx);

@@ -18,7 +18,7 @@ type ChangesContext = Pick<BookingContext, 'roads' | 'rates' | 'places'>;
 /** Small changes that make an itinerary cheaper or lawful; none where its crew and its hours leave nothing to gain. */
 export async function findChanges(context: ChangesContext, preview: Preview): Promise<readonly Suggestion[]> {
   const { itinerary, group, routed, quote, personReasons, visit, now } = preview;
-  // What is cheaper for one part of a group is no change of the whole.
+  // Not a change of the whole trip if it is cheaper for one part of the group only.
   if (routed === null || itinerary.pickUps !== undefined) return [];
   const { roads, rates } = context;
   const question = { itinerary, group, routed, siteCountry: getSite(visit.site).country, now, book: rates(now) };
@@ -34,8 +34,8 @@ export async function findChanges(context: ChangesContext, preview: Preview): Pr
 }
 
 /**
- * A change may make a wait long enough for the coach to go home, by a road that nobody has looked for yet: then it is priced with that road,
- * so that what is promised is what it costs. Null where it no longer brings what it was suggested for.
+ * A change may make a wait long enough for the coach to go home, by a road that is not yet known. It is then priced with that road, so that
+ * the promised price is the real one. Null if the suggestion no longer helps.
  */
 async function confirmChange(
   { roads, rates }: ChangesContext,

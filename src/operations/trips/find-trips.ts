@@ -7,7 +7,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { parseTrip, type TripRow } from './trip-row.ts';
 
 export type TripSearch = {
-  /** As typed: each word must stand somewhere in what the trip is found by (`trip_words`). */
+  /** As typed. Each word must appear in the words of the trip (`trip_words`). */
   readonly search: string;
   readonly state: TripState | null;
   readonly site: SiteKey | null;
@@ -22,12 +22,12 @@ export type TripSearch = {
 export type TripOrder = 'latest' | 'earliest' | 'nearest';
 
 /**
- * How many trips are looked through in the order of their departure before the index of words is asked. What many trips have is found among these,
- * and so is soon enough rare that the index finds few.
+ * How many trips are read in order of departure before the index of words is used. Common words are found among these; rare ones by the
+ * index.
  */
 const lookedThrough = 4_000;
 
-/** Trips by what a caller says of them. */
+/** Finds trips by what a caller says. */
 export async function findTrips(db: Database, asked: TripSearch): Promise<readonly Trip[]> {
   return await findByWords(db, asked, foldWords(asked.search));
 }
@@ -58,7 +58,7 @@ async function readTrips(db: Database, asked: TripSearch, looking: Looking): Pro
   return rows.map(parseTrip);
 }
 
-/** What stands in `trip_words_kept` of the trips that are found, with their state and site where these are asked for. */
+/** The condition on `trip_words_kept`, with state and site where they are given. */
 function createFinding(asked: TripSearch, { words, most }: Looking): RawBuilder<unknown> {
   const { state, site, days, order } = asked;
   const byDay = days.map(({ from, to }) => sql`departs_on between ${from} and ${to}`);
@@ -124,8 +124,8 @@ export async function findTripByDocument(db: Database, number: string): Promise<
 }
 
 /**
- * Trips by words that are nearly those of trips, where none has the words as they were typed; with the words that were meant. Nothing where no
- * word is like any that is known.
+ * Trips by words that are nearly those of trips, where none has the words as they were typed; with the words that were meant. Nothing where
+ * no word is like any that is known.
  */
 export async function findSimilarTrips(
   db: Database,
@@ -157,7 +157,7 @@ const mostWords = 8;
 /** The digits of a phone number that are the same with and without country code and leading zero. */
 const phoneDigits = 8;
 
-/** As the database folds what it looks in: small letters without accents; of a phone number, however written, the digits that tell it apart. */
+/** Folds text as the database does: lower case, no accents; for a phone number, however written, its significant digits. */
 export function foldWords(search: string): readonly string[] {
   const plain = search
     .normalize('NFD')

@@ -18,7 +18,7 @@ export type HistoryEntry = {
   readonly version: number;
   readonly at: string;
   readonly actor: TripActor;
-  /** Which of our people it was, where it was one and that is known. */
+  /** The staff member, where it was one and the name is known. */
   readonly actorName: string | null;
   readonly event: HistoryEvent;
   /** Null for the request, before which there was nothing. */
@@ -67,7 +67,7 @@ export async function listHistory(db: Database, tripId: string): Promise<readonl
   return rows.map((row) => parseHistory(parseStored(rowSchema, row, `history of trip ${tripId}`)));
 }
 
-/** The name of whoever of our people changed the trip last; null where none did by name. */
+/** The name of the staff member who last changed the trip; null where there is none. */
 export async function findServiceAgent(db: Database, tripId: string): Promise<string | null> {
   const row = await db
     .selectFrom('trip_history')

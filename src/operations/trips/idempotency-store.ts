@@ -13,7 +13,7 @@ export type IdempotentRequest = {
 
 export type StoredOutcome =
   | { readonly kind: 'done'; readonly outcome: unknown; readonly tripId: string | null }
-  /** The key was used for other input or by somebody else. */
+  /** The key was used for other input or by another person. */
   | { readonly kind: 'conflict' };
 
 export type Claim = { readonly kind: 'claimed' } | StoredOutcome;
@@ -36,7 +36,7 @@ export async function claimKey(tx: DatabaseTransaction, request: IdempotentReque
     returning key`.execute(tx);
   if (rows.length > 0) return { kind: 'claimed' };
   const found = await findOutcome(tx, request);
-  // It went away between the two statements: keys are deleted only with their trip, so whoever repeats now begins anew.
+  // The key was deleted between the two statements. Keys are deleted only with their trip, so a repeated request starts again.
   return found ?? (await claimKey(tx, request, known));
 }
 

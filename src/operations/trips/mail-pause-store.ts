@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 
-/** While it stands, time mails the trip's customer nothing: after an accident nobody is asked how the trip was. */
+/** While a pause exists, the clock mails the customer nothing: after an accident no one should be asked for a review. */
 export type MailPause = { readonly tripId: string; readonly memberName: string; readonly reason: string; readonly at: string };
 
 export async function saveMailPause(tx: DatabaseTransaction, { tripId, memberName, reason }: Omit<MailPause, 'at'>): Promise<void> {

@@ -13,7 +13,7 @@ const noteFields = { text: lines(textLimits.teamNote) };
 
 export type NoteOnTrip = { readonly reference: string; readonly staff: StaffMember; readonly text: string };
 
-/** Notes something at a trip for colleagues; whoever is named with `@` finds it on his first page. Answers how many are. */
+/** Saves a note on a trip for colleagues. A colleague named with `@` sees it on Today. Returns how many are named. */
 export async function addNote(
   context: ApplyContext,
   { reference, staff, text: typed }: NoteOnTrip,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 
-/** What one of our people noted at a trip, for colleagues alone. */
+/** A note of a staff member on a trip, for colleagues only. */
 export type TripNote = {
   readonly id: string;
   readonly memberName: string;
@@ -33,7 +33,7 @@ export async function listNotes(db: Database, tripId: string): Promise<readonly 
   return rows.map(({ id, member_name, text, at }) => ({ id, memberName: member_name, text, at }));
 }
 
-/** A note that names somebody who has not said yet that he saw it. */
+/** A note that names a colleague who has not confirmed it yet. */
 export type Mention = TripNote & { readonly reference: string };
 
 export async function listMentions(db: Database, memberId: string): Promise<readonly Mention[]> {

@@ -4,7 +4,10 @@ import { type NoticeKind, occasions, tellings } from './due-trips.ts';
 
 export type Notice = { readonly kind: string; readonly occasion: string; readonly at: string };
 
-/** Notes that the customer is told, in the transaction of the mail itself. False where that was done before: of any number at once one wins. */
+/**
+ * Records that the customer was notified, in the transaction of the mail itself. False if it was done before: of several at once exactly
+ * one wins.
+ */
 export async function insertNotice(tx: DatabaseTransaction, tripId: string, kind: NoticeKind): Promise<boolean> {
   const { rows } = await sql`
     insert into trip_notices (trip_id, kind, occasion)

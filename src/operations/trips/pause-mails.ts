@@ -11,7 +11,7 @@ import { lockTripByReference } from './trip-store.ts';
 
 type Holding = Omit<StaffsAct, 'version'> & { readonly reason: string };
 
-/** Keeps time from mailing a trip's customer anything, because of an incident. What somebody does still mails. */
+/** Pauses the automatic mails of a trip, because of an incident. Mails that a person causes are still sent. */
 export async function pauseMails(
   context: ApplyContext,
   { reason: typed, ...act }: Holding,
@@ -26,7 +26,7 @@ export async function pauseMails(
   });
 }
 
-/** Lets time mail again: what is still due by then goes out. */
+/** Ends the pause. Mails that are still due are sent. */
 export async function releaseMails(
   context: ApplyContext,
   act: Omit<StaffsAct, 'version'>,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 
-/** A page that is looked at asks again sooner than this. */
+/** A page that is open asks again within this time. */
 const presentSeconds = 50;
 
 type Looking = { readonly tripId: string; readonly memberId: string; readonly memberName: string };
 
-/** Notes that somebody has a trip before him, and answers who else has. */
+/** Records that a staff member has the trip open, and returns who else has. */
 export async function savePresence(db: Database, { tripId, memberId, memberName }: Looking): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     with here as (

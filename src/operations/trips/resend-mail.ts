@@ -15,7 +15,7 @@ import { createMailJob } from './mail-job.ts';
 import { buildMail, buildNotice } from './trip-effect.ts';
 import { listMails } from './trip-record.ts';
 
-/** In which states each mail still says what is so. */
+/** The states in which each mail is still true. */
 const timely = {
   'request-received': ['request'],
   'quote-ready': ['quote'],
@@ -54,7 +54,7 @@ export async function resendMail(
     const had = await listMails(tx, { tripId: trip.id });
     const payload = isTimely(kind, trip) && had.some((mail) => mail.kind === kind) ? await rebuild(kind, held, context) : null;
     if (payload === null) return failure({ why: 'not-timely' as const });
-    // Not the mail of before, which every mailbox that has it would hide: one of its own, the same for whoever presses twice at once.
+    // A new mail, not a copy: a mailbox that has the old one would hide the copy. Its id is the same for two presses at once.
     const messageId = createMessageId(kind, [trip.id, trip.version, 'again', had.length]);
     await enqueueJobs(tx, [createMailJob({ ...payload, messageId }, trip.id)]);
     return success(true as const);

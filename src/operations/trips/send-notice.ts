@@ -7,7 +7,7 @@ import { createMailJob } from './mail-job.ts';
 import { insertNotice } from './notice-store.ts';
 import { buildNotice } from './trip-effect.ts';
 
-/** Tells the customer something once an occasion. A mailbox that has had enough for this hour is told by a later round. */
+/** Notifies the customer once per occasion. If the mail quota of this hour is used up, a later round does it. */
 export async function sendNoticeWhenDue(context: ApplyContext, kind: NoticeKind, tripId: string): Promise<boolean> {
   return await applyWhenDue(context, {
     kind,

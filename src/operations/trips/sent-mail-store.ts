@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 
-/** A mail about a trip as it went out; its attachments are papers that are kept elsewhere. */
+/** A sent mail about a trip. Its attachments are stored elsewhere. */
 export type SentMail = { readonly messageId: string; readonly subject: string; readonly body: string; readonly sentAt: string };
 
-/** Written by whoever notes a mail as sent (`outbox/outbox-store`). */
+/** Written when a mail is marked as sent (`outbox/outbox-store`). */
 export async function listSentMails(db: Database, tripId: string): Promise<readonly SentMail[]> {
   const { rows } = await sql<SentMail>`
     select message_id as "messageId", subject, body, sent_at as "sentAt"

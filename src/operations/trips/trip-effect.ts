@@ -27,7 +27,7 @@ import type { TripParts } from './trip-row.ts';
 
 type PlainMail<Kind extends string> = { readonly kind: Kind };
 
-/** A mail about a trip, as data: what it says is taken from the trip as the change leaves it. */
+/** A mail about a trip, as data. Its contents come from the trip as changed. */
 export type TripMailCause =
   | PlainMail<'request-received'>
   | PlainMail<'quote-ready'>
@@ -48,9 +48,8 @@ export type TripMailCause =
   | { readonly kind: 'incident'; readonly text: string; readonly isOver: boolean };
 
 /**
- * What is billed with a change: an invoice; what a cancellation leaves, by a credit note down to the fee, or by an invoice of the fee where
- * nothing was invoiced yet; or a credit note and a new invoice where the price changed of what was invoiced; `correction`: the same because the
- * invoice itself was wrong.
+ * What a change bills: an invoice; after a cancellation a credit note down to the fee, or an invoice of the fee where nothing was invoiced;
+ * a credit note and a new invoice where the price changed after invoicing; `correction`: the same because the invoice was wrong.
  */
 export type Billing = 'none' | 'invoice' | 'fee' | 'credit-and-invoice' | 'correction';
 
@@ -63,26 +62,26 @@ type ApartEvent = 'change-itinerary' | 'assign' | 'correct-address' | 'correct-i
 
 /** What each event causes beside the change itself. A booking without its invoice, or a cancellation without its mail, does not compile. */
 type Consequences = Readonly<Record<Exclude<StayingEvent, ApartEvent> | 'expire', Causing<null, 'none'>>> & {
-  /** A mail where the customer has been told another crew, or none, the day before. */
+  /** Mails the customer if the day-before mail named another crew. */
   readonly assign: Causing<null, 'none'> | Causing<'crew-changed', 'none'>;
   readonly price: Causing<'quote-ready', 'none'>;
   /** What went to the mistyped address goes to the right one. */
   readonly 'correct-address': Causing<'quote-ready' | 'request-received', 'none'>;
   /** No invoice yet for those who are invoiced after the trip. */
   readonly accept: Causing<'booking-confirmed', 'invoice' | 'none'>;
-  /** Ordered where no vehicle was left: nothing is owed, and the mail says by when we answer. */
+  /** Ordered when no vehicle was left: the customer owes nothing, and the mail says when we answer. */
   readonly 'ask-capacity': Causing<'request-received', 'none'>;
   /** The invoice of those, with its mail. */
   readonly complete: Causing<null, 'none'> | Causing<'invoice-ready', 'invoice'>;
   /** A credit note and a new invoice, which the customer must have. */
   readonly 'correct-invoice': Causing<'invoice-corrected', 'correction'>;
-  /** No mail where somebody wants to be forgotten. */
+  /** No mail to a customer who asked for erasure. */
   readonly decline: Causing<'quote-declined' | null, 'none'>;
   readonly cancel: Causing<'booking-cancelled', 'fee'>;
-  /** What happens on the road, and that it is over: at once, whatever the mailbox had before. */
+  /** Incident messages, also that it is over: sent at once, outside the mail quota. */
   readonly 'tell-incident': Causing<'incident', 'none'>;
   readonly 'close-incident': Causing<'incident', 'none'>;
-  /** No mail where nothing that a mail says differs, or to a quote's mailbox that had enough. */
+  /** No mail where nothing in it would differ, or where the quota of a quote's mailbox is used up. */
   readonly 'change-itinerary': Causing<'itinerary-changed' | null, 'none' | 'credit-and-invoice'>;
 };
 
@@ -91,7 +90,7 @@ export type CapacityEffect = {
   readonly claims: readonly CapacityClaim[];
   /** The yards by which regions are counted. */
   readonly depots: DepotTable;
-  /** What becomes of the trip where they are not there: another effect, or a refusal; `take` where our people answer for it. */
+  /** What happens if no vehicle is free: another effect, or a refusal; `take` where staff take responsibility. */
   readonly otherwise: TripEffect | 'refuse' | 'take';
 };
 
@@ -102,7 +101,9 @@ export type TripEffect = {
     readonly set: Partial<TripParts>;
     /** For the trip's history. */
     readonly detail: Readonly<Record<string, unknown>>;
-    /** By the database's clock: a quote that runs out between the judgement and the change is not accepted, one that was extended not ended. */
+    /**
+     * By the database's clock: a quote that runs out between the judgement and the change is not accepted, one that was extended not ended.
+     */
     readonly validity?: 'open' | 'over';
     /** Absent: what the trip takes stays as it is. */
     readonly capacity?: CapacityEffect;
@@ -165,8 +166,8 @@ export function buildNotice(kind: NoticeKind, trip: Trip, occasion: Occasion): M
 }
 
 /**
- * What the mailbox may get of such mails; null for what our own people and time cause. The mails about a quote go to an address that anybody
- * may have typed, and so does what is ordered in its name.
+ * The quota for such mails; null for what staff and the clock cause. Quote mails go to an address that anybody may have typed, and so do
+ * orders in its name.
  */
 export function allowanceOf({ bookedAt }: Pick<Trip, 'bookedAt'>, actor: TripActor): MailAllowance | null {
   if (actor !== 'customer') return null;

@@ -20,7 +20,7 @@ export type MailRecord = {
   readonly sentAt: string | null;
   readonly failedAt: string | null;
   readonly attempts: number;
-  /** As it went out; null where it has not, where it is forgotten, or where it was sent before its text was kept. */
+  /** The text as sent; null if not sent, erased, or sent before texts were stored. */
   readonly sent: { readonly subject: string; readonly body: string } | null;
 };
 
@@ -32,7 +32,7 @@ export type InvoiceRecord = {
   readonly document: unknown;
 };
 
-/** All that is kept of one trip. */
+/** Everything that is stored about one trip. */
 export type TripRecord = {
   readonly trip: Trip;
   readonly history: readonly HistoryEntry[];
@@ -89,7 +89,7 @@ function fateOf({ messageId, sentAt }: SentMail) {
   return { messageId, kind: kindOf(messageId), createdAt: sentAt, sentAt, failedAt: null, attempts: 1 };
 }
 
-/** Which mail it was stands in front of its id. */
+/** The kind of the mail is the prefix of its id. */
 function kindOf(messageId: string): string {
   return /^<([a-z-]+)\./.exec(messageId)?.[1] ?? 'mail';
 }

@@ -77,7 +77,7 @@ export function formatTripParts(parts: Partial<TripParts>): Partial<TripDocument
   return Object.assign({}, ...keys.map((key) => formatPart(key, parts)));
 }
 
-/** The columns that a trip is read from, for whoever must name them. */
+/** The columns of a trip, for queries that must list them. */
 export const tripColumns = [
   ...(['id', 'quote_key', 'booking_key', 'share_key', 'is_shared', 'reference', 'site', 'language', 'status', 'stage', 'version'] as const),
   ...(['read_key', 'customer_version'] as const),
@@ -107,7 +107,7 @@ export function parseTrip({ alternatives, ...row }: TripRow): Trip {
   return parseStored(tripSchema, document, `trip ${row.id}`);
 }
 
-/** How addresses are compared: nobody has two mailboxes that differ by a capital. */
+/** Normalises an address for comparison: mailboxes do not differ by capitals. */
 export function formatLookupEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -20,7 +20,7 @@ export type TripTransition = {
   readonly set?: Partial<TripParts>;
 };
 
-// As one text, for it is put into every page of a trip: the builder would quote its fifty names each time.
+// One text, because every page of a trip uses it: the query builder would quote its fifty names each time.
 const columns = sql.raw(tripColumns.join(', '));
 
 /** The row whose quote key or booking key this is: a quote key is found by one index look-up, a booking key by the second. */
@@ -51,7 +51,7 @@ export async function findTripByReference(db: Database, reference: string): Prom
   return row === undefined ? null : parseTrip(row);
 }
 
-/** The same, and nobody else changes the trip until the transaction ends. */
+/** The same, with a row lock until the transaction ends. */
 export async function lockTripByReference(tx: DatabaseTransaction, reference: string): Promise<Trip | null> {
   const row = await tx.selectFrom('trips').selectAll().where('reference', '=', reference.toUpperCase()).forUpdate().executeTakeFirst();
   return row === undefined ? null : parseTrip(row);
@@ -76,7 +76,7 @@ export async function lockTripById(tx: DatabaseTransaction, id: string): Promise
   return row === undefined ? null : parseTrip(row);
 }
 
-/** The latest trips asked for under an address, the newest first. */
+/** The latest trips of an address, the newest first. */
 export async function listTripsByEmail(db: Database, email: string, limit: number): Promise<readonly Trip[]> {
   const query = db.selectFrom('trips').selectAll().where('email', '=', formatLookupEmail(email));
   const rows = await query.orderBy('created_at', 'desc').limit(limit).execute();

@@ -5,7 +5,7 @@ import { tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { parseTrip, type TripRow } from './trip-row.ts';
 
-/** What needs one of our people now; never more rows than a screen has use for. */
+/** What staff must look at now, at most as many rows as a screen can use. */
 const most = 100;
 
 /** Requests that a person must price, the longest waiting first. */
@@ -26,12 +26,12 @@ export async function listDepartures(db: Database, hours: number): Promise<reado
   return await readTrips(db, sql`status = ${tripStates.booked.status} and ${soon}`, sql`first_departure, id`);
 }
 
-/** What is due for longer than this many days is no longer the work of a day. */
+/** Work that is overdue for more days than this is left out. */
 const unpaidDays = 365;
 
 /**
- * Bookings of which an amount fell due in the last year that nothing covers, the longest due first. Where there are more than are asked for it is
- * those that fell due last: debts that nobody pays hide none of them. Whether it is overdue where the company is is for the account.
+ * Bookings with an uncovered amount that fell due in the last year, the longest overdue first. Above the limit the most recent ones stay,
+ * so that old debts do not hide them. The account decides whether an amount is overdue in the company's time zone.
  */
 export async function listUnpaid(db: Database, limit: number): Promise<readonly Trip[]> {
   const { rows } = await sql<TripRow>`

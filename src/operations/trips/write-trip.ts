@@ -29,18 +29,18 @@ import { createTransition, formatTransition, listTransitionParameters, type Trip
  * round trip and one commit, or not at all.
  */
 
-/** A mail that a trip causes. `allowance`: sent when the mailbox has a place for it; null: sent at once. */
+/** A mail that a trip causes. `allowance`: sent when the mail quota allows; null: sent at once. */
 export type TripMail = { readonly job: NewJob; readonly allowance: MailAllowance | null };
 
 export type Claim = IdempotentRequest & { readonly outcome: unknown };
 
 export type TripChange = {
-  /** The key of whoever may repeat the request; null where nobody does. */
+  /** The key by which the request can be repeated; null where it cannot. */
   readonly claim: Claim | null;
   readonly transition: TripTransition;
   readonly history: HistoryEntry;
   readonly mail: TripMail | null;
-  /** What the audit says of it, where one of our own people did it. */
+  /** The audit entry, if a staff member did it. */
   readonly audit: AuditEntry | null;
   /** In the order in which they are to be numbered. */
   readonly documents: readonly NewBillingDocument[];
@@ -49,8 +49,8 @@ export type TripChange = {
 };
 
 /**
- * Changes a trip. False where it is no longer what was judged, or the key was used meanwhile. A connection lost on the way is tried again:
- * if the first try arrived after all, the trip is no longer what was judged, and the key tells.
+ * Changes a trip. False if the trip is no longer the version that was judged, or the key was used in between. After a lost connection it
+ * tries again; if the first try was written after all, the key shows it.
  */
 export async function writeTripChange(db: Database, change: TripChange): Promise<boolean> {
   const statement = compileChange(db, change);
@@ -187,7 +187,7 @@ export type NewTrip = {
   readonly history: HistoryEntry;
   readonly mail: TripMail | null;
   readonly claim: Claim;
-  /** What the audit says of it, where one of our own people asked for a customer. */
+  /** The audit entry, if a staff member acted for a customer. */
   readonly audit: AuditEntry | null;
 };
 
@@ -239,7 +239,9 @@ async function insertAll(db: Database, { trip, history, mail, claim, audit }: Ne
 
 type NewRows = Readonly<Record<'keys' | 'trips' | 'changes' | 'jobs' | 'audits', readonly object[]>>;
 
-/** Its parameters are the rows of each table as JSON, in the order of {@link insertAll}, then those of {@link askPlace}, then the audit's. */
+/**
+ * Its parameters are the rows of each table as JSON, in the order of {@link insertAll}, then those of {@link askPlace}, then the audit's.
+ */
 function createInsert(rows: NewRows, place: PlaceOptions): RawBuilder<unknown> {
   const keys = createJsonRows('idempotency_keys', Object.keys(rows.keys[0] ?? {}), rows.keys);
   const trips = createJsonRows('trips', Object.keys(rows.trips[0] ?? {}), rows.trips);

@@ -9,7 +9,7 @@ import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRecord } from '#operations/trips/trip-record.ts';
 
-/** Keys open a trip's pages: they are the customer's, and are left out unless asked for. So is the database's own. */
+/** Keys open a trip's pages. They belong to the customer and, like the database's own key, are shown only on request. */
 export function withoutKeys({ id: _id, quoteKey: _quote, bookingKey: _booking, shareKey: _share, readKey: _read, ...trip }: Trip) {
   return trip;
 }
@@ -126,7 +126,7 @@ function describeTrip(trip: Trip): readonly string[] {
   ];
 }
 
-/** A place that nobody has located yet is for the office to check. */
+/** A place without coordinates, for staff to check. */
 function describeAccuracy(place: Place): string {
   const { reckonedFrom, spreadKilometres } = accuracyOf(place);
   if (reckonedFrom === 'itself') return '';
@@ -135,7 +135,7 @@ function describeAccuracy(place: Place): string {
   return `(address not checked: reckoned from ${middle}${within})`;
 }
 
-/** What somebody wrote on several lines is marked on each: it could be made to look like lines of ours. */
+/** Each line of a text of several lines is marked, so that none can look like a line of ours. */
 function block(heading: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line.replaceAll('\n', '\n    | ')}`)];
 }

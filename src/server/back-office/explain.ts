@@ -5,10 +5,10 @@ import { atCommandLine } from '#operations/trips/actor.ts';
 import type { NotApplied } from '#operations/trips/apply.ts';
 import { type CommandAnswer, misunderstand, refuse } from './command.ts';
 
-/** The command line is used by one of our people; it does not know which. */
+/** A staff member uses the command line; it does not know which one. */
 export const someone = atCommandLine;
 
-/** Why a trip was not changed; `only` says what it would have to be: "only a booking can be cancelled". */
+/** Why a trip was not changed; `only` says which state it needs: "only a booking can be cancelled". */
 export function explainNotApplied(problem: NotApplied, { reference, only }: { readonly reference: string; readonly only: string }) {
   return 'trip' in problem ? refuse(`${describeState(problem.trip)}: ${only}.`) : refuseUnknown(reference);
 }

@@ -1,7 +1,7 @@
 import { isDate } from '#domain/calendar/written-date.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
 
-/** A whole number between two others, both included; null for anything else. */
+/** A whole number between two limits, both included; otherwise null. */
 export function readWhole(text: string | null, { from, to }: { readonly from: number; readonly to: number }): number | null {
   const value = /^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN;
   return value >= from && value <= to ? value : null;

@@ -53,12 +53,12 @@ export type BackOffice = {
   readonly args: readonly string[];
   /** Opened only for a command that was understood. */
   readonly open: () => Promise<BackOfficeContext>;
-  /** To where the answer goes, and to where what is wrong goes. */
+  /** Output and error output. */
   readonly write: (text: string) => void;
   readonly complain: (text: string) => void;
 };
 
-/** Runs one command of the office and tells its answer. Exit codes: 0 done, 1 not done, 2 not understood. */
+/** Runs one command of the office and prints its answer. Exit codes: 0 done, 1 not done, 2 not understood. */
 export async function runBackOffice({ args: [name = '', ...args], open, write, complain }: BackOffice): Promise<ExitCode> {
   if (['', '--help', '-h', 'help'].includes(name)) {
     (name === '' ? complain : write)(describeCommands());
@@ -82,7 +82,7 @@ export async function runBackOffice({ args: [name = '', ...args], open, write, c
   return answer.exitCode;
 }
 
-/** The words and options, or what is wrong with them. */
+/** The arguments and options, or what is wrong with them. */
 function readInput({ options, words: [least, most], usage, name }: Command, args: readonly string[]): CommandInput | string {
   try {
     const config: ParseArgsOptionsConfig = Object.fromEntries(

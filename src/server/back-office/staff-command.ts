@@ -41,7 +41,7 @@ async function list({ db }: DeskOpen): Promise<CommandAnswer> {
   return done(members, lines.length === 0 ? ['Nobody may come in yet: npm run trip -- staff invite <mail> --name <name>'] : lines);
 }
 
-/** Somebody who is here already gets a new link: he may have lost his passkey. */
+/** An existing member gets a new link, for example after losing the passkey. */
 async function inviteOne(context: DeskOpen, email: string, { text, texts }: CommandInput): Promise<CommandAnswer> {
   const known = await findOpen(context, email);
   if (known !== null) {

@@ -104,7 +104,7 @@ const again = 'Nothing was done. Say it again with --yes to do it.';
 
 type Dry = { readonly reference: string; readonly event: TripEvent; readonly only: string };
 
-/** Only says what a command would do. */
+/** Prints what a command would do, without doing it. */
 async function saying(
   { db }: BackOfficeContext,
   { reference, event, only }: Dry,

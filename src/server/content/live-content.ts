@@ -17,7 +17,10 @@ export type ContentSource = {
   loadAll(): Promise<readonly unknown[]>;
 };
 
-/** What was imported, and beside it what travellers wrote and we published, and the interface texts of the desk; the version grows with either. */
+/**
+ * What was imported, and beside it what travellers wrote and we published, and the interface texts of the desk; the version grows with
+ * either.
+ */
 export function createContentSource(db: Database): ContentSource {
   return {
     findVersion: async () => (await findContentVersion(db))?.version ?? null,
@@ -33,9 +36,12 @@ export type LiveContent = {
   library(): ContentLibrary;
   /** What prices are made of; empty until it was imported. */
   rates(): readonly RateBook[];
-  /** Grows with each import that changed something, each review published and each time that other terms take hold: what is cached from older content is then out of date. */
+  /**
+   * Grows with each import that changed something, each published review, and each change of terms. Anything cached from older content is
+   * then out of date.
+   */
   version(): number;
-  /** False until content was read once: until then nobody knows what is there and what is not. */
+  /** False until content was read once: until then nothing can be called missing. */
   isRead(): boolean;
   /** Looks for newer content now. */
   refresh(): Promise<void>;

@@ -8,8 +8,8 @@ export function away(): Response {
 }
 
 /**
- * Has a piece of work answer so where the database is away or asks to be asked again, and where too many PDFs are wanted at once. A value that
- * cannot be read is a mistake of whoever sent it.
+ * Runs a piece of work and answers 503 if the database is away or asks for a retry, or if too many PDFs are requested at once. A value that
+ * cannot be read is a mistake of its sender.
  */
 export function answerAway<Given extends readonly unknown[], Answer>(work: (...given: Given) => Promise<Answer>) {
   return async (...given: Given): Promise<Answer> => {

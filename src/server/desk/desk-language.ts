@@ -2,7 +2,7 @@ import type { SiteLanguage } from '#domain/sites/keys.ts';
 
 const offered = ['nl', 'en', 'de', 'fr', 'es'] as const satisfies readonly SiteLanguage[];
 
-/** The desk's language for whoever is not known yet: the first that his browser asks for and the desk has, else English. */
+/** The desk's language before sign-in: the first one of the browser that the desk has, else English. */
 export function readDeskLanguage(acceptLanguage: string): (typeof offered)[number] {
   for (const part of acceptLanguage.split(',')) {
     const asked = part.trim().slice(0, 2).toLowerCase();

@@ -12,10 +12,10 @@ import { answerAway } from './answer-away.ts';
 
 type Parts = { readonly context: ApiContext; readonly documents: Pick<Documents, 'journeyPdf'>; readonly signedIn: SignedIn | null };
 
-/** Whoever keeps the papers may show them. */
+/** The right that lets a member open the inspection pack. */
 const rights = { driver: 'manage-drivers', vehicle: 'manage-fleet' } as const satisfies Record<InspectionSubject['subject'], StaffRight>;
 
-/** What a check of a driver or a vehicle may ask for, as one file. */
+/** The inspection pack of a driver or a vehicle as one file. */
 export function createInspectionDoor({ context, documents, signedIn }: Parts): Pick<DeskRequest, 'inspectionPack'> {
   return {
     inspectionPack: answerAway(async ({ subject, id }) => {

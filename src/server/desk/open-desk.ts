@@ -69,7 +69,7 @@ export type Desk = {
   close(): Promise<void>;
 };
 
-/** Our own people's pages, on a host of their own: nothing here is kept by anybody, framed by anybody or found by a search. */
+/** Pages for staff, on a host of their own: never cached, framed or indexed. */
 export function createDesk(parts: DeskParts): Desk {
   const { environment, deskUrl, databaseUrl, context, log, build, assets } = parts;
   const staff: StaffContext = { db: context.db, deskUrl, randomBytes: context.randomBytes };
@@ -124,7 +124,7 @@ export function createDesk(parts: DeskParts): Desk {
     return response.status === 503 ? await comeAgain(response, c, body) : new Response(response.body, response);
   }
 
-  /** Whether it is worth asking for pages again: whoever is in, and the database there. */
+  /** Whether pages are worth requesting again: the visitor is signed in and the database is there. */
   async function answerPing(c: Context): Promise<Response> {
     const session = await cookie.find(c);
     return c.body(null, session === 'away' ? 503 : session === null ? 401 : 204);

@@ -9,10 +9,10 @@ import { signInMinutes } from '#operations/staff/rules/sign-in.ts';
 /** Which partner's cookie came; null where it opens nothing, `away` where that cannot be looked up now. */
 export type PartnerFound = { readonly account: PartnerAccount; readonly secret: string } | null | 'away';
 
-/** The pages that ask for it. */
+/** The pages that use it. */
 const pages = '/partner-account';
 
-/** The cookie of a partner's people, as strict as the desk's and beside it: neither opens anything of the other. */
+/** The cookie of a partner's people, as strict as the desk's. Neither opens anything of the other. */
 export function createPartnerCookie(staff: StaffContext) {
   const isSecure = staff.deskUrl.startsWith('https:');
   const name = isSecure ? '__Host-partner' : 'partner';

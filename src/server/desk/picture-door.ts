@@ -7,7 +7,7 @@ import { answerAway } from './answer-away.ts';
 
 type Parts = { readonly context: Pick<ApiContext, 'db'>; readonly signedIn: SignedIn | null };
 
-/** Takes pictures of whoever edits pages; to others the page that sends them is not there either. */
+/** Accepts pictures from members who may edit pages; for all others the address does not exist. */
 export function createPictureDoor({ context, signedIn }: Parts): Pick<DeskRequest, 'addPicture'> {
   return {
     addPicture: answerAway(async (file) => {

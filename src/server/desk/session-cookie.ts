@@ -7,12 +7,9 @@ import { signInMinutes } from '#operations/staff/rules/sign-in.ts';
 import { findSignedIn, type SignedIn } from '#operations/staff/signed-in.ts';
 
 /** Whose cookie came; null where it opens nothing, `away` where that cannot be looked up now. */
-export type SessionFound =
-  | (SignedIn & { /** Asked only where the code is still to be given. */ readonly hasCodes: boolean })
-  | null
-  | 'away';
+export type SessionFound = (SignedIn & { /** Used only while the second factor is missing. */ readonly hasCodes: boolean }) | null | 'away';
 
-/** The cookie of the desk, which no script and no other site sees. */
+/** The cookie of the desk, which no script and no other site can read. */
 export function createSessionCookie(staff: StaffContext) {
   const isSecure = staff.deskUrl.startsWith('https:');
   const name = isSecure ? '__Host-desk' : 'desk';

@@ -18,8 +18,8 @@ type Limits = { /** Milliseconds for one file. */ readonly longest: number; read
 const usual: Limits = { longest: 4_000, megabytes: 192, mostWaiting: 6 };
 
 /**
- * Files read in a thread of their own: what somebody sends may take long, and every page would wait for it. One after the other; a thread that
- * takes too long or too much memory is ended, and its file counts as one that cannot be read. It ends when no file waits.
+ * Files read in a thread of their own: what somebody sends may take long, and every page would wait for it. One after the other; a thread
+ * that takes too long or too much memory is ended, and its file counts as one that cannot be read. It ends when no file waits.
  */
 export function createThreadedFiles({ longest, megabytes, mostWaiting }: Limits = usual): Files {
   const takeTurn = createTurns(1, mostWaiting);

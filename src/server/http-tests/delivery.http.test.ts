@@ -34,8 +34,8 @@ async function sizeOf(site: SiteKey, path: string): Promise<number> {
 }
 
 /**
- * The content pages: one of each kind, and what a site shows to search engines, in each of its languages. Of the cities, of which there are hundreds,
- * every tenth.
+ * The content pages: one of each kind, and what a site shows to search engines, in each of its languages. Of the cities, of which there are
+ * hundreds, every tenth.
  */
 async function listContentPages(site: SiteKey): Promise<readonly string[]> {
   const cities = await listAddresses(site, '/sitemap-cities.xml');

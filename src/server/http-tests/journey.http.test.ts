@@ -107,7 +107,7 @@ describe('a day trip', () => {
 
     expect(booked.headers.get('set-cookie')).toMatch(/^booking=[\w-]{27}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
     const success = await visitor.get(`/my-quote/${id}/success`);
-    // Reading 26: written with both keys, led to the one address of the booking.
+    // Written with both keys (docs/specification.md#success-button), led to the one address of the booking.
     const [, button = '', named = ''] = /href="(\/my-booking\/[\w-]{27}\?bookingId=([\w-]{27}))"/.exec(success.text) ?? [];
     expect(button).toContain(`/my-booking/${id}?`);
     const led = await visitor.get(button);

@@ -9,8 +9,8 @@ import { getSite } from '#domain/sites/registry.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 
 /**
- * Walks the addresses of the six sites' sitemaps, as a search engine does: every page, and of the cities, of which there are hundreds and which are
- * all made alike, those that somebody wrote about and every twelfth.
+ * Walks the addresses of the six sites' sitemaps, as a search engine does: every page, and of the cities, of which there are hundreds and
+ * which are all made alike, those that somebody wrote about and every twelfth.
  */
 type Listed = {
   readonly site: SiteKey;

@@ -126,7 +126,7 @@ describe.each(siteKeys)('redirects of %s', (key) => {
   });
 });
 
-describe('the other name of a Belgian city (reading 28)', () => {
+describe('the other name of a Belgian city', () => {
   it.each([
     ['/emplacements/brussel', '/emplacements/bruxelles'],
     ['/emplacements/gent', '/emplacements/gand'],

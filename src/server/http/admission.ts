@@ -3,7 +3,7 @@ import type { LoadShedder } from './load-shedder.ts';
 import { comeAgain, type PutOff, type PutOffPage } from './retry-after.ts';
 import { listVisitorNetworks, type VisitorNetwork } from './visitor-address.ts';
 
-/** Does what is made for one visitor, or answers him that he is to come again. */
+/** Does work for one visitor, or answers that the visitor should come back later. */
 export type Admission = <Answer>(c: Context, work: () => Promise<Answer> | Answer) => Promise<Answer | Response>;
 
 export type AdmissionOptions = {
@@ -17,7 +17,7 @@ export type AdmissionOptions = {
 const full: PutOff = { reason: 'busy', wait: 5, message: 'Too many requests at once; try again in 5 s.' };
 const tooManyOfOne: PutOff = { reason: 429, wait: 2, message: 'Too many requests from this address at once; try again in 2 s.' };
 
-/** Leads through the gate whoever has not too much under way already: one visitor alone cannot take all its places. */
+/** Sends a request through the load shedder unless its visitor already has too many under way: one visitor cannot take all places. */
 export function createAdmission({ gate, mostOfVisitor, trustedProxies, putOff }: AdmissionOptions): Admission {
   const underWay = new Map<string, number>();
   const countOf = (name: string) => underWay.get(name) ?? 0;

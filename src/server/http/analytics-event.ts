@@ -7,7 +7,7 @@ import { parseConsent } from '#site/visitor/consent.ts';
 import { measuredSchema } from '../analytics.ts';
 import type { Services } from '../services.ts';
 
-/** `POST /api/analytics`: what a browser measured, from visitors who allow it and from nobody else. */
+/** `POST /api/analytics`: measurements from visitors who consented, and from no one else. */
 export async function answerMeasured({ analytics, environment, hostNames }: Services, c: Context): Promise<Response> {
   if (!analytics.isOn) return c.json({ error: 'not found' }, 404);
   if (parseConsent(c.req.header('cookie') ?? '') !== 'all') return c.json({ error: 'no consent' }, 403);

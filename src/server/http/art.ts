@@ -5,12 +5,12 @@ import { type Asset, createAsset, sendAsset } from './assets.ts';
 
 const address = /^\/art\/([a-zA-Z0-9-]{1,60})\.svg$/;
 
-/** An image may be opened on its own, and its colours stand in a style of its own. */
+/** An image can be opened on its own, so its colours are in a style of its own. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * Answers `/art/{name}.svg`: our own drawings, each made and compressed when it is first asked for. A name that has none gives a city, the
- * same one for all such names: there is no end of them.
+ * Answers `/art/{name}.svg`: our drawings, each made and compressed at the first request. An unknown name gets a city, the same for all
+ * unknown names, because their number is unlimited.
  */
 export function createArtHandler({ buildVersion, environment }: Pick<Services, 'buildVersion' | 'environment'>) {
   const known = new Map([...artNames, ...shapedNames].map((name) => [name, createArt(name)]));

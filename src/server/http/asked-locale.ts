@@ -5,12 +5,14 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { Services } from '../services.ts';
 
 export const shortText = v.optional(v.pipe(v.string(), v.maxLength(40)), '');
-/** How addresses that browsers ask for content name the site and the language (specification 7). */
+/** How addresses for content name site and language (docs/specification.md#calls). */
 export const placeParameters = { currentLanguage: shortText, currentDomain: shortText };
 
 type Named = { readonly currentLanguage: string; readonly currentDomain: string };
 
-/** A domain that there is not is logged and served as eu (specification 8); a language that there is not is the domain's own. */
+/**
+ * A domain that there is not is logged and served as eu (docs/specification.md#errors); a language that there is not is the domain's own.
+ */
 export function findAskedPlace({ log }: Services, { currentLanguage, currentDomain }: Named): { site: SiteKey; language: SiteLanguage } {
   const name = currentDomain.toLowerCase();
   const site = isSiteKey(name) ? name : 'eu';

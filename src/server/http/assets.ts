@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Reads the names of the browser build; a file is read when it is first asked for. Names carry a hash, so they never change. */
+/** Reads the names of the browser build. A file is read at the first request. Names carry a hash, so files never change. */
 export async function listAssets(folder: string): Promise<Map<string, Asset>> {
   const [assets, pictures] = await Promise.all(['assets', 'share'].map((name) => listBuiltFiles(folder, name)));
   // Each site has its own part of the manifest.
@@ -50,7 +50,7 @@ function isLeftOut(name: string): boolean {
   return /\.(br|gz)$/.test(name);
 }
 
-/** A file with what scripts/compress-files.ts wrote beside it. What is compressed by its nature has nothing there. */
+/** A file with the variants that scripts/compress-files.ts wrote. Formats that are compressed already have none. */
 async function readBuilt(file: string): Promise<Compressed> {
   const [identity, br, gzip] = await Promise.all([readFile(file), readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
   return { identity, br, gzip, etag: etagOf(identity) };
@@ -60,7 +60,7 @@ async function readIfThere(file: string): Promise<Bytes | null> {
   return readFile(file).catch(nullWhereGone);
 }
 
-/** Text that is made here, compressed when it is first asked for. */
+/** Generated text, compressed at the first request. */
 export function createAsset(make: () => string | Promise<string>, type: string): Asset {
   return keepBody(async () => compressBest(Buffer.from(await make())), type);
 }
@@ -86,14 +86,14 @@ function typeOf(name: string): string {
 
 export const keptForADay = { 'Cache-Control': 'public, max-age=86400' };
 
-/** The picture that a shared address shows on other sites; a city that was added since they were drawn has the picture of all. */
+/** The picture of a shared address on other sites. A city that was added later uses the general picture. */
 export function answerSharePicture(assets: ReadonlyMap<string, Asset>, c: Context): Promise<Response> | Response {
   const asset = assets.get(c.req.path) ?? (c.req.path.endsWith('.jpg') ? assets.get('/share/map.jpg') : undefined);
   if (asset === undefined) return refuse(c);
   return sendAsset(c, asset, { ...keptForADay, 'Cross-Origin-Resource-Policy': 'cross-origin' });
 }
 
-/** A file of the build; a tab that is older than the build asks for files that are gone and gets a plain 404, then loads the page anew. */
+/** A file of the build. A tab that is older than the build asks for missing files, gets a plain 404, and then reloads the page. */
 export async function answerAsset(
   assets: ReadonlyMap<string, Asset>,
   c: Context,
@@ -109,8 +109,8 @@ function refuse(c: Context): Response {
 }
 
 /**
- * Sends what never changes under its address, unless `headers` say otherwise. A file that was there when the process began and is gone, as
- * when the build is replaced beneath it, is as unknown as any other.
+ * Sends a file that never changes under its address, unless `headers` say otherwise. A file that disappeared since the start, as when the
+ * build is replaced, is unknown like any other.
  */
 export async function sendAsset(c: Context, asset: Asset, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   const body = await asset.getBody().catch(nullWhereGone);

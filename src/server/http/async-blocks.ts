@@ -10,7 +10,7 @@ import { findAskedPlace, placeParameters, shortText } from './asked-locale.ts';
 
 type Place = { readonly site: SiteKey; readonly language: SiteLanguage };
 
-/** What a trip's page fetches once it lives: it is the same for many trips, so it may be kept, as the page itself may not. */
+/** What a trip's page fetches once its script runs. It is the same for many trips, so it may be cached, unlike the page itself. */
 type Block<Input> = {
   readonly schema: v.GenericSchema<unknown, Input>;
   load(api: Services['api'], place: Place, input: Input): Promise<object>;
@@ -21,7 +21,7 @@ type Block<Input> = {
 
 type Input = { readonly currentLanguage: string; readonly currentDomain: string };
 
-/** Makes the answer of an address: JSON for a minute, 400 for what is no name, 503 where it cannot be had. */
+/** Makes the answer: JSON for a minute, 400 for an unknown name, 503 if it is not available. */
 function answerBlock<Query extends Input>({ schema, load, failure, details }: Block<Query>) {
   return async (services: Services, c: Context): Promise<Response> => {
     const query = v.safeParse(schema, c.req.query());
@@ -36,7 +36,7 @@ function answerBlock<Query extends Input>({ schema, load, failure, details }: Bl
   };
 }
 
-/** `GET /api/faq` (specification 7): the questions and answers of a page as JSON. */
+/** `GET /api/faq` (docs/specification.md#calls): the questions and answers of a page as JSON. */
 export const answerFaq = answerBlock({
   schema: v.object({ ...placeParameters, page: shortText, country: shortText }),
   async load(api, { site, language }, { page, country }) {

@@ -19,8 +19,8 @@ const everybody = 'everybody';
 const statusOf = { 'too-large': 413, 'too-slow': 408, broken: 400 } as const satisfies Record<BodyFailure, number>;
 
 /**
- * Reads what a request carries before anything else is done for it: whoever sends slowly holds up nobody but himself. Within limits of size
- * and time, and where too many are read at once, the one that began first gives way to the one that has just come.
+ * Reads the body before any other work, so that a slow sender delays no one else. There are limits of size and time; when too many are read
+ * at once, the oldest is dropped for the newest.
  */
 export function readBodies({ mostOfVisitor, trustedProxies, refuse, limitsOf = () => bodyLimits, most = usualMost }: BodyOptions) {
   const underWay = createReadings();

@@ -10,11 +10,11 @@ const text = (most: number) =>
     v.transform((value) => redact(value).slice(0, most)),
   );
 const field = v.optional(text(300));
-/** What code of ours says beside an error's message; no other name may stand in a line of the log. */
+/** Fields that our code adds to an error's message; no other name may appear in the log. */
 const fields = v.object({ page: field, country: field, language: field, domain: field, address: field, status: field });
 const schema = v.strictObject({ message: text(500), stack: text(4_000), path: text(300), cause: text(1_000), fields });
 
-/** What browsers report in the words of specification 8: the log calls it so too. Anything else is a text of anybody's. */
+/** What browsers report in the words of docs/specification.md#errors: the log calls it so too. Anything else is a text of anybody's. */
 const catalogued: readonly string[] = [
   'Unable to fetch async faq',
   'Unable to getReviews',
@@ -23,7 +23,9 @@ const catalogued: readonly string[] = [
   'Parse failure',
 ];
 
-/** `POST /api/errors`: an error in a visitor's browser, logged as ours are. Not there without an error service: it would only fill the log. */
+/**
+ * `POST /api/errors`: an error in a visitor's browser, logged as ours are. Not there without an error service: it would only fill the log.
+ */
 export async function answerBrowserError({ environment, log }: Services, c: Context): Promise<Response> {
   if (environment.errorService === null) return c.json({ error: 'not found' }, 404);
   const told = v.safeParse(schema, await c.req.json().catch(() => null));

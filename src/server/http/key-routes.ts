@@ -1,9 +1,9 @@
 import { flowKeys } from '#domain/sites/flows.ts';
 
 /**
- * First parts of the addresses whose rest opens a page to whoever has it: trips, shared trips, drivers' and partners' pages, statements,
- * published papers, the pack for an inspection, and the ways in. A proxy logs the route of these (`/on-duty/:key`), never the address, and of
- * no request its query (`?quoteId=`, `?preview=`, `?to=`) or its Referer.
+ * First parts of addresses whose rest is a key: trips, shared trips, drivers' and partners' pages, statements, published documents, the
+ * inspection pack, and sign-in links. A proxy logs their route (`/on-duty/:key`), never the address, and never the query (`?quoteId=`,
+ * `?preview=`, `?to=`) or the Referer of any request.
  */
 export const keyRoutes = [
   ...flowKeys,
@@ -29,7 +29,7 @@ const places = {
 
 export const filesWithKeyRoutes = ['deploy/edge/nginx.conf', 'deploy/balancer/haproxy.cfg', 'deploy/edge/cdn.md'] as const;
 
-/** The text of such a file with the list as it is now; throws where it names none. */
+/** The text of such a file with the current list; throws if the file has no list. */
 export function fillKeyRoutes(file: keyof typeof places, text: string): string {
   const place = places[file];
   const names = keyRoutes.map((name) => ('around' in place ? place.around(name) : name));

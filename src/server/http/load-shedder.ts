@@ -4,7 +4,9 @@ import type { LoopDelay } from './loop-delay.ts';
 export type LoadShedder = {
   /** How many works are under way and wait, and how many are let in at once. */
   figures(): LoadShedderFigures;
-  /** Does the work when its turn comes, or refuses it: at once while as much as may be is under way, or when its turn does not come in time. */
+  /**
+   * Does the work when its turn comes, or refuses it: at once while as much as may be is under way, or when its turn does not come in time.
+   */
   run<Answer>(work: () => Promise<Answer> | Answer, refuse: () => Promise<Answer> | Answer): Promise<Answer>;
 };
 
@@ -12,7 +14,7 @@ export type LoadShedderOptions = {
   /** What may be under way at most, waiting included; 0 for no limit. */
   readonly most: number;
   readonly delay: LoopDelay;
-  /** Milliseconds after which who still waits is told to come again. */
+  /** Milliseconds after which a waiting request is refused. */
   readonly patience?: number;
 };
 
@@ -20,23 +22,27 @@ export type LoadShedderOptions = {
 const tooLate = 30;
 /** Half-way there more may be let in. */
 const early = tooLate / 2;
-/** A database takes ten at once, and a page waits for it half of its time. */
+/** The database serves ten at once, and a page waits for it half of its time. */
 const firstWidth = 20;
 /** So that something is done however late the loop is: it may not be the gate's doing. */
 const leastWidth = 4;
-/** For as many milliseconds that a turn of the loop took, one more work is begun in it: else others could leave those who wait no time. */
+/**
+ * For each of these milliseconds that a turn of the loop took, one more request starts; otherwise other work could leave no time for those
+ * that wait.
+ */
 const turnOfOne = 20;
 const usualPatience = 2_000;
-/** While nobody has waited for this share of the patience, all will be served: who came first is let in first. */
+/** While no one has waited for this share of the patience, all will be served, and the first to come goes first. */
 const fairShare = 1 / 2;
 
 type Waiting = { readonly since: number; readonly answer: (isLetIn: boolean) => void };
 
 /**
- * Lets in as many works at once as the event loop can do without being late: of more than a process can do, those that are let in are done in
- * good time and the rest are told so, where a queue would make everybody wait until nobody does any more. While the line is short, who came
- * first is let in first. Where it is too long for all, the last to come is: who waits longest is nearest to giving up. Those who wait cost nothing, and ask for nothing else meanwhile. A turn of the loop begins one work,
- * so that what passes beside the gate is answered in between.
+ * Admits as many requests at once as the event loop can serve without delay. Above that, admitted requests finish in time and the rest are
+ * refused; a queue would make everybody wait until nobody does.
+ *
+ * While the queue is short, the first to come is admitted first. When it is too long, the last to come is: the longest wait is nearest to
+ * giving up. One turn of the loop starts one request, so that work outside the load shedder is answered in between.
  */
 export function createLoadShedder({ most, delay, patience = usualPatience }: LoadShedderOptions): LoadShedder {
   const width = createWidth(most, delay);
@@ -105,7 +111,7 @@ export function createLoadShedder({ most, delay, patience = usualPatience }: Loa
   };
 }
 
-/** How many works the gate lets in at once: fewer while the loop is late, more while it is early and somebody waits. */
+/** How many requests are admitted at once: fewer while the loop is late, more while it is early and some wait. */
 function createWidth(most: number, delay: LoopDelay) {
   let width = Math.min(most, firstWidth);
   return {

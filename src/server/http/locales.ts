@@ -14,7 +14,10 @@ const missingSchema = v.pipe(
   v.maxEntries(50),
 );
 
-/** Interface texts for the browser: `/locales/{lng}/{ns}.json`, and `POST /locales/add/{lng}/{ns}` for keys that lack one (specification 7). */
+/**
+ * Interface texts for the browser: `/locales/{lng}/{ns}.json`, and `POST /locales/add/{lng}/{ns}` for keys that lack one
+ * (docs/specification.md#calls).
+ */
 export function localeRoutes(services: Services): Hono {
   const routes = new Hono();
   const files = new Map<string, Asset>();
@@ -34,12 +37,12 @@ export function localeRoutes(services: Services): Hono {
       return c.json({ error: 'unknown language or namespace' }, 404);
     const asked = c.req.query('v') ?? '';
     if (asked.startsWith(previewMark)) return await sendPreviewed(c, language, namespace);
-    // Another process has newer texts than we: what is kept under their version must be they.
+    // Another process has newer texts: what is cached under their version must be those texts.
     if (asked.startsWith(`${services.buildVersion}-`) && asked !== textsVersionOf(services)) await services.content.refresh();
     const versioned = asked === textsVersionOf(services);
     return sendAsset(c, getFile(language, namespace), versioned ? {} : { 'Cache-Control': 'public, max-age=60' });
   });
-  /** The texts of a page on which an editor looks at what is not published yet; nobody keeps them. */
+  /** Texts of a preview that is not published; never cached. */
   async function sendPreviewed(c: Context, language: SiteLanguage, namespace: Namespace): Promise<Response> {
     const key = c.req.query('v')?.slice(previewMark.length).split('.')[0] ?? '';
     const preview = await services.previews(key);

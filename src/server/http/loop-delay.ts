@@ -5,7 +5,7 @@ export type LoopDelay = () => number | null;
 
 /** Milliseconds between two looks of the measuring clock. */
 const pace = 10;
-/** Milliseconds that a figure stands for: short enough to follow a flood, long enough that one collection of garbage is no alarm. */
+/** Milliseconds that a figure covers: short enough to follow a flood, long enough that one garbage collection is no alarm. */
 const period = 200;
 
 /** Measures the event loop of this process, as Node itself does. */
@@ -17,7 +17,7 @@ export function measureLoopDelay(): LoopDelay {
     const now = performance.now();
     if (now - since < period) return null;
     since = now;
-    // What is told is the time between two looks, which on a loop without work is the clock's own pace.
+    // Measures the time between two looks, which for an idle loop is the pace of the clock.
     const delay = histogram.count === 0 ? period : Math.max(0, histogram.mean / 1e6 - pace);
     histogram.reset();
     return delay;

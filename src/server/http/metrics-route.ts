@@ -2,7 +2,10 @@ import type { Context, Next } from 'hono';
 import { mayRead } from '../observing/serve-metrics.ts';
 import type { Services } from '../services.ts';
 
-/** `/metrics` on the port of the sites, for whoever shows the token; where the figures have a port of their own, or nobody reads them, it is no address. */
+/**
+ * `/metrics` on the port of the sites, for clients with the token. If metrics have a port of their own, or are off, the address does not
+ * exist.
+ */
 export function metricsRoute({ environment: { metrics: settings }, metrics }: Pick<Services, 'environment' | 'metrics'>) {
   return async (c: Context, next: Next): Promise<Response | undefined> => {
     if (c.req.path !== '/metrics' || settings === null || settings.port !== null) {

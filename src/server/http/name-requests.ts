@@ -7,8 +7,8 @@ import { inRequest } from '../request-id.ts';
 const usual = /^(?![\w-]{27}$)[\w.:-]{8,64}$/;
 
 /**
- * Gives each request a name that all its lines in the log bear, the one that a proxy of ours gave it or one of our own. An answer that failed
- * tells it, so that whoever calls about it can say which it was.
+ * Gives each request an id that all its log lines carry: the one of our proxy, or a new one. A failed answer shows it, so that a caller can
+ * quote it.
  */
 export function nameRequests({ trustedProxies }: { readonly trustedProxies: number }) {
   return async (c: Context, next: Next): Promise<void> => {

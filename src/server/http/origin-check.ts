@@ -10,10 +10,10 @@ export function listPublicOrigins({ addresses, deskUrl }: Pick<Environment, 'add
 }
 
 /**
- * Whether a request that changes something may be trusted to come from one of our own pages. `Sec-Fetch-Site` decides where the browser
- * sends it; a form on a page with `no-referrer` has the Origin `null`, so Origin alone would turn away our own trip pages.
- * A client that is not a browser sends neither and carries no visitor's authority. An Origin must be the configured one of the host that is
- * asked, or name that host; a page that came without TLS is not one of a host that is configured with it.
+ * Whether a changing request may be trusted to come from one of our own pages. `Sec-Fetch-Site` decides if the browser sends it, because a
+ * form on a page with `no-referrer` has the Origin `null`. A client that is not a browser sends neither and carries no visitor's authority.
+ * An Origin must be the configured one of the requested host, or name that host; a host that is configured with TLS does not accept pages
+ * without.
  */
 export function isOwnOrigin(headers: Headers, publicOrigins: PublicOrigins = new Map()): boolean {
   const fetchSite = headers.get('sec-fetch-site');

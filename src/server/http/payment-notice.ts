@@ -5,8 +5,8 @@ import type { Services } from '../services.ts';
 const paymentId = /^tr_[A-Za-z0-9]{1,64}$/;
 
 /**
- * `POST /payments/mollie`, with `id=tr_…` as a form and nothing else (https://docs.mollie.com/docs/webhooks). The answer is the same for what
- * we know and what we do not, for it must tell a stranger nothing; only where we could not ask are we to be called again.
+ * `POST /payments/mollie`, with `id=tr_…` as a form and nothing else (https://docs.mollie.com/docs/webhooks). Known and unknown ids get the
+ * same answer, so that a stranger learns nothing. Only if we could not check does the answer ask for another call.
  */
 export async function answerPaymentNotice(receive: NonNullable<Services['receivePaymentNotice']>, c: Context): Promise<Response> {
   const id = new URLSearchParams(await c.req.text()).get('id') ?? '';

@@ -3,14 +3,14 @@ import { readPhotoPath } from '#domain/sites/pictures.ts';
 import type { Bytes } from '../compress.ts';
 import type { Services } from '../services.ts';
 
-/** Bytes of pictures that are kept at hand: those of some hundred pages. */
+/** Bytes of pictures in memory: those of some hundred pages. */
 const mostKept = 32 * 1024 * 1024;
 
 type Found = { readonly body: Bytes; readonly type: string };
 
 /**
- * Answers `/pictures/{key}-{width}.webp` and `/share/{key}.jpg`: what was added at the desk. What stands under a key never changes, so what was read is kept until others
- * need the room, and serves on while the database is away; one that was taken away may be shown so long, as in any browser that has it.
+ * Answers `/pictures/{key}-{width}.webp` and `/share/{key}.jpg`: pictures from the desk. A picture never changes under its key, so it stays
+ * in memory until others need the room, also while the database is away. A deleted one may be shown as long.
  */
 export function createPictureHandler({ findPicture }: Pick<Services, 'findPicture'>) {
   const kept = new Map<string, Found>();
@@ -27,7 +27,7 @@ export function createPictureHandler({ findPicture }: Pick<Services, 'findPictur
   const find = async (path: string): Promise<Found | null> => {
     const known = kept.get(path);
     if (known !== undefined) {
-      // The one that was asked for last is the last to go.
+      // The most recently requested is dropped last.
       kept.delete(path);
       kept.set(path, known);
       return known;
@@ -46,7 +46,7 @@ export function createPictureHandler({ findPicture }: Pick<Services, 'findPictur
     return c.body(found.body, 200, {
       'Content-Type': found.type,
       'Cache-Control': 'public, max-age=31536000, immutable',
-      // What other sites show of a shared address.
+      // The picture of a shared address on other sites.
       ...(found.type === 'image/jpeg' && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     });
   };

@@ -11,7 +11,10 @@ export type PostLimits = {
 type Allowance = { readonly left: number; readonly at: number };
 
 const minute = 60_000;
-/** Some megabytes. Whoever has more networks than this is counted anew now and then; a limit by address stops nobody like that anyway. */
+/**
+ * Some megabytes. A sender with more networks than this is counted anew now and then; a limit by address does not stop such a sender
+ * anyway.
+ */
 const mostNetworks = 20_000;
 
 /**
@@ -42,7 +45,7 @@ export function createTokenBucket(perMinute: number, now: () => number = Date.no
   };
 }
 
-/** Told by a payment provider that serves everybody from a few addresses. */
+/** From a payment provider that serves everybody from a few addresses. */
 const notices = '/payments/';
 
 /** Refuses what changes something, from an address that sends more than a person or an office full of them could. */

@@ -1,7 +1,7 @@
 /**
- * The request as the page framework sees it: at the configured public address, whatever socket, port or proxy it came through. Our own check
- * (`origin-check.ts`) has passed already, so `Origin` is left out: React Router compares it with the address of the request, and would refuse
- * both the `null` that a form on a `no-referrer` page sends and an https origin behind a proxy that ends TLS.
+ * The request as the page framework sees it: at the configured public address, whatever socket, port or proxy it came through. Our own
+ * check (`origin-check.ts`) has passed already, so `Origin` is left out: React Router compares it with the address of the request, and
+ * would refuse both the `null` that a form on a `no-referrer` page sends and an https origin behind a proxy that ends TLS.
  *
  * @param address the configured address of the site or of the desk (`SITE_URL_…`, `DESK_URL`)
  * @param body from {@link readSent}
@@ -14,7 +14,9 @@ export function atPublicAddress(request: Request, address: string, body: ArrayBu
   return new Request(`${new URL(address).origin}${pathname}${search}`, { method, headers, signal, body });
 }
 
-/** What a request carries, which is within its limits and in memory already (`bodies.ts`). A clone of the request would be kept for longer. */
+/**
+ * What a request carries, which is within its limits and in memory already (`bodies.ts`). A clone of the request would be kept for longer.
+ */
 export async function readSent(request: Request): Promise<ArrayBuffer | null> {
   return request.body === null ? null : await request.arrayBuffer();
 }

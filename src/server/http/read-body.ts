@@ -7,18 +7,18 @@ export type BodyLimits = {
   readonly bytes: number;
   /** Milliseconds for the whole of it. */
   readonly longest: number;
-  /** Milliseconds after which it must have come at the least pace: a bad connection may stand still for a while. */
+  /** Milliseconds after which the least pace applies: a bad connection may stall for a while. */
   readonly grace: number;
   /** Bytes a second. */
   readonly leastPace: number;
-  /** Bodies of this kind that are read at once, whoever sends them; as many as any where left out. */
+  /** Bodies of this kind that are read at once, from all senders; by default only the limit of all bodies applies. */
   readonly most?: number;
 };
 
 /** 64 KB at the pace of the slowest telephone line; a form is two. */
 export const bodyLimits: BodyLimits = { bytes: 64 * 1024, longest: 10_000, grace: 4_000, leastPace: 500 };
 
-/** A bank's statement of a busy day or what is on a driver's card, which only the desk takes. */
+/** A bank statement of a busy day or a driver's card; only the desk takes them. */
 export const bankFileLimits: BodyLimits = { ...bodyLimits, bytes: 1024 * 1024 };
 
 /** A picture for pages, of which a few at a time are all the memory that anybody can take. */
@@ -26,7 +26,7 @@ export const pictureLimits: BodyLimits = { bytes: 12 * 1024 * 1024 + 4_096, long
 
 export type Reading = { readonly done: Promise<Bytes | BodyFailure> /** Gives up, as too slow. */; readonly end: () => void };
 
-/** Reads a body within its limits. What is left of one that was given up is the connection's to drop. */
+/** Reads a body within its limits. The rest of an abandoned body is left to the connection. */
 export function beginReading(stream: ReadableStream<Uint8Array>, limits: BodyLimits): Reading {
   const reader = stream.getReader();
   const { promise: ended, resolve } = Promise.withResolvers<'too-slow'>();

@@ -7,7 +7,7 @@ export type PutOff = {
   readonly message: string;
 };
 
-/** Tells a visitor so in words of the site, with what he has typed. */
+/** Tells a visitor to come back, in words of the site, and keeps what was typed. */
 export type PutOffPage = (request: Request, reason: PutOff['reason']) => Promise<Response>;
 
 /** Sends a visitor away for a while: programs as they understand it, people with a page. */

@@ -29,7 +29,7 @@ export function contentSecurityPolicy({ scriptHashes, environment }: PolicySourc
     .join('; ');
 }
 
-/** Headers of every answer, whatever it is (quality, "Security and privacy"). */
+/** Headers of every answer. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -8,7 +8,7 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { Site } from '#domain/sites/site.ts';
 import type { Services } from '../services.ts';
 
-/** What search engines ask of each site: `/robots.txt` and `/sitemap.xml`, all addresses absolute and canonical. */
+/** For search engines: `/robots.txt` and `/sitemap.xml` of each site, all addresses absolute and canonical. */
 export function seoRoutes(services: Services): Hono {
   const routes = new Hono();
   const siteOf = (c: Context) => getSite(findSiteByHost(c.req.header('host') ?? '', services.hostNames).site);
@@ -18,7 +18,7 @@ export function seoRoutes(services: Services): Hono {
     return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=3600' });
   });
   const answer = (c: Context, format: () => string) => {
-    // A short one would say that the other pages are gone.
+    // A shorter sitemap would claim that the other pages are gone.
     if (!services.content.isRead()) return c.text('Service Unavailable', 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
     return c.body(format(), 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' });
   };
@@ -55,7 +55,7 @@ function formatSitemap(services: Services, site: Site, part: Part): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** A page with its equivalents in other languages and countries, itself among them. */
+/** A page with its equivalents in other languages and countries, including itself. */
 function formatUrl(page: Parameters<typeof listAlternates>[0] & Pick<Page, 'changed'>): string {
   const alternates = listAlternates(page).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
@@ -70,7 +70,7 @@ function escapeXml(text: string): string {
 type Page = {
   readonly link: Link;
   readonly equivalents?: readonly Equivalent[];
-  /** When what it says last changed, `YYYY-MM-DD`; empty where nobody knows. */
+  /** When its content last changed, `YYYY-MM-DD`; empty if unknown. */
   readonly changed: string;
 };
 

@@ -5,8 +5,8 @@ import type { Services } from '../services.ts';
 import type { Admission } from './admission.ts';
 
 /**
- * `/my-booking/{id}/documents/{file}`: PDFs, e-invoices, the calendar, the code to pay by. A file that is not there leads where a trip does.
- * A PDF is waited for outside the gate: it is made in another thread, and while it is nobody else should be kept from this one.
+ * `/my-booking/{id}/documents/{file}`: PDFs, e-invoices, the calendar, the payment code. A missing file leads where a missing trip does.
+ * PDFs are awaited outside the load shedder: another thread makes them, and no place should be taken meanwhile.
  */
 export async function answerTripFile(services: Services, c: Context, admit: Admission): Promise<Response> {
   const { flow = '', id = '', file = '' } = c.req.param();

@@ -3,8 +3,8 @@ import type { Logger } from '../log.ts';
 import { isOfOwnNetwork } from './visitor-address.ts';
 
 /**
- * Says once that a proxy stands before us that we were not told of: without its word nobody is counted by his address, or all are as one. Not
- * of strangers, who can send that header as they like.
+ * Logs once that an unconfigured proxy is in front: without `TRUSTED_PROXIES` no visitor is limited by address, or all count as one.
+ * Requests from strangers do not count, because anyone can send that header.
  */
 export function noticeUnbelievedProxy({ trustedProxies, log }: { readonly trustedProxies: number; readonly log: Logger }) {
   let isSaid = trustedProxies > 0;

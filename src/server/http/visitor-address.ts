@@ -21,8 +21,8 @@ ownNetwork.addSubnet('fc00::', 7, 'ipv6');
 ownNetwork.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * A network that a visitor is counted by. `share` is how many visitors' worth it may do: whoever has one address of a network of IPv6 may have
- * them all, but the larger the network, the more likely it is that many people share it.
+ * A network that a visitor is counted by. `share` is how many visitors' worth it may do: the holder of one IPv6 address may have the whole
+ * network, but a larger network is more likely to be shared by many people.
  */
 export type VisitorNetwork = { readonly name: string; readonly share: number };
 
@@ -34,9 +34,9 @@ const networksOfSix = [
 ] as const;
 
 /**
- * By what a visitor's connection is counted: an IPv4 address, or the networks that an IPv6 address is of. `X-Forwarded-For` says it where so
- * many proxies of ours stand before us, else anybody could say anything there. Empty where it cannot be told: a connection from our own
- * network is a proxy or a process of ours, and all visitors would be counted as one.
+ * The keys by which a visitor's connection is counted: an IPv4 address, or the networks of an IPv6 address. `X-Forwarded-For` counts only
+ * behind the configured number of our proxies, because anyone can send it. Empty if unknown: a connection from our own network is a proxy
+ * or a process of ours, and all visitors would count as one.
  */
 export function listVisitorNetworks(c: Context, trustedProxies: number): readonly VisitorNetwork[] {
   const told = trustedProxies > 0 ? readForwarded(c.req.header('x-forwarded-for') ?? '', trustedProxies) : null;
@@ -57,13 +57,13 @@ function findPeer(c: Context): string | null {
   return peer.success ? plain(peer.output.incoming.socket.remoteAddress) : null;
 }
 
-/** Each proxy puts whom it heard from behind what it was told, so only the last entries are ours. */
+/** Each proxy appends the address that it saw, so only the last entries are ours. */
 function readForwarded(header: string, trustedProxies: number): string | null {
   const entries = header.split(',').map((entry) => entry.trim());
   return plain(entries[Math.max(0, entries.length - trustedProxies)] ?? '');
 }
 
-/** Without port, brackets, zone and the prefix of an IPv4 address within IPv6; null for what is no address. */
+/** Without port, brackets, zone and the prefix of an IPv4 address within IPv6; null if it is no address. */
 function plain(text: string): string | null {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text;
   const address = bare.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');

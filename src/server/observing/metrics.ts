@@ -1,7 +1,7 @@
 import type { RouteKind } from './route-kind.ts';
 
 export type RequestDone = { readonly kind: RouteKind; readonly status: number; readonly seconds: number };
-/** A content page that was asked for: sent as it lay there, sent while a newer one is made, or made first. */
+/** A request for a content page: served from the cache, served while a newer one is made, or made first. */
 export type PageSource = 'kept' | 'kept-and-renewed' | 'made';
 /** A mail that was tried: `kind` as in its payload. */
 export type MailTried = { readonly kind: string; readonly fate: 'sent' | 'retried' | 'failed'; readonly seconds: number };
@@ -14,7 +14,7 @@ export type WorkFigures = {
   readonly due: readonly { readonly kind: string; readonly trips: number }[];
 };
 
-/** What is counted of this process, for whoever watches over it. Never a trip's key, a name or an address. */
+/** The metrics of this process. Never a trip's key, a name or an address. */
 export type Metrics = {
   readonly requestDone: (done: RequestDone) => void;
   readonly pageAsked: (outcome: PageSource) => void;
@@ -22,7 +22,7 @@ export type Metrics = {
   readonly queryDone: (query: QueryDone) => void;
   readonly watchPool: (read: () => PoolFigures) => void;
   readonly watchGate: (read: () => LoadShedderFigures) => void;
-  /** Asked at each reading, but no more often than every ten seconds. */
+  /** Read at each scrape, but at most every ten seconds. */
   readonly watchWork: (read: () => Promise<WorkFigures>) => void;
   readonly read: () => Promise<{ readonly contentType: string; readonly text: string }>;
 };

@@ -4,7 +4,10 @@ import { routeKindOf } from './route-kind.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Counts and traces what is answered, from the head of the request to the end of its answer; where nobody wants to know, it merely is. */
+/**
+ * Counts and traces each answer, from the head of the request to the end of its answer. Without metrics and traces it passes the request
+ * on.
+ */
 export function observeRequests(
   { environment, metrics, tracing }: Pick<Resources, 'environment' | 'metrics' | 'tracing'>,
   answer: Answer,

@@ -3,9 +3,9 @@ import { performance } from 'node:perf_hooks';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Metrics, WorkFigures } from './metrics.ts';
 
-/** Seconds, from a kept page to what a balancer gives up on. */
+/** Seconds, from a cached page to the timeout of a balancer. */
 const latencies = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Milliseconds for which what was read of the database is told again: who reads figures often may not load it. */
+/** Milliseconds for which figures from the database are reused, so that frequent scrapes do not load it. */
 const workLasts = 10_000;
 
 /** The figures of this process in Prometheus's form: Node's own (memory, processor, event loop, garbage) and ours. */
@@ -14,7 +14,7 @@ export function createPrometheusMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   watchLoop(registry);
   if (cluster.isWorker) {
-    // The first process asks each of those that it forked.
+    // The first process collects from each process that it forked.
     AggregatorRegistry.setRegistries(registry);
     new AggregatorRegistry();
   }

@@ -1,6 +1,6 @@
 import { isFlowKey } from '#domain/sites/flows.ts';
 
-/** What requests are told apart by in figures and traces: few enough to be labels, and none of them names a visitor or a trip. */
+/** Labels of requests in metrics and traces: few, and none of them names a visitor or a trip. */
 export type RouteKind = (typeof routeKinds)[number];
 
 export const routeKinds = [
@@ -37,7 +37,7 @@ const firstParts: ReadonlyMap<string, RouteKind> = new Map([
   ['forwarded', 'trip-page'],
 ]);
 
-/** The kind of a request by its host and its address alone: an address that nobody serves is a page, of which there is none. */
+/** The kind of a request by host and address alone. An unknown address counts as a page. */
 export function routeKindOf({
   host,
   url,

@@ -6,7 +6,10 @@ import { describeError, type Logger } from '../log.ts';
 type Page = { readonly contentType: string; readonly text: string };
 type Read = () => Promise<Page>;
 
-/** Serves `/metrics` on a port of its own, for networks that visitors do not reach; answers how to stop. Where it cannot listen the start fails. */
+/**
+ * Serves `/metrics` on a port of its own, for networks that visitors do not reach; answers how to stop. Where it cannot listen the start
+ * fails.
+ */
 export async function serveMetrics({ environment: { metrics, host }, log, read }: MetricsServing): Promise<() => void> {
   if (metrics === null || metrics.port === null) return () => undefined;
   const { port } = metrics;
@@ -36,7 +39,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { metr
   }
 }
 
-/** Whether it shows the token, where one is asked for. */
+/** Whether the request has the token, if one is required. */
 export function mayRead({ token }: Pick<MetricsSettings, 'token'>, authorization: string | undefined): boolean {
   if (token === null) return true;
   const hash = (text: string) => createHash('sha256').update(text).digest();

@@ -47,7 +47,7 @@ export function nameSpan(requestId: string): void {
   trace.getActiveSpan()?.setAttribute('convoya.request_id', requestId);
 }
 
-/** The kind is all that is told of the address: the rest of it may be the key to a trip. */
+/** Only the kind is recorded: the rest of the address may be the key to a trip. */
 function traceRequest(
   settings: TracingSettings,
   { kind, request }: Parameters<Tracing['inRequest']>[0],

@@ -8,9 +8,9 @@ import type { Visit } from './visit.ts';
 const longestValue = 300;
 
 /**
- * Where a visitor without script who goes from an advertisement's page to the request form is sent on to, so that the form's address has the
- * campaign of the page before (its query is in the Referer): pages are the same for everyone, so that their links cannot carry it. Null when
- * there is nothing to carry.
+ * Where a visitor without script who goes from an advertisement's page to the request form is sent on to, so that the form's address has
+ * the campaign of the page before (its query is in the Referer): pages are the same for everyone, so that their links cannot carry it. Null
+ * when there is nothing to carry.
  */
 export function findCarriedAddress(visit: Visit, request: Request): string | null {
   const { site, language, query, path, isData } = visit;

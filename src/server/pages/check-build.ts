@@ -9,8 +9,8 @@ import { parseEnvironment } from '../environment.ts';
 import { buildForSite } from './site-build.ts';
 
 /**
- * Renders a page of each site from the build as it is, without a database: the page for what is not found, which has the same head, scripts
- * and hand-over as any other. Answers what is wrong with them ({@link listFaults}).
+ * Renders a page of each site from the build, without a database: the not-found page, which has the same head, scripts and hand-over as any
+ * other. Returns its faults ({@link listFaults}).
  */
 export async function listBuildFaults(): Promise<readonly string[]> {
   const pages = await Promise.all(siteKeys.map(async (site) => ({ site, faults: listFaults(await renderNotFound(site)) })));

@@ -15,19 +15,19 @@ type RefusalParts = {
   readonly cache: ReturnType<typeof createPageCache>;
 };
 
-/** `404`: no page of the site stands there. */
+/** `404`: the site has no page there. */
 export type Answered = Refusal | 404;
 
 export type Refusals = {
-  /** Says within the site, in the visitor's language, that a request cannot be answered as it is, or not now. */
+  /** Tells the visitor within the site, in the visitor's language, that a request cannot be answered, or not now. */
   refuse(request: Request, reason: Answered): Promise<Response>;
   /** The same of a visit that was understood. */
   refuseVisit(visit: Visit, request: Request, reason: Answered): Promise<Response>;
-  /** Sends a visitor away for a while, with whatever he has typed. */
+  /** Asks the visitor to come back later, keeping what was typed. */
   putOff(request: Request, reason: 429 | 'busy'): Promise<Response>;
 };
 
-/** Each refusal is one page of each site and language, kept as a page that is well: whoever asks wrongly or too often must not cost a page each time. */
+/** Each refusal is one cached page per site and language, so that wrong or too many requests do not cost a page each time. */
 export function createRefusals({ services, render, cache }: RefusalParts): Refusals {
   const { environment, content } = services;
 
@@ -96,7 +96,7 @@ function withPath(request: Request, path: string): Request {
   return new Request(new URL(path, new URL(request.url).origin), { headers: request.headers });
 }
 
-/** The address may be one of a trip, whatever is said there. */
+/** The address may be one of a trip, whatever the page says. */
 function withoutTraces(answer: Response): Response {
   answer.headers.set('Referrer-Policy', 'no-referrer');
   answer.headers.set('X-Robots-Tag', 'noindex, nofollow');

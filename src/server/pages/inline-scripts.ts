@@ -4,8 +4,8 @@ const opening = '<script';
 const closing = '</script>';
 
 /**
- * CSP sources for the inline scripts of a page (`'sha256-…'`): the page can be kept and sent again, which a nonce would forbid. Scripts of
- * data types are hashed too, which does no harm. Text of visitors cannot add a script: React escapes `<` in content and in the hand-over.
+ * CSP sources for the inline scripts of a page (`'sha256-…'`): the page can be cached, which a nonce would forbid. Scripts of data types
+ * are hashed too, which does no harm. Text of visitors cannot add a script, because React escapes `<` in content and in the hand-over.
  */
 export function hashInlineScripts(html: string): readonly string[] {
   const hashes = new Set<string>();

@@ -9,7 +9,7 @@ import type { Visit } from './visit.ts';
 export type KeptAnswers = {
   /** Keeps how a page that was just sent is answered, where its host and its path alone decide that. */
   remember(request: Request, visit: Visit, page: CachedPage): void;
-  /** Answers what is known, before anything else looks at the request; false where it is not. */
+  /** Answers from the cache before anything else sees the request; false if it cannot. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
@@ -20,12 +20,12 @@ type Known = { readonly page: CachedPage; readonly sendables: Map<Encoding, Send
 
 type Options = { readonly version: () => number; readonly now: () => number; readonly note: (outcome: 'kept') => void };
 
-/** Addresses as they are typed, host included; ports of a host that nobody has cannot push out those that are asked for. */
+/** Full addresses, host included. Ports and hosts that do not exist cannot push out real ones. */
 const mostKnown = 5_000;
 
 /**
- * Answers of content pages by the letters of their request, in front of the framework: what is the same for everyone who reads this host and
- * path is sent as headers and bytes that lie ready. A page that is old, or of older content, goes the whole way, which makes it anew.
+ * Caches answers of content pages by the exact text of the request, in front of the framework: headers and bytes that are the same for
+ * everyone are sent as they are. An expired page, or one of older content, takes the whole way and is made anew.
  */
 export function createKeptAnswers({ version, now, note }: Options): KeptAnswers {
   const known = new Map<string, Known>();

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 
-/** Makes what finds the page of the build that stands at a path, by its route's id; null where none does. It may still have nothing to show. */
+/** Returns a function that finds the route id of a path; null if there is none. The page may still have nothing to show. */
 export function createRouteFinder(routes: ServerBuild['routes']): (path: string) => string | null {
   const known = Object.values(routes).flatMap((route) => (route?.path?.startsWith('/') ? [{ id: route.id, path: route.path }] : []));
   const fixed = new Map(known.filter(({ path }) => !path.includes(':')).map(({ id, path }) => [path, id]));

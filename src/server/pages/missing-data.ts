@@ -7,8 +7,8 @@ import type { Visit } from './visit.ts';
 type Kept = { readonly contentVersion: number; readonly type: string; readonly body: Compressed };
 
 /**
- * What the script of a page is answered that goes on to an address with nothing to show. It names the pages that were looked at and nothing of
- * the address, so it is the same for all addresses of one pattern, and kept: like the page that says so, it must not cost one each time.
+ * The answer to a page's script that navigates to an address with nothing to show. It names the matched routes and nothing of the address,
+ * so it is the same for all addresses of one pattern, and cached like the page itself.
  */
 export function createMissingData({ content }: Pick<Services, 'content'>, { render, routeOf }: Pick<Renderer, 'render' | 'routeOf'>) {
   const kept = new Map<string, Promise<Kept>>();

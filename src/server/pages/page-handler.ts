@@ -16,12 +16,12 @@ import { sendCached, sendRendered } from './send.ts';
 import type { SiteBuild } from './site-build.ts';
 import { languageOfOutage, parseVisit, type Visit } from './visit.ts';
 
-/** Does what is made for one visitor when there is room for it, else sends him away for a while. */
+/** Does work for one visitor when there is room, else asks the visitor to come back. */
 export type Admit = (work: () => Promise<Response>) => Promise<Response>;
 
 export type PageHandler = Pick<Refusals, 'refuse' | 'putOff'> & {
   answer(request: Request, admit: Admit): Promise<Response>;
-  /** Answers a content page that lies ready, or says that it does not. */
+  /** Answers a content page from the cache, or says that it cannot. */
   readonly answerKept: KeptAnswers['answer'];
   /** The manifests of the sites, to be served beside the files of the build. */
   readonly manifests: readonly SiteBuild[];
@@ -51,7 +51,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     return answerPreview(input) ?? answerPage(input);
   }
 
-  /** Whether there is something to show: asked before a page is made, for there is no end of addresses that are not there. */
+  /** Whether there is something to show. Checked before a page is made, because the number of missing addresses is unlimited. */
   function isThere(visit: Visit): boolean {
     return routeOf(visit) !== null && hasSubject(visit, knownOf(visit));
   }
@@ -68,13 +68,13 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     return sendCached({ visit, request, page });
   }
 
-  /** The page as it would be with a draft, for whoever has its key; null where nobody asks for that. */
+  /** The page with a draft, for the holder of its key; null if no preview was requested. */
   function answerPreview({ visit, request, admit, isThere: isPage }: Input): Promise<Response> | null {
     const key = request.method === 'POST' ? null : findParameter(visit.query, 'preview');
     return key === null || !isPage ? null : admit(() => showDraft(visit, request, key));
   }
 
-  /** Nobody keeps it, and no search finds it. */
+  /** Not cached and not indexed. */
   async function showDraft(visit: Visit, request: Request, key: string): Promise<Response> {
     const preview = await services.previews(key);
     if (preview === null) return refuseVisit(visit, request, 404);
@@ -101,7 +101,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
   async function answerOne(visit: Visit, request: Request): Promise<Response> {
     const rendered = await render(visit, await atAddress(visit, request));
     const { response } = rendered;
-    // A page that takes no forms, or what is no form: the router answers that without the site around it.
+    // A page that takes no forms, or a body that is no form: the router answers it without the site around it.
     const isRefused = request.method === 'POST' && !visit.isData && (response.status === 400 || response.status === 405);
     if (isRefused) return refuseVisit(visit, request, response.status === 400 ? 400 : 405);
     // The trip's own language is not known while it cannot be looked up.
@@ -110,7 +110,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     return sendRendered({ ...rendered, visit, request, environment });
   }
 
-  /** What is there is not known yet: nobody is told that a page is not, and no form loses what was typed. */
+  /** Content is not read yet: no page is called missing, and no form loses what was typed. */
   async function answerUnread(request: Request): Promise<Response> {
     return request.method === 'POST' ? putOff(request, 'busy') : refuse(request, 'away');
   }

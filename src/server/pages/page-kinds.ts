@@ -4,7 +4,7 @@ import { canonicalSpelling } from '#domain/sites/redirects.ts';
 import { getTable } from '#domain/sites/table.ts';
 import type { Visit } from './visit.ts';
 
-/** A page that carries a trip, by its address: never kept by anyone, never a referer, never indexed (reading 15). */
+/** Whether an address is a page that carries a trip: never cached, no referrer, not indexed (docs/specification.md#trip-pages). */
 export function isTripPage({ query, site, language, ...visit }: Pick<Visit, 'path' | 'query' | 'site' | 'language'>): boolean {
   const path = canonicalSpelling(visit.path);
   const [, first = ''] = path.split('/');
@@ -19,8 +19,8 @@ export function isCacheable(visit: Visit): boolean {
 }
 
 /**
- * A content page is the same for everyone. The request form is not: each one carries a key of its own, by which a second press of its button
- * is known for what it is.
+ * A content page is the same for everyone. The request form is not: each one carries a key of its own, by which a second press of its
+ * button is known for what it is.
  */
 export function isSameForEveryone(visit: Visit): boolean {
   const path = canonicalSpelling(visit.path);

@@ -15,7 +15,7 @@ import { createContentSource } from '../content/live-content.ts';
 import { isTextRow } from '../content/text-rows.ts';
 import { previewMark } from './texts-version.ts';
 
-/** What pages are shown with instead of what is published: another API, or other texts. */
+/** What replaces the published content in a preview: another API, or other texts. */
 export type Preview = {
   readonly api?: ApiClient;
   readonly textsOf?: (language: SiteLanguage) => SiteTexts;
@@ -26,10 +26,7 @@ export type Preview = {
 /** Finds what a key shows; null where it opens nothing. */
 export type Previews = (key: string) => Promise<Preview | null>;
 
-/**
- * The sites as they would be with a draft. Made for whoever asks, and never kept but for the draft that was asked for last: an editor looks at
- * several sites in a row.
- */
+/** The sites with a draft. Made on request; only the last draft is cached, because an editor looks at several sites in a row. */
 export function createPreviews(context: ApiContext): Previews {
   let last: { readonly name: string; readonly preview: Preview } | null = null;
   return async (key) => {
@@ -46,7 +43,7 @@ export function createPreviews(context: ApiContext): Previews {
 async function previewContent(context: ApiContext, draft: ContentDraft): Promise<Preview | null> {
   const checked = checkFiles({ files: showEntryOf(draft, layEdits(await listCurrentFiles(context.db), [draft])) });
   if (!checked.ok) return null;
-  // What is made of no file stays: the figures of cities, and what travellers wrote.
+  // Content without a file stays: figures of cities, and reviews of travellers.
   const all = await createContentSource(context.db).loadAll();
   const others = all.filter((row) => !isRateRow(row) && !isTextRow(row) && !isOfFiles(row));
   const library = createContentLibrary([...checked.value.entries, ...others], context.rates(context.now()));

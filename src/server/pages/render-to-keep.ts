@@ -16,7 +16,7 @@ type Keeping = {
   readonly refusal?: Refusal | null;
 };
 
-/** A page for the cache: of its path and language alone, whatever else its first visitor sent. */
+/** Renders a page for the cache: from path and language only, whatever else the first visitor sent. */
 export async function renderToKeep({
   services: { content, environment },
   render,

@@ -22,7 +22,7 @@ export type Rendered = {
 type RenderOptions = {
   /** Why the request cannot be answered as it is. */
   readonly refusal?: Refusal | null;
-  /** What is shown instead of what is published. */
+  /** What replaces the published content. */
   readonly preview?: Preview;
   /** Where what fails is meant to fail. */
   readonly isQuiet?: boolean;
@@ -30,7 +30,7 @@ type RenderOptions = {
 
 export type Renderer = {
   render(visit: Visit, request: Request, options?: RenderOptions): Promise<Rendered>;
-  /** The page of the site that stands at the path, which may still have nothing to show; null where none does. */
+  /** The page at the path, which may still have nothing to show; null if there is none. */
   routeOf(visit: Pick<Visit, 'site' | 'path'>): string | null;
   /** The manifests of the sites, to be served beside the files of the build. */
   readonly manifests: readonly SiteBuild[];
@@ -96,7 +96,7 @@ function describeRequest(
   };
 }
 
-/** A key that a page of the server's own asked for and no file has, kept for a translator as a browser's are. */
+/** A key that a page of the server used and no file has, collected for a translator like those of browsers. */
 function collectMissing({ environment, missingTexts, log }: Services, { language, namespace, key }: MissingText): void {
   if (!environment.savesMissingTranslations) return;
   missingTexts

@@ -5,8 +5,8 @@ const scripts = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*rel="modulepreload"[^>
 export type Field = readonly [name: string, value: string];
 
 /**
- * A kept page with the form that could not be taken, ready to be sent again: nothing that was typed is lost. It comes without script, which
- * would draw the page again as it was kept.
+ * A cached page with the form that could not be accepted, ready to be sent again, so that nothing typed is lost. It has no script, which
+ * would render the page as it was cached.
  */
 export function withFields(html: string, fields: readonly Field[]): string {
   const inputs = fields.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`);

@@ -12,7 +12,7 @@ import type { Visit } from './visit.ts';
 const forEveryone = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const forOneVisitor = 'private, no-store';
 
-/** Sends a kept page, or 304 when the visitor has it. */
+/** Sends a cached page, or 304 if the visitor has it. */
 export function sendCached({
   visit,
   request,
@@ -33,7 +33,7 @@ export function sendCached({
   return new Response(encodedBody(page.body, encoding), { status: page.status, headers });
 }
 
-/** What a kept page says of itself, whoever asks for it. */
+/** Headers of a cached page, the same for everyone. */
 export function keptHeaders(
   { policy, body }: CachedPage,
   { isSharedPath, isForEveryone }: { readonly isSharedPath: boolean; readonly isForEveryone: boolean },
@@ -110,7 +110,7 @@ function sayWhenToComeAgain(headers: Headers, status: number): void {
   if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', comeAgainAfter);
 }
 
-/** `lng` on a site of several languages is remembered (reading 3). */
+/** `lng` on a site of several languages is remembered (docs/specification.md#language). */
 function keepLanguage(headers: Headers, visit: Visit): void {
   if (visit.languageToKeep === null) return;
   headers.append('Set-Cookie', formatLanguageCookie(visit.languageToKeep));

@@ -6,7 +6,7 @@ export type SiteBuild = { readonly build: ServerBuild; readonly manifestPath: st
 
 /**
  * Cuts the build down to one site's routes: another country's path must not exist here, neither on the server nor in the browser's manifest
- * (reading 11). The manifest gets an address of its own per site, because React Router names one for all.
+ * (docs/specification.md#canonical-form). The manifest gets an address of its own per site, because React Router names one for all.
  */
 export function buildForSite(build: ServerBuild, site: SiteKey): SiteBuild {
   const manifestPath = `/assets/manifest-${site}-${build.assets.version}.js`;
@@ -23,8 +23,8 @@ export function buildForSite(build: ServerBuild, site: SiteKey): SiteBuild {
 type Assets = ServerBuild['assets'];
 
 /**
- * The manifest as a script. Most pages of a site are of few kinds, and all of a kind have the same files: each kind is written once, and so is each
- * file's name, which no compression shortens. It is a quarter of the text that a browser would else read on every page.
+ * The manifest as a script. Most pages of a site are of few kinds, and all of a kind have the same files: each kind is written once, and so
+ * is each file's name, which no compression shortens. It is a quarter of the text that a browser would else read on every page.
  */
 function writeManifest({ routes, ...rest }: Assets): string {
   const files: string[] = [];
@@ -43,7 +43,7 @@ function writeManifest({ routes, ...rest }: Assets): string {
   return `{const ${given};window.__reactRouterManifest={...${JSON.stringify(rest)},routes:Object.fromEntries(r.map(${routeOf}))}}`;
 }
 
-/** Where a text stands in the list, at whose end it is put if it is not there. */
+/** The index of a text in the list; appends it if it is missing. */
 function numberOf(text: string, list: string[]): number {
   const known = list.indexOf(text);
   return known === -1 ? list.push(text) - 1 : known;

@@ -47,7 +47,7 @@ export function parseVisit(request: Request, services: Pick<Services, 'hostNames
   };
 }
 
-/** The language in which a visitor is told of an outage: where nothing but the site's default decided it, the browser's own (reading 24). */
+/** The language in which a visitor is told of an outage: where nothing but the site's default decided it, the browser's own (docs/specification.md#outage). */
 export function languageOfOutage({ site, language, isSharedPath, query }: Visit, { headers }: Pick<Request, 'headers'>): SiteLanguage {
   const named = [findParameter(query, 'lng'), findLanguageCookie(headers.get('cookie') ?? '')];
   if (!isSharedPath || named.some((each) => findOfferedLanguage(site, each) !== null)) return language;
@@ -55,8 +55,8 @@ export function languageOfOutage({ site, language, isSharedPath, query }: Visit,
 }
 
 /**
- * React Router asks for a page's data at its path with `.data` behind it, at `/_.data` where the path ends with a slash, and for the home
- * page's at `/_root.data` too.
+ * React Router requests a page's data at its path with `.data` appended, at `/_.data` if the path ends with a slash, and the home page's at
+ * `/_root.data` too.
  */
 function parsePath(pathname: string): Pick<Visit, 'path' | 'typedPath' | 'isData'> | null {
   if (!isDecodable(pathname)) return null;
@@ -66,8 +66,8 @@ function parsePath(pathname: string): Pick<Visit, 'path' | 'typedPath' | 'isData
 }
 
 /**
- * `/my%2Dquote` is `/my-quote` to the router, so it must be to us: by its path a page is known for one that nobody may keep. The dot stays as
- * it is, since `.data` asks for something else than the page.
+ * `/my%2Dquote` is `/my-quote` to the router, so it must be to us: the path decides whether a page may be cached. The dot stays as it is,
+ * because `.data` requests something else than the page.
  */
 function withoutNeedlessEscapes(pathname: string): string {
   return pathname.replace(/%(?:2D|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi, decodeURIComponent);

@@ -5,13 +5,15 @@ import type { Pdfs } from './pdfs.ts';
 type Kept = { readonly pdf: Promise<Uint8Array>; bytes: number };
 
 export type KeptPdfs = {
-  /** The PDF of a key, made where it is not kept. */ get(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  /** Returns the PDF of a key, and makes it if it is not cached. */ get(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
 };
 
 /** Some three hundred PDFs. */
 const usualBytes = 32 * 1024 * 1024;
 
-/** Keeps PDFs in memory, those asked for last. What is being made is kept already: many who ask at once cost one. */
+/**
+ * Caches PDFs in memory, dropping the least recently used. A PDF is cached as soon as its making starts: many requests at once cost one.
+ */
 export function createKeptPdfs(mostBytes = usualBytes): KeptPdfs {
   const kept = new Map<string, Kept>();
   let bytes = 0;
@@ -49,9 +51,8 @@ export function createKeptPdfs(mostBytes = usualBytes): KeptPdfs {
 }
 
 /**
- * PDFs by what they are made of. A trip's says at which moment it was made, and lasts for the day. The same version of a trip is drawn with
- * less for those who only read a forwarded quote, so the key names all of the trip and not its version alone.
- * Invoices and credit notes never change under their number.
+ * Keys of PDFs. A trip's key is a digest of the whole trip and the day, because the same version is drawn with less for the reader of a
+ * forwarded quote. Invoices and credit notes never change under their number.
  */
 export function keepPdfs(make: Pdfs, kept: KeptPdfs): Pdfs {
   const dayOf = (now: string) => now.slice(0, 10);
@@ -60,7 +61,7 @@ export function keepPdfs(make: Pdfs, kept: KeptPdfs): Pdfs {
     confirmationPdf: (trip, now) => kept.get(`confirmation ${digestOf(trip)} ${dayOf(now)}`, () => make.confirmationPdf(trip, now)),
     invoicePdf: (invoice) => kept.get(`invoice ${invoice.number}`, () => make.invoicePdf(invoice)),
     creditNotePdf: (note) => kept.get(`credit note ${note.number}`, () => make.creditNotePdf(note)),
-    // It says as of when it is, and is asked for once or twice.
+    // It shows its date and is requested once or twice.
     partnerPdf: (paper) => make.partnerPdf(paper),
     journeyPdf: (issued) => make.journeyPdf(issued),
   };

@@ -1,6 +1,9 @@
 import { type Pdfs, PdfsAway } from './pdfs.ts';
 
-/** Makes so many at once, each waiting for those before it, and refuses the next: of a queue that grows nobody gets his in time. */
+/**
+ * Makes a limited number at once, each waiting for those before it, and refuses further ones: in a growing queue no request is served in
+ * time.
+ */
 export function limitPdfs(make: Pdfs, most: number): Pdfs {
   let underWay = 0;
   async function limit(makeOne: () => Promise<Uint8Array>): Promise<Uint8Array> {

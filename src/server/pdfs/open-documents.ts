@@ -9,7 +9,7 @@ import { createThreadedPdfs } from './threaded-pdfs.ts';
 export type DocumentsResource = {
   /** A mail waits for its PDF. */
   readonly forMail: Documents;
-  /** A visitor is told to come again where too many wait: throws `PdfsAway`. */
+  /** Throws `PdfsAway` if too many wait: the visitor should come back. */
   readonly forVisitors: Documents;
   close(): Promise<void>;
 };
@@ -17,10 +17,10 @@ export type DocumentsResource = {
 /** A second and a half of work for those who wait. */
 const mostForVisitors = 8;
 
-/** The documents of all sites: PDFs made in a thread of their own and kept, for mail and download alike. */
+/** The documents of all sites: PDFs made in a thread of their own and cached, for mail and download alike. */
 export function openDocuments({ addresses, mode }: Pick<Environment, 'addresses' | 'mode'>): DocumentsResource {
   const documents = createDocuments({ addresses });
-  // While one develops, Vite runs the sources as they stand, which a thread of Node's cannot.
+  // In development Vite runs the sources, which a Node thread cannot.
   const threaded = mode === 'development' ? null : createThreadedPdfs({ addresses });
   const make: Pdfs = threaded ?? documents;
   const kept = createKeptPdfs();

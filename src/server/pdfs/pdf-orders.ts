@@ -21,7 +21,7 @@ export type PdfReply =
 type Waiting = { readonly resolve: (pdf: Uint8Array) => void; readonly reject: (error: Error) => void };
 
 export type PdfOrders = Pdfs & {
-  /** Hands on what the other side answered. */
+  /** Passes on the answer of the other side. */
   take(reply: PdfReply): void;
   /** Nothing that is waited for comes any more. */
   failAll(reason: string): void;
@@ -66,7 +66,7 @@ export function createPdfOrders(send: (order: PdfOrder) => Promise<void> | void)
   };
 }
 
-/** Makes what was ordered, and says what came of it. */
+/** Makes the ordered PDF and reports the result. */
 export async function answerPdfOrder(pdfs: Pdfs, { id, wanted }: PdfOrder): Promise<PdfReply> {
   try {
     // A copy, for what the library hands out may be part of a larger piece of memory.

@@ -6,14 +6,14 @@ import type { Pdfs } from './pdfs.ts';
 
 export type ThreadedPdfs = Pdfs & { close(): Promise<void> };
 
-/** Megabytes. The engine would else take three times as much before it looks for what is no longer needed. */
+/** Megabytes. Otherwise the engine takes three times as much before it collects garbage. */
 const memory = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 /** A PDF takes a hundredth of a second; a thread that has answered nothing for so many milliseconds is stuck. */
 const longest = 20_000;
 
 /**
- * PDFs made in a thread of their own, which starts with the first one: the thread that answers pages would stand still for a hundredth of a
- * second for each, and a fifth for the first. A thread that dies or is stuck fails what was ordered of it, and the next order starts another.
+ * Makes PDFs in a thread of their own, which starts with the first one. In this thread each would block pages for ten milliseconds, the
+ * first for two hundred. If the thread dies or hangs, its orders fail and the next order starts another.
  */
 export function createThreadedPdfs({ addresses }: { readonly addresses: PublicAddresses }): ThreadedPdfs {
   let thread: Promise<Worker> | null = null;
@@ -47,7 +47,7 @@ export function createThreadedPdfs({ addresses }: { readonly addresses: PublicAd
   async function send(order: PdfOrder): Promise<void> {
     thread ??= startThread();
     const worker = await thread;
-    // A thread has texts of its own: a trip is said on papers in the words that its pages have.
+    // The thread has texts of its own, so that documents use the same words as the pages.
     worker.postMessage({ ...order, layer: currentLayer() });
     if (orders.countWaiting() === 1) watchOver(worker);
   }

@@ -1,10 +1,10 @@
 import loadHighs, { type Highs, type ModelData } from 'highs';
 import type { MixedModel, Solved, SolveMixedModel, Solving } from '#operations/duties/rules/propose/mixed-model.ts';
 
-/** Nearer to what could be at best nobody looks further: a thousandth of the costs. */
+/** Stops within a thousandth of the best possible costs. */
 const nearEnough = 1e-3;
 
-/** HiGHS, compiled to WebAssembly. It answers in one go: the thread that asks stands still meanwhile. */
+/** HiGHS, compiled to WebAssembly. It runs synchronously and blocks its thread. */
 export async function loadSolver(): Promise<SolveMixedModel> {
   const highs = await loadHighs();
   return (model, solving) => solve(highs, model, solving);
@@ -51,7 +51,7 @@ function formatModel(highs: Highs, { columns, rows }: MixedModel): ModelData {
 
 const slack = 1e-5;
 
-/** When time is up the solver may stand at what keeps no row: that is no answer. */
+/** At the time limit the solver may hold an infeasible point: that is no answer. */
 function isKept({ columns, rows }: MixedModel, values: readonly number[]): boolean {
   const isWholeEnough = columns.every(({ isWhole }, column) => {
     const value = values[column] ?? 0;

@@ -9,7 +9,7 @@ export type Proposals = {
   readonly close: () => Promise<void>;
 };
 
-/** Each takes seconds: who comes when two wait is told to come again. */
+/** Each takes seconds: while two wait, further requests are refused. */
 const mostWaiting = 3;
 /** Milliseconds; a thread that has answered nothing for so long is stuck. */
 const longest = 25_000;
@@ -18,7 +18,7 @@ const memory = { maxOldGenerationSizeMb: 512 };
 
 type Waiting = { readonly resolve: (proposal: DayProposal) => void; readonly reject: (error: Error) => void };
 
-/** Proposals in a thread of their own, which would else stand in the way of every page; it starts with the first and ends when none is asked for. */
+/** Makes proposals in a thread of their own, because they would block every page. It starts with the first and ends when none is left. */
 export function createThreadedProposals(): Proposals {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;

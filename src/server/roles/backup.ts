@@ -5,7 +5,7 @@ import { writeBackup } from '#db/backup/write-backup.ts';
 import { openServer } from '../resources.ts';
 import type { RoleInput } from './role-input.ts';
 
-/** Writes all that is stored into a folder, beside whatever runs on the database. */
+/** Writes the whole database into a folder, while everything runs. */
 export async function runBackup(input: RoleInput): Promise<void> {
   await withFolder(input, 'backup', async (url, folder) => `Backed up to ${folder}: ${summarise(await writeBackup(url, folder))}`);
 }

@@ -18,7 +18,7 @@ export async function runContentExport({ environment, root, log, args }: RoleInp
       process.stdout.write(`${isWritten ? 'written  ' : 'the same '} ${join(folder, edit.path)}\n`);
     }
     for (const path of await exportPictures(resources.database.db, folder)) process.stdout.write(`written   ${path}\n`);
-    // Texts stand beside the content in the project, and within the folder that was named.
+    // Texts are beside the content in the project, and inside a folder that is named.
     const above = args[0] ?? root;
     for (const edit of await listLastEdits(resources.database.db, 'texts')) {
       const at = readTextPath(edit.path);

@@ -6,8 +6,8 @@ import type { RoleInput } from './role-input.ts';
 import { runStart } from './start.ts';
 
 /**
- * Fills a scratch database with samples, once, and starts everything on it. Never on a database that was named, which may be the company's, and
- * never where mail would leave the machine.
+ * Fills a scratch database with samples, once, and starts everything on it. Never on a database that was named, which may be the company's,
+ * and never where mail would leave the machine.
  */
 export async function runDemo(input: RoleInput): Promise<void> {
   const { environment, log, root, args } = input;

@@ -7,10 +7,10 @@ import { openResources } from '../resources.ts';
 import { createWebApp } from '../serve-web.ts';
 import { startWorker } from '../worker/worker.ts';
 
-/** The program as its code stands, for `npm run dev`: sites and worker on a database that outlives it. */
+/** The program from its sources, for `npm run dev`: sites and worker on a database that outlives it. */
 export type Development = {
   readonly fetch: (request: Request) => Response | Promise<Response>;
-  /** Imports `content/`: all of it, or nothing and what is wrong, which is in the log. */
+  /** Imports `content/`: all of it, or nothing; faults are in the log. */
   importContent(): Promise<boolean>;
   close(): Promise<void>;
 };

@@ -15,7 +15,7 @@ const statementMilliseconds = 30_000;
 
 /** One command of the office, on the database that the sites use; beside them too, where that is the embedded one. */
 export async function runTrip({ environment, args }: RoleInput): Promise<void> {
-  // What is answered goes to the output, so that another program can read it: no log may stand between.
+  // Answers go to the output, so that another program can read them; no log lines in between.
   const log = createLogger({ ...environment, logLevel: 'silent' });
   const closings: (() => Promise<void>)[] = [];
   const open = async (): Promise<BackOfficeContext> => {

@@ -15,7 +15,7 @@ export async function runWeb(input: RoleInput): Promise<void> {
     await resources.close();
     throw error;
   });
-  // Of several processes the first one tells what all of them count.
+  // With several processes the first one reports the metrics of all.
   const stopMetrics = cluster.isWorker ? () => undefined : await serveMetrics({ environment, log, read: resources.metrics.read });
   if (!cluster.isWorker) printAddresses(environment, null);
   onStopSignal({ log, ...environment }, async () => {
@@ -25,7 +25,7 @@ export async function runWeb(input: RoleInput): Promise<void> {
   });
 }
 
-/** Forks the processes and replaces one that dies, until told to stop. */
+/** Forks the processes and replaces one that dies, until stopped. */
 async function runPrimary({ environment, log }: RoleInput): Promise<void> {
   let isStopping = false;
   for (let count = 0; count < environment.webProcesses; count += 1) cluster.fork();

@@ -5,7 +5,7 @@ import { onStopSignal } from '../stop-signal.ts';
 import { startWorker } from '../worker/worker.ts';
 import type { RoleInput } from './role-input.ts';
 
-/** Nobody waits for a mail as for a page: better later than not in this pass, where the database is slow to take a connection. */
+/** A mail is less urgent than a page: if the database is slow to accept a connection, it goes in a later pass. */
 const connectMilliseconds = 5_000;
 
 /** The outbox alone, any number of processes on one shared database. */

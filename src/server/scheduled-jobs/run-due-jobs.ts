@@ -19,8 +19,8 @@ import { dueJobs } from './due-jobs.ts';
 
 export type DueJobRunner = {
   /**
-   * Goes over what is due once, a bounded part of it; answers how many trips it settled. What fails is reported and holds up nothing else.
-   * Rejects only where the database is away: where nothing at all could be reached.
+   * Goes once over a limited part of what is due. Returns how many trips it settled. A failure is reported and delays nothing else. Rejects
+   * only if the database is away and nothing could be reached.
    */
   sweep(isStopping?: () => boolean): Promise<number>;
 };
@@ -41,8 +41,8 @@ type RunnerState = {
 };
 
 /**
- * Makes a sweeper; any number may work on one database. Each trip is settled in a transaction of its own, which locks it and asks again
- * whether the thing is still due: so it happens once, or, where the process dies before the commit, as if it had not begun.
+ * Makes a runner of due jobs; any number may work on one database. Each trip is settled in a transaction of its own, which locks it and
+ * checks again that the job is still due. So it happens exactly once: a crash before the commit leaves nothing behind.
  */
 export function createDueJobRunner(context: DueJobContext): DueJobRunner {
   const kept = { context, positions: new Map<DueKind, DueTrip>(), reports: createRepeatedReports() };
@@ -73,7 +73,7 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
 
 type Work = { readonly kind: string; readonly run: () => Promise<number> };
 
-/** Each by itself: a question that one of them cannot get answered in time is no reason to leave the others. */
+/** Each by itself: one that cannot be served in time must not stop the others. */
 async function runEach(works: readonly Work[], { context, reports, isStopping }: RunnerState): Promise<number> {
   let settled = 0;
   const failures: { readonly kind: string; readonly error: unknown }[] = [];
@@ -117,7 +117,7 @@ async function settleAll(job: DueJob, trips: readonly DueTrip[], state: RunnerSt
   return settled;
 }
 
-/** One trip that fails is reported and holds up no other. */
+/** A trip that fails is reported and delays no other. */
 async function settle({ kind, settle: settleTrip }: DueJob, id: string, { context, reports }: RunnerState): Promise<boolean> {
   const name = `${kind} ${id}`;
   try {

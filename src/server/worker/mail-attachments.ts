@@ -63,7 +63,7 @@ async function createFiles(sources: Sources, { payload, tripId }: Mail): Promise
   }
 }
 
-/** Whether the mail tells of the trip as it still is: the same stops, times and price. */
+/** Whether the mail still matches the trip: the same stops, times and price. */
 function tellsOf(payload: MailPayload, trip: Trip): boolean {
   if (!('trip' in payload)) return false;
   const isSamePrice = !('price' in payload) || isDeepStrictEqual(priceSnapshotOf(chosenOptionOf(trip)), payload.price);
@@ -111,7 +111,7 @@ function drawBillingDocument(documents: Documents, billingDocument: BillingDocum
   return billingDocument.kind === 'invoice' ? documents.invoicePdf(billingDocument) : documents.creditNotePdf(billingDocument);
 }
 
-/** What was agreed, to whoever has the job now; a mail of a job that went meanwhile goes without. */
+/** The job order, for the current holder of the job. A mail of a job that went to another goes without it. */
 async function attachJobOrder(
   { db, documents }: Sources,
   { occasion, recipientId }: PayloadOf<'partner-job'>,

@@ -11,12 +11,12 @@ import type { WorkerThreadStart } from './worker-thread.ts';
 type Needed = Pick<Resources, 'environment' | 'database' | 'documents' | 'log' | 'metrics'>;
 
 const startAgainAfter = 1_000;
-/** Megabytes. The engine would else take three times as much before it looks for what is no longer needed. */
+/** Megabytes. Otherwise the engine takes three times as much before it collects garbage. */
 const memory = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 };
 
 /**
- * The worker in a thread of its own, beside the sites of one process: making a mail takes milliseconds that no page should wait for. Its PDFs
- * are ordered from here, so that whoever downloads what was mailed is given the same. A thread that dies is started again.
+ * Runs the worker in a thread of its own beside the sites, because making a mail takes milliseconds that no page should wait for. Its PDFs
+ * are made by the main thread, so that a download gets the same file as the mail. A thread that dies is started again.
  */
 export async function startThreadedWorker(needed: Needed): Promise<Worker> {
   const { workerThreadFile } = await import('./worker-thread.ts');
@@ -28,7 +28,7 @@ export async function startThreadedWorker(needed: Needed): Promise<Worker> {
   function start(): void {
     const thread = startThread(new URL(workerThreadFile), needed);
     state.thread = thread;
-    // All that it ever says is which mails it tried.
+    // Its only message: which mails it tried.
     thread.on('message', (mail: MailTried) => needed.metrics.mailTried(mail));
     thread.on('error', (error) => needed.log.error(describeError(error), 'The worker failed'));
     thread.on('exit', (code) => {

@@ -8,7 +8,7 @@ import { findAccount } from '#operations/trips/account.ts';
 import { findTripByReadKey, findTripByShareKey } from '#operations/trips/trip-store.ts';
 import type { Documents } from '#output/documents/ports.ts';
 
-/** A file of a trip as it is sent. What takes long is made only when it is asked for. */
+/** A file of a trip. What takes long is made only on request. */
 export type TripFileAnswer = {
   readonly body: Uint8Array | (() => Promise<Uint8Array>);
   readonly contentType: string;
@@ -76,13 +76,13 @@ async function shareCalendar({ db, documents, now }: Sources, id: string): Promi
   return { body, contentType: 'text/calendar; charset=utf-8', fileName: `${trip.reference}.ics` };
 }
 
-/** The quote's paper, for whoever reads it by the key that does nothing else; none once it holds no more, as its page. */
+/** The PDF of a quote, for the holder of its read-only key; none once the quote has expired, as for its page. */
 async function forwardedPdf({ db, documents, now }: Sources, id: string): Promise<TripFileAnswer | null> {
   const trip = isTripKey(id) ? await findTripByReadKey(db, id) : null;
   if (trip === null || trip.quote === null || isRequest(trip) || trip.bookedAt !== null) return null;
   const state = stateOf({ trip, now: now() });
   if (isExpired(state) || isDeclined(state)) return null;
-  // Whom the driver calls and what was noted is for the customer to tell.
+  // The contacts for the driver and the notes are for the customer to share.
   const body = await documents.quotePdf({ ...withoutNotes(trip), firstContact: null, secondContact: null }, now());
   return { body, contentType: pdf, fileName: `${trip.reference}-quote.pdf` };
 }

@@ -15,19 +15,19 @@ export const workerThreadFile = import.meta.url;
 /** What the thread is started with. */
 export type WorkerThreadStart = { readonly environment: Environment; readonly databaseUrl: string; readonly pdfs: MessagePort };
 
-/** Nobody waits for a mail as for a page: better later than not in this pass, where the database is slow to take a connection. */
+/** A mail is less urgent than a page: if the database is slow to accept a connection, it goes in a later pass. */
 const connectMilliseconds = 5_000;
 
 if (!isMainThread && parentPort !== null && isStart(workerData)) void serve(parentPort, workerData.worksOff);
 
-/** It is our own other half that starts us, with what only it can have: a port. */
+/** The main thread starts us with a message port, which only it can have. */
 function isStart(data: unknown): data is { readonly worksOff: WorkerThreadStart } {
   if (typeof data !== 'object' || data === null || !('worksOff' in data)) return false;
   const { worksOff } = data;
   return typeof worksOff === 'object' && worksOff !== null && 'pdfs' in worksOff && worksOff.pdfs instanceof MessagePort;
 }
 
-/** Runs the worker until told to stop, then ends by itself: nothing is left that would keep it. */
+/** Runs the worker until stopped, then ends by itself, because nothing keeps the thread alive. */
 async function serve(parent: MessagePort, { environment, databaseUrl, pdfs }: WorkerThreadStart): Promise<void> {
   const log = createLogger(environment, { onError: createErrorReports(environment.errorService).report });
   const pool = createPool(databaseUrl, {

@@ -33,7 +33,7 @@ const textsAPass = 10;
 type WorkerResources = Pick<Resources, 'environment' | 'log'> & {
   readonly database: Pick<Resources['database'], 'db' | 'url'>;
   readonly documents: Pick<Resources['documents'], 'forMail'>;
-  /** Told of each mail that was tried. */
+  /** Called with each mail that was tried. */
   readonly noteMail: (mail: MailTried) => void;
 };
 
@@ -123,7 +123,7 @@ async function runDueJobsUntil(signal: AbortSignal, { environment, database, log
   }
 }
 
-/** While the database is away that is said at once and every hour, and the work counts as nothing done. */
+/** While the database is away this is reported at once and every hour, and the work counts as nothing done. */
 function reporting(log: Resources['log'], message: string, work: () => Promise<number>): () => Promise<number> {
   const reports = createRepeatedReports();
   return async () => {

@@ -1,7 +1,9 @@
 /** A GraphQL operation with the types of its answer and variables; generated from the `.graphql` files. */
 export type Operation<Data, Variables> = { toString(): string; readonly __apiType?: (variables: Variables) => Data };
 
-/** Runs operations: in process on the server, over HTTP in the browser. Rejects with an {@link ApiError} when the answer contains errors. */
+/**
+ * Runs operations: in process on the server, over HTTP in the browser. Rejects with an {@link ApiError} when the answer contains errors.
+ */
 export type ApiClient = {
   execute<Data, Variables>(
     operation: Operation<Data, Variables>,

@@ -11,7 +11,10 @@ export type HttpLimits = { readonly milliseconds: number; readonly bytes: number
 /** Longer than the API itself waits for anything, and larger than the longest list of it. */
 const usualLimits: HttpLimits = { milliseconds: 5_000, bytes: 8 * 1024 * 1024 };
 
-/** Sends operations as POST with a JSON body holding query and variables (specification 7). An API that never ends is one that is away. */
+/**
+ * Sends operations as POST with a JSON body holding query and variables (docs/specification.md#calls). An API that never ends is one that
+ * is away.
+ */
 export function createHttpClient(endpoint: string, limits: HttpLimits = usualLimits): ApiClient {
   return {
     async execute<Data, Variables>(

@@ -12,8 +12,8 @@ type QueryRun<Data> = Listeners<Data> & {
 };
 
 /**
- * One run of a query: loading with the data of before, then its data or its error (specification 4). A query that was cancelled shows
- * nothing and tells nobody: its page is gone, or another run has taken its place.
+ * One run of a query: loading with the data of before, then its data or its error (docs/specification.md#states). A query that was
+ * cancelled shows nothing and tells nobody: its page is gone, or another run has taken its place.
  */
 export async function runQuery<Data>({ ask, signal, show, onCompleted, onError }: QueryRun<Data>): Promise<void> {
   show((before) => ({ data: before.data, error: null, loading: true }));
@@ -29,7 +29,10 @@ export async function runQuery<Data>({ ask, signal, show, onCompleted, onError }
   }
 }
 
-/** Runs a mutation. Its error goes to `onError` when there is one, and null is answered; otherwise it is thrown again (specification 8). */
+/**
+ * Runs a mutation. Its error goes to `onError` when there is one, and null is answered; otherwise it is thrown again
+ * (docs/specification.md#errors).
+ */
 export async function runMutation<Data>({
   ask,
   onCompleted,

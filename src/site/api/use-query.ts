@@ -6,7 +6,7 @@ import { runQuery } from './run-operation.ts';
 
 type QueryOptions<Data, Variables> = {
   readonly variables: Variables;
-  /** A skipped query has no data and is not loading (specification 4). */
+  /** A skipped query has no data and is not loading (docs/specification.md#states). */
   readonly skip?: boolean;
   readonly onCompleted?: (data: Data) => void;
   readonly onError?: (error: unknown) => void;

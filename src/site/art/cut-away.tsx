@@ -8,8 +8,8 @@ import { SeatPlan } from './seat-plan-picture.tsx';
 import { shapeOf, unitsPerMetre } from './vehicle-shapes.ts';
 
 /**
- * A vehicle cut open: from the side with its rows of seats and, in the hold, a case for everybody who can bring one; and from above with each
- * seat numbered, the doors and what else is on board. All of it from the vehicle's figures.
+ * A vehicle cut open: from the side with its rows of seats and, in the hold, a case for everybody who can bring one; and from above with
+ * each seat numbered, the doors and what else is on board. All of it from the vehicle's figures.
  */
 export function createCutAway(fleet: FleetKey, seats: number, kind: 'wide' | 'tall'): Drawing {
   const vehicle = getVehicle(fleet);

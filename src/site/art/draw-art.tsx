@@ -65,7 +65,10 @@ const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ['map-plain', <MapScene key="map-plain" withRoute={false} />],
 ]);
 
-/** Drawings of a shape of their own, each made when it is asked for: `side-`, `plan-` and `plan-tall-<vehicle>-<seats>` of every size, `side-<vehicle>` of the usual one, `home-<site>`. */
+/**
+ * Drawings of a shape of their own, each made when it is asked for: `side-`, `plan-` and `plan-tall-<vehicle>-<seats>` of every size,
+ * `side-<vehicle>` of the usual one, `home-<site>`.
+ */
 const shaped: ReadonlyMap<string, () => Drawing> = new Map<string, () => Drawing>([
   ['fleet-line-up', createLineUp],
   ...panoramas,
@@ -84,7 +87,10 @@ export const shapedNames: readonly string[] = [...shaped.keys()];
 /** Every drawing that is made by hand, 16 to 9. */
 export const artNames: readonly string[] = [...drawings.keys(), ...[...drawnCities.keys()].map((city) => `skyline-${city}`)];
 
-/** One of our drawings as a document of its own, 480 by 270 but where it has a shape of its own, in light or dark as its reader has it. A name that has none gives a city. */
+/**
+ * One of our drawings as a document of its own, 480 by 270 but where it has a shape of its own, in light or dark as its reader has it. A
+ * name that has none gives a city.
+ */
 export function drawArt(name: string): string {
   const { node, width, height } = shaped.get(name)?.() ?? { node: findNode(name), width: 480, height: 270 };
   const markup = drawOnce(shorten(typeof node === 'string' ? node : renderToStaticMarkup(node)));
@@ -99,7 +105,10 @@ function findNode(name: string): ReactNode {
   return drawings.get(name) ?? <SkylineScene name={city} />;
 }
 
-/** The same markup in fewer bytes: React closes each element with a tag of its own, and paths need neither long fractions, nor a nought before the point, nor a space before a minus. */
+/**
+ * The same markup in fewer bytes: React closes each element with a tag of its own, and paths need neither long fractions, nor a nought
+ * before the point, nor a space before a minus.
+ */
 function shorten(markup: string): string {
   return markup
     .replaceAll(/><\/(?:path|circle|ellipse|use)>/g, '/>')

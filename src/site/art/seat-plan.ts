@@ -17,8 +17,8 @@ type Layout = {
 const coach: Layout = { left: 2, right: 2, gap: 'middle' };
 
 /**
- * A usual arrangement of so many seats: two and two with a bench behind in a coach, two and one in a minibus, and in a taxi bus two beside the
- * driver and benches. There are always exactly as many as asked for.
+ * A usual arrangement of so many seats: two and two with a bench behind in a coach, two and one in a minibus, and in a taxi bus two beside
+ * the driver and benches. There are always exactly as many as asked for.
  */
 export function planSeats(fleet: FleetKey, seats: number): readonly DeckPlan[] {
   if (fleet === 'taxiBus') return [planBenches(seats)];

@@ -31,7 +31,10 @@ export function VehicleScene({ fleet }: { readonly fleet: FleetKey }) {
 
 const beside = { height: 152, rear: 8, front: 22, road: 128 } as const;
 
-/** One vehicle and its piece of road, with a tick at each of its metres: pictures of one height stand side by side on one road, at one scale. */
+/**
+ * One vehicle and its piece of road, with a tick at each of its metres: pictures of one height stand side by side on one road, at one
+ * scale.
+ */
 export function createSide(fleet: FleetKey, seats?: number): Drawing {
   const shape = shapeOf(fleet, seats);
   const width = beside.rear + shape.length + beside.front;

@@ -4,8 +4,8 @@ import { floor, round, wheelRadius } from './vehicle-parts.ts';
 import type { VehicleShape } from './vehicle-shapes.ts';
 
 /**
- * A vehicle seen from the kerb, where its doors are, as it stands wherever one drives on the right: facing right, its wheels on y = 0 and its
- * rear at x = 0. One that is distant is too small for its flaps and reflections.
+ * A vehicle seen from the kerb, where its doors are, as it stands wherever one drives on the right: facing right, its wheels on y = 0 and
+ * its rear at x = 0. One that is distant is too small for its flaps and reflections.
  */
 export function Vehicle({ shape, distant = false }: { readonly shape: VehicleShape; readonly distant?: boolean | undefined }) {
   return (

@@ -3,8 +3,8 @@ import { createPath, isRouteErrorResponse, useLocation, useNavigation } from 're
 
 /**
  * When the script of the next page cannot be loaded (a tab older than the build), the router loads the page that one is on anew. This turns
- * that into loading the page that one wanted (specification 8, "Page-load failure in router"). Browsers without the Navigation API keep the
- * router's way.
+ * that into loading the page that one wanted (docs/specification.md#errors, "Page-load failure in router"). Browsers without the Navigation
+ * API keep the router's way.
  */
 export function useFullNavigation(): void {
   const { location } = useNavigation();
@@ -56,9 +56,9 @@ export function useWayOfGoing(): void {
 }
 
 /**
- * Loads the page anew when going to it within the browser failed for no reason that its own answer gave, or with an answer of 5xx, such as a
- * gateway's while the program is being replaced: the server then shows the page, or says what is wrong. A form that was sent is not asked for
- * again: the page would look as if it had never been sent.
+ * Loads the page anew when going to it within the browser failed for no reason that its own answer gave, or with an answer of 5xx, such as
+ * a gateway's while the program is being replaced: the server then shows the page, or says what is wrong. A form that was sent is not asked
+ * for again: the page would look as if it had never been sent.
  */
 export function useRetryInFull(error: unknown): void {
   const { key } = useLocation();

@@ -5,7 +5,7 @@ type FontPage = {
 };
 
 /**
- * After five seconds (specification 9) the system's font stays: a font that comes later would move lines that are being read. A stylesheet elsewhere is asked
+ * After five seconds (docs/specification.md#constants) the system's font stays: a font that comes later would move lines that are being read. A stylesheet elsewhere is asked
  * for here and not in the page's head, where a host that does not answer would keep the whole page from being shown; and as one for paper until
  * it is there: Firefox holds back painting, and with it scripts, for any sheet of the screen that is on its way. Runs in the browser from its own
  * text, so it knows nothing outside of itself.
@@ -20,7 +20,8 @@ export function limitFont({ document, stylesheet }: FontPage): void {
   });
   if (link !== null) document.head.append(link);
   const limit = () => {
-    // A page that one came to in between may ask for the same font again: it is in use all the same. What stands in for it comes from the system at once.
+    // A page that one came to in between may ask for the same font again: it is in use all the same. What stands in for it comes from the
+    // system at once.
     const isInUse = [...document.fonts].some(({ status, family }) => status === 'loaded' && !family.includes('Fallback'));
     if (isLinkLoaded && (isInUse || document.fonts.status !== 'loading')) return;
     document.documentElement.dataset.font = 'system';

@@ -2,8 +2,8 @@ import { lateScriptsPath } from './late-scripts.ts';
 import { routerOutput } from './router-output.ts';
 
 /**
- * What is wrong with a page as it is sent, were one of our tricks to find nothing to work on; nothing for a page that is right. The build is
- * refused where a page has a fault (`server/pages/check-build.ts`), and a test asks every page of every site.
+ * What is wrong with a page as it is sent, were one of our tricks to find nothing to work on; nothing for a page that is right. The build
+ * is refused where a page has a fault (`server/pages/check-build.ts`), and a test asks every page of every site.
  */
 export function listFaults(html: string): readonly string[] {
   return contract.flatMap(({ isKept, fault }) => (isKept(html) ? [] : [fault]));

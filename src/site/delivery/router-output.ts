@@ -1,6 +1,7 @@
 /**
- * What React and React Router write into a page that we look for, all of it here. Where they write it otherwise in a later version the tricks
- * of this room find nothing to work on, so the build ends with a fault ({@link ./page-contract.ts}) instead of leaving pages slow without a word.
+ * What React and React Router write into a page that we look for, all of it here. Where they write it otherwise in a later version the
+ * tricks of this room find nothing to work on, so the build ends with a fault ({@link ./page-contract.ts}) instead of leaving pages slow
+ * without a word.
  */
 export const routerOutput = {
   headEnd: '</head>',
@@ -19,6 +20,9 @@ export const routerOutput = {
 export const browserOutput = {
   /** Begins the names under which React keeps its own things on an element: such an element lives. */
   aliveMark: '__reactFiber$',
-  /** What the router does when a page's script cannot be loaded; {@link ./full-navigation.ts} turns it into loading the page that was wanted. */
+  /**
+   * What the router does when a page's script cannot be loaded; {@link ./full-navigation.ts} turns it into loading the page that was
+   * wanted.
+   */
   reload: 'window.location.reload()',
 } as const;

@@ -1,8 +1,8 @@
 /**
- * Lets days and hours stand in their fields as we write them (specification 9), whatever a browser was set to: it writes 21 January in its own language, and
- * an afternoon as PM. A field shows its own again while one types in it. The box around a field carries what is shown; the style sheet of forms does the
- * rest, and nothing of it before this has run. A field that comes later says so by an event `shown`. Runs in the browser from its own text, so it knows
- * nothing outside of itself.
+ * Lets days and hours stand in their fields as we write them (docs/specification.md#constants), whatever a browser was set to: it writes 21
+ * January in its own language, and an afternoon as PM. A field shows its own again while one types in it. The box around a field carries
+ * what is shown; the style sheet of forms does the rest, and nothing of it before this has run. A field that comes later says so by an
+ * event `shown`. Runs in the browser from its own text, so it knows nothing outside of itself.
  */
 export function showDays(): void {
   const fields = 'input[type="date"], input[type="time"]';
@@ -12,7 +12,8 @@ export function showDays(): void {
   };
   const showAll = () => document.querySelectorAll(fields).forEach(show);
   for (const name of ['input', 'change', 'shown']) addEventListener(name, ({ target }) => show(target), true);
-  // Pressed before what lies over a field has come: that asks for its months (ui/form/calendar). A finger, and the browser's own sign, have the browser's picker.
+  // Pressed before what lies over a field has come: that asks for its months (ui/form/calendar). A finger, and the browser's own sign, have
+  // the browser's picker.
   addEventListener('click', ({ target, clientX, clientY, pointerType }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'date' || pointerType !== 'mouse') return;
     const { right, top } = target.getBoundingClientRect();

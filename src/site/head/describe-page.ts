@@ -30,7 +30,10 @@ type Page = {
 
 const serviceLinks: readonly Link['page'][] = ['location', 'occasion', 'fleet-type'];
 
-/** What a page is, in schema.org's words: the company and its site on the home page, a service on the page of a city, an occasion or a vehicle. */
+/**
+ * What a page is, in schema.org's words: the company and its site on the home page, a service on the page of a city, an occasion or a
+ * vehicle.
+ */
 export function describePage(page: Page): readonly StructuredData[] {
   const { frame, link } = page;
   if (link.page === 'home') return [describeOrganization(frame), describeWebsite(frame)];
@@ -119,7 +122,9 @@ function describeWebsite(frame: SiteFrame): StructuredData {
   };
 }
 
-/** The rating of the brand file (specification 9), said where reviews stand beside it. The info band shows it on every page. */
+/**
+ * The rating of the brand file (docs/specification.md#constants), said where reviews stand beside it. The info band shows it on every page.
+ */
 export function describeRating(frame: SiteFrame): readonly StructuredData[] {
   const { value, best, worst, count } = brand.rating;
   const aggregateRating = { '@type': 'AggregateRating', ratingValue: value, bestRating: best, worstRating: worst, reviewCount: count };

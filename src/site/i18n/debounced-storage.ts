@@ -10,8 +10,8 @@ type StorageWindow = {
 };
 
 /**
- * The browser's storage with writes put off (specification 9: 10 s), so that loading a page never waits for the disk. What is waiting is
- * read from memory and written when the page is left. Null where storage is switched off.
+ * The browser's storage with writes put off (docs/specification.md#constants: 10 s), so that loading a page never waits for the disk. What
+ * is waiting is read from memory and written when the page is left. Null where storage is switched off.
  */
 export function debounceWrites(window: StorageWindow, delay: number): TextStorage | null {
   const storage = findStorage(window);

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { chooseLanguage } from '#domain/sites/language.ts';
 import { type LinkSite, languageOfPath } from '#domain/sites/links.ts';
 
-/** The cookie in which a site of several languages remembers which one is read (specification 9). */
+/** The cookie in which a site of several languages remembers which one is read (docs/specification.md#constants). */
 export const languageCookie = 'i18next';
 const keptForSeconds = 31_536_000;
 
@@ -19,7 +19,7 @@ export function formatLanguageCookie(language: SiteLanguage): string {
 
 type Address = { readonly pathname: string; readonly search: string };
 
-/** The language in which the server will answer an address of the site (reading 3), as far as a browser knows. */
+/** The language in which the server will answer an address of the site (docs/specification.md#language), as far as a browser knows. */
 export function languageOfAddress(site: LinkSite, { pathname, search }: Address, cookies: string): SiteLanguage {
   const query = new URLSearchParams(search).get('lng');
   return chooseLanguage({ site, pathLanguage: languageOfPath(site, pathname), query, cookie: findLanguageCookie(cookies) });

@@ -4,8 +4,8 @@ import { type Namespace, namespaces } from './namespaces.ts';
 export type RouteHandle = {
   readonly namespaces: readonly Namespace[];
   /**
-   * A class of each style sheet that only parts with a late script use (`ui/script-after.ts`): named here, it comes with the page, which is seen
-   * long before anybody touches it.
+   * A class of each style sheet that only parts with a late script use (`ui/script-after.ts`): named here, it comes with the page, which is
+   * seen long before anybody touches it.
    */
   readonly styles?: readonly (string | undefined)[];
 };

@@ -2,7 +2,7 @@ import type { Texts } from '#output/texts/find-text.ts';
 import type { TextStorage } from './debounced-storage.ts';
 import { browserCache, retry } from './options.ts';
 
-/** How loading failed, in the words of specification 8. */
+/** How loading failed, in the words of docs/specification.md#errors. */
 type LoadProblem = 'Retryable failure' | 'Non-retryable failure' | 'Parse failure';
 type LoadOutcome = { readonly texts: Texts } | { readonly problem: LoadProblem; readonly status: string };
 
@@ -22,8 +22,8 @@ export type TextBackend = ReturnType<typeof createTextBackend>;
 
 /**
  * Where a page's texts come from: the browser's storage, else `/locales/{lng}/{ns}.json`, which is then kept for seven days
- * (specification 9). A 5xx or no answer is worth another try, a 4xx or an answer that is no JSON is not (specification 8). Ours, because
- * the three libraries for this weigh 6.5 KB on every page (docs/decisions/0008).
+ * (docs/specification.md#constants). A 5xx or no answer is worth another try, a 4xx or an answer that is no JSON is not
+ * (docs/specification.md#errors). Ours, because the three libraries for this weigh 6.5 KB on every page (docs/decisions/0008).
  */
 export function createTextBackend(parts: TextBackendParts) {
   return {

@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   return await cancelBooking(await readSubmission(args));
 }
 
-/** In French and Spanish this address also shows the booking once it is cancelled (reading 10). */
+/** In French and Spanish this address also shows the booking once it is cancelled (docs/specification.md#flow-addresses). */
 export default function BookingCancelRoute() {
   const data = useLoaderData<typeof loader>();
   const refusal = useFormAnswer<typeof action>();

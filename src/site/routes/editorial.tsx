@@ -23,7 +23,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { key, text, faqs, praise, invoice };
 }
 
-/** Reviews stand where they argue: the weightiest on the page that "show more" leads to (specification 2.6), as many as it may weigh. */
+/**
+ * Reviews stand where they argue: the weightiest on the page that "show more" leads to (docs/specification.md#screens), as many as it may
+ * weigh.
+ */
 async function loadPraiseOf(page: PageRequest, key: EditorialKey): Promise<Praise> {
   if (key === 'why-choose-us') return loadPraise(page, { limit: 15, withSamplePartners: true });
   if (key === 'business') return loadPraise(page, { limit: 3, weightType: 'BUSINESS' });

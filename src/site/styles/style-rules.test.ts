@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 const site = join(import.meta.dirname, '..');
 
 /**
- * Selectors in which something that has something leads on to anything whatever, as in `.reel:has(:focus) > :not(li)`: by one of them a browser
- * styles the whole page anew at every press and every key, which keeps a slow phone from answering.
+ * Selectors in which something that has something leads on to anything whatever, as in `.reel:has(:focus) > :not(li)`: by one of them a
+ * browser styles the whole page anew at every press and every key, which keeps a slow phone from answering.
  */
 function findCostly(css: string): readonly string[] {
   const selectors = css

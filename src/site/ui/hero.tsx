@@ -25,7 +25,10 @@ type HeroProps = {
   readonly breadcrumbs?: readonly Crumb[] | undefined;
   /** Name of a drawing; the static map when none is given. What stands beside the text has the skyline of the country behind it instead. */
   readonly illustration?: string | undefined;
-  /** In place of the drawing beside the text: one beneath it, from edge to edge; with something beside the text it stands behind both, and on a phone above. */
+  /**
+   * In place of the drawing beside the text: one beneath it, from edge to edge; with something beside the text it stands behind both, and
+   * on a phone above.
+   */
   readonly panorama?: Panorama | undefined;
   /** The drawing is the one by which lists show this page: it goes over from there. */
   readonly morph?: boolean | undefined;

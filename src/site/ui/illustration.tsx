@@ -4,7 +4,10 @@ import { classNames } from './class-names.ts';
 import styles from './illustration.module.css';
 
 type IllustrationProps = {
-  /** A drawing of art/draw-art.tsx: `vehicle-coachHire`, `occasion-schools`, `scene-driver`, `skyline-{any seed}`, `success`, `map` …; or a picture of the desk's, `photo-…`. */
+  /**
+   * A drawing of art/draw-art.tsx: `vehicle-coachHire`, `occasion-schools`, `scene-driver`, `skyline-{any seed}`, `success`, `map` …; or a
+   * picture of the desk's, `photo-…`.
+   */
   readonly name: string;
   /** What it shows, where that says more than the words around it. */
   readonly alt?: string | undefined;

@@ -13,10 +13,13 @@ const signs = [
   'M10 3h6v7h7v6h-7v7h-6v-7H3v-6h7z',
 ];
 
-/** As many as one row holds on each site (specification 9). */
+/** As many as one row holds on each site (docs/specification.md#constants). */
 const shownPartners = 8;
 
-/** A sign and letters for the first names, drawn from the name itself; where two draw the same sign the later one takes the next that is free. */
+/**
+ * A sign and letters for the first names, drawn from the name itself; where two draw the same sign the later one takes the next that is
+ * free.
+ */
 export function assignMarks(partners: readonly { readonly name: string }[]): readonly PartnerMark[] {
   const taken = new Set<string>();
   return partners.slice(0, shownPartners).map(({ name }) => {

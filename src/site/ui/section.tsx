@@ -8,7 +8,7 @@ type ContainerProps = {
   readonly className?: string | undefined;
 };
 
-/** The page's width: at most 1200 px with a gutter (specification 9); `text` for prose and forms. */
+/** The page's width: at most 1200 px with a gutter (docs/specification.md#constants); `text` for prose and forms. */
 export function Container({ children, width = 'full', className }: ContainerProps) {
   return <div className={classNames(styles.container, width === 'text' && styles.text, className)}>{children}</div>;
 }

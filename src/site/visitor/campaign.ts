@@ -1,9 +1,9 @@
-/** How a visitor came by an advertisement or a campaign: the click's id, and the UTM string of specification 7. */
+/** How a visitor came by an advertisement or a campaign: the click's id, and the UTM string of docs/specification.md#calls. */
 export type Campaign = { readonly gclid: string; readonly utm: string };
 
 /**
- * Which kind of device asks, for the string below. An iPad calls itself a Mac unless told otherwise, and there is no Mac that is touched with
- * more than one finger: only the browser can tell them apart, by its `touchPoints`.
+ * Which kind of device asks, for the string below. An iPad calls itself a Mac unless told otherwise, and there is no Mac that is touched
+ * with more than one finger: only the browser can tell them apart, by its `touchPoints`.
  */
 export function deviceClassOf(userAgent: string, touchPoints = 0): 'tablet' | 'phone' | 'desktop' {
   if (/Macintosh/.test(userAgent) && touchPoints > 1) return 'tablet';
@@ -15,7 +15,9 @@ const utmNames = ['utm_source', 'utm_medium', 'utm_term', 'utm_content', 'utm_ca
 export const campaignNames: readonly string[] = ['gclid', ...utmNames];
 const longest = 300;
 
-/** Reads a page's query: source, medium, term, content and campaign become one semicolon-joined string with the device class behind them. */
+/**
+ * Reads a page's query: source, medium, term, content and campaign become one semicolon-joined string with the device class behind them.
+ */
 export function readCampaign(query: URLSearchParams, userAgent: string, touchPoints = 0): Campaign {
   return { gclid: clean(query.get('gclid') ?? ''), utm: joinUtm(query, deviceClassOf(userAgent, touchPoints)) };
 }
@@ -33,7 +35,7 @@ export function listCampaignParameters({ gclid, utm }: Campaign): readonly (read
   return [['gclid', gclid] as const, ...pairs].filter(([, value]) => value !== '');
 }
 
-/** Empty when no part is given. What looks like a mail address is left out (specification 5). */
+/** Empty when no part is given. What looks like a mail address is left out (docs/specification.md#validation). */
 function joinUtm(query: URLSearchParams, deviceClass: string): string {
   if (!utmNames.some((name) => query.get(name))) return '';
   const values = utmNames.map((name) => clean(query.get(name) ?? '').replaceAll(';', ' '));

@@ -14,7 +14,7 @@ export function withoutIds(pathname: string): string {
   return redactMail(segments.join('/'));
 }
 
-/** What looks like a mail address becomes words that say so (specification 5). */
+/** What looks like a mail address becomes words that say so (docs/specification.md#validation). */
 export function redactMail(text: string): string {
   // Begins only where a word does: a long text without any address would else be gone through once for each of its characters.
   return text.replace(/(?<![^\s<>"'/?&=@])[^\s<>"'/?&=@]+(?:@|%40)[^\s<>"'/?&=@]+/g, '[redacted]');

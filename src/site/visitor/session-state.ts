@@ -2,7 +2,7 @@ import { customerTimeLeft, parseStoredTrip, type SessionTrip, type StoredTrip, t
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is known of a visit (specification 3, "session state"), in the order in which it stands there. */
+/** What is known of a visit (docs/specification.md#session-state), in the order in which it stands there. */
 export type SessionData = {
   /** Where the visitor is, in degrees; null, for no page asks the browser for it (decision 0096). */
   readonly geolocation: { readonly latitude: number; readonly longitude: number } | null;
@@ -11,7 +11,7 @@ export type SessionData = {
   readonly quoteIndication: { readonly minimumCents: number } | null;
   /** Of the trip above: the price of the choice that is shown, in cents incl. VAT. */
   readonly tripPriceCents: number | null;
-  /** The UTM string with the device class behind it (specification 7). */
+  /** The UTM string with the device class behind it (docs/specification.md#calls). */
   readonly utm: string;
   readonly gclid: string;
 };
@@ -43,8 +43,8 @@ const nothing: SessionData = { geolocation: null, trip: null, quoteIndication: n
 /**
  * The state of a visit: in memory, so that it lasts while one moves about the site. Two parts outlast a page loaded anew. The campaign does
  * once that is allowed. A trip that is being typed does in the storage that `findTripStorage` finds: it is needed for what the visitor is
- * doing, which needs no consent; who asks is taken out of it half an hour after the last key, by this tab or by whatever page reads it next.
- * Nothing of a trip that was sent is ever stored.
+ * doing, which needs no consent; who asks is taken out of it half an hour after the last key, by this tab or by whatever page reads it
+ * next. Nothing of a trip that was sent is ever stored.
  */
 export function createSessionState({ findTripStorage, clock }: Surroundings): SessionState {
   let data = nothing;

@@ -17,8 +17,8 @@ export type TripDraft = {
 export type SessionTrip = { readonly kind: 'planned'; readonly draft: TripDraft } | { readonly kind: 'shown'; readonly reference: string };
 
 /**
- * For how long the storage has who asks, in milliseconds since something was last typed: half an hour. A tab that a phone threw away while its
- * owner read a mail has it still; one that is opened again on a shared computer in the evening does not.
+ * For how long the storage has who asks, in milliseconds since something was last typed: half an hour. A tab that a phone threw away while
+ * its owner read a mail has it still; one that is opened again on a shared computer in the evening does not.
  */
 export const customerLastsFor = 30 * 60_000;
 
@@ -40,7 +40,9 @@ export function parseStoredTrip(value: unknown): StoredTrip | null {
   return { query, texts, stops, pickUps, extras, customer: asks, typedAt: typeof typedAt === 'number' ? typedAt : 0 };
 }
 
-/** For how much longer who asks may be stored, in milliseconds: nothing where it is over, or where a clock that was set back claims more. */
+/**
+ * For how much longer who asks may be stored, in milliseconds: nothing where it is over, or where a clock that was set back claims more.
+ */
 export function customerTimeLeft({ typedAt }: StoredTrip, now: number): number {
   const passed = now - typedAt;
   return passed < 0 ? 0 : Math.max(0, customerLastsFor - passed);

@@ -1,4 +1,6 @@
-/** How French names of towns take prepositions: an article in the name contracts, a vowel elides (`à Orléans`, `au Havre`, `à La Rochelle`). */
+/**
+ * How French names of towns take prepositions: an article in the name contracts, a vowel elides (`à Orléans`, `au Havre`, `à La Rochelle`).
+ */
 
 /** Names that begin with an article which is written small within a sentence and contracts with `à` and `de`. */
 const article = /^(Le|Les) (?=\p{Lu})/u;

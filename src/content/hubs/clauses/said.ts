@@ -16,8 +16,8 @@ export function inMinutesFrom({ lasting }: Words, join: (from: string) => string
 const inTown = 4;
 
 /**
- * `Efteling (12 km van Tilburg)`, and of what is in town or just outside only whose it is: `Rijksmuseum (Amsterdam)`, once where the name says it:
- * `European Parliament (Brussels)`.
+ * `Efteling (12 km van Tilburg)`, and of what is in town or just outside only whose it is: `Rijksmuseum (Amsterdam)`, once where the name
+ * says it: `European Parliament (Brussels)`.
  */
 export function inKilometresFrom({ way: say }: Words, join: (from: string) => string): (way: WayFrom) => string {
   return ({ name, kilometres, from }) => {

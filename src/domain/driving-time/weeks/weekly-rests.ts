@@ -128,8 +128,8 @@ function isPostponed({ from, until, regularBefore, reduced }: Block, { week, isO
 }
 
 /**
- * From the end of a weekly rest to the last work before the next: when that must begin at the latest, how long it must last, and whether it is
- * postponed beyond six days. Minutes.
+ * From the end of a weekly rest to the last work before the next: when that must begin at the latest, how long it must last, and whether it
+ * is postponed beyond six days. Minutes.
  */
 export type WeeklyStretch = {
   readonly from: number;

@@ -68,10 +68,10 @@ export type TripOptions = {
 type Span = Omit<OnDutySpan, 'startMinute' | 'endMinute' | 'events' | 'shorterThanRests'> & OperatingDays & { readonly duty: BilledDuty };
 
 /**
- * Measures the planned duties for the bill (field-notes.md "Price": duty hours depot to depot, empty kilometres, night 22–06 local). A rest
- * is none of the hours: it is billed as a night away, or as a {@link BilledTrip.dayRests} where it lies within one operating day. So is a
- * wait (by its event) that is named flat, for a shorter wait must never cost more than a rest. A wait that driver and vehicle spend at home
- * is neither. The same plan is measured with many choices of flat waits: what they leave as it is is measured once.
+ * Measures the planned duties for the bill (docs/prices-and-law.md#price: duty hours depot to depot, empty kilometres, night 22–06 local).
+ * A rest is none of the hours: it is billed as a night away, or as a {@link BilledTrip.dayRests} where it lies within one operating day. So
+ * is a wait (by its event) that is named flat, for a shorter wait must never cost more than a rest. A wait that driver and vehicle spend at
+ * home is neither. The same plan is measured with many choices of flat waits: what they leave as it is is measured once.
  */
 export function createBilling(options: TripOptions): (flatWaits: ReadonlySet<number>) => BilledTrip {
   const { timetable, plan, card, kilometresTo } = options;
@@ -169,7 +169,10 @@ type NightInput = {
   readonly night: Pick<RateCard['night'], 'fromHour' | 'untilHour'>;
 };
 
-/** Minutes of a span that lie in the night. Clocks change at night: an hour that they leave out or repeat within the span is one of the night's. */
+/**
+ * Minutes of a span that lie in the night. Clocks change at night: an hour that they leave out or repeat within the span is one of the
+ * night's.
+ */
 export function nightMinutes({ from, until, minutes, night }: NightInput): number {
   const first = minuteOfDay(from);
   const last = minuteOfDay(until) + daysBetween(from.date, until.date) * 24 * 60;

@@ -5,7 +5,9 @@ export type OperatingDays = {
   readonly firstDay: string;
   readonly lastDay: string;
   readonly comesFromHome: boolean;
-  /** The day on which it would begin if the flat waits before it lasted as long as the rests that they are billed as; absent: `firstDay`. */
+  /**
+   * The day on which it would begin if the flat waits before it lasted as long as the rests that they are billed as; absent: `firstDay`.
+   */
   readonly firstDayIfRested?: string;
 };
 

@@ -37,7 +37,8 @@ const workTimes: readonly WorkTimes[] = [
   {
     validFrom: '2026-01-01',
     validTo: null,
-    source: 'field-notes.md: 15 minutes before and after each duty are work (S); boarding 15 minutes (E); nine hours: 561/2006 art. 8(4)',
+    source:
+      'docs/prices-and-law.md#driving-time: 15 minutes before and after each duty are work (S); boarding 15 minutes (E); nine hours: 561/2006 art. 8(4)',
     checkMinutes: 15,
     boardingMinutes: 15,
     newDutyAfterMinutes: 9 * 60,
@@ -71,11 +72,11 @@ type Row = {
 
 /**
  * Turns an itinerary and its road into duty events: check, empty run, boarding, the legs with the waits between them, empty run,
- * check; a standstill that parts two duties begins and ends with a check too, at a hotel as at the depot. The coach stands ready 15 minutes before each departure, or as long before as the times leave; the rest of a wait is free, but for
- * the local kilometres that are driven in it, or for the way home and back with its checks. Local kilometres at the first
- * stop are driven before the departure, at the last after the arrival. A coach that the times make late leaves at once, and is back in time
- * as soon as a wait is long enough. Minutes of the road are rounded up.
- * Throws a RangeError for an itinerary that was never checked, or whose legs are not those of its stops.
+ * check; a standstill that parts two duties begins and ends with a check too, at a hotel as at the depot. The coach stands ready 15 minutes
+ * before each departure, or as long before as the times leave; the rest of a wait is free, but for the local kilometres that are driven in
+ * it, or for the way home and back with its checks. Local kilometres at the first stop are driven before the departure, at the last after
+ * the arrival. A coach that the times make late leaves at once, and is back in time as soon as a wait is long enough. Minutes of the road
+ * are rounded up. Throws a RangeError for an itinerary that was never checked, or whose legs are not those of its stops.
  */
 export function createDutyEvents(question: TimetableInput): DutyTimetable {
   const { itinerary, routed, returnsToDepot = [], restsBeforeReturn = false } = question;

@@ -25,8 +25,8 @@ type Part = Pick<OnDutySpan, 'startMinute' | 'endMinute' | 'events' | 'drivers'>
 export type SpansInput = { readonly timetable: DutyTimetable; readonly plan: DriverPlan };
 
 /**
- * Cuts the planned duties where the driver is at home and at flat waits, which are billed as a rest is (by their events); what is paid of the
- * time at home lengthens the part before it.
+ * Cuts the planned duties where the driver is at home and at flat waits, which are billed as a rest is (by their events); what is paid of
+ * the time at home lengthens the part before it.
  */
 export function createSpanFinder({ timetable, plan }: SpansInput): (flatWaits: ReadonlySet<number>) => OnDutySpan[] {
   const { atHome } = timetable;

@@ -55,7 +55,9 @@ function betweenNeeded(duties: readonly CrewedDuty[], card: RateCard): SecondDri
   return cheaper([stays, add(journeyTo(duties[1]), journeyTo(duties.at(-1)))], card);
 }
 
-/** Aboard from the first of these duties on, whose own day is counted elsewhere; so is that of the last, but where the trip ends with it. */
+/**
+ * Aboard from the first of these duties on, whose own day is counted elsewhere; so is that of the last, but where the trip ends with it.
+ */
 function aboardBetween(duties: readonly CrewedDuty[], endsHere: boolean): SecondDriver {
   const all = countAboard(duties);
   // Two needed duties of one day are one day of his: then the day that both count goes off again.

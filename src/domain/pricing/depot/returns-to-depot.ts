@@ -10,8 +10,8 @@ export type ReturnRule = Dated & {
   /** Of each wait during which the driver is home at least so much is paid, so that a longer wait never costs less than a shorter one. */
   readonly leastBilledMinutes: number;
   /**
-   * A coach that goes home as after a hire of its own stands there so long at least. On a return it is time for another driver to take over,
-   * as he would on a hire of its own; on a tour the daily rest of the one who goes on.
+   * A coach that goes home as after a hire of its own stands there so long at least. On a return it is time for another driver to take
+   * over, as he would on a hire of its own; on a tour the daily rest of the one who goes on.
    */
   readonly leastHomeMinutes: Readonly<Record<TripType, number>>;
   /** Faster than this no coach comes home: spares the search for the road. As the crow flies. */
@@ -25,7 +25,7 @@ const returnRules: readonly ReturnRule[] = [
     validFrom: '2026-01-01',
     validTo: null,
     source:
-      'field-notes.md "Trip types": on a return trip the bus goes home between or waits, whichever is cheaper (S); two and three hours of wait, three paid at least, three quarters to change drivers (E); nine hours at home: 561/2006 art. 8(4)',
+      'docs/prices-and-law.md#trip-types: on a return trip the bus goes home between or waits, whichever is cheaper (S); two and three hours of wait, three paid at least, three quarters to change drivers (E); nine hours at home: 561/2006 art. 8(4)',
     fromWaitMinutes: { return: 120, tour: 180 },
     leastBilledMinutes: 180,
     leastHomeMinutes: { 'one-way': nineHours, 'day-trip': nineHours, return: 45, tour: nineHours },

@@ -11,8 +11,8 @@ export type FlatWaitsInput<Priced> = {
 
 /**
  * The cheapest way to bill the long waits of a trip: each by the hour, or flat, as the rest that a longer wait would be: a day of the
- * vehicle and a room, or nothing where an idle day is paid. So no wait costs more than any longer one. Each wait is tried by itself, on top of
- * those that were found, the longest first; where an idle day covers no more of the short ones, the shorter are not tried.
+ * vehicle and a room, or nothing where an idle day is paid. So no wait costs more than any longer one. Each wait is tried by itself, on top
+ * of those that were found, the longest first; where an idle day covers no more of the short ones, the shorter are not tried.
  */
 export function chooseFlatWaits<Priced extends { readonly netCents: number }>({
   waits,

@@ -12,9 +12,9 @@ const mostCuts = 2;
 type Hire = { readonly from: HomeWait | null; readonly until: HomeWait | null };
 
 /**
- * A trip priced as hires apart: at some of its long waits the coach goes home as after a hire of its own and comes back as for another, with
- * the rests on the way that each needs. What a customer would pay for the parts one by one, from the same depot, is never less. Tried at
- * each of the {@link mostCuts} waits where the road home is shortest beside the wait, and at any of them together. The cheapest below an
+ * A trip priced as hires apart: at some of its long waits the coach goes home as after a hire of its own and comes back as for another,
+ * with the rests on the way that each needs. What a customer would pay for the parts one by one, from the same depot, is never less. Tried
+ * at each of the {@link mostCuts} waits where the road home is shortest beside the wait, and at any of them together. The cheapest below an
  * amount of net cents; null where none is.
  */
 export function priceHiresApart(

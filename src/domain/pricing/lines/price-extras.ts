@@ -23,7 +23,9 @@ export type ExtrasInput = {
   readonly restsBeforeReturn: boolean;
 };
 
-/** What is laid on top of the price, without index and surcharges: drivers, rooms, tolls, crossings, extras (field-notes.md "Price"). */
+/**
+ * What is laid on top of the price, without index and surcharges: drivers, rooms, tolls, crossings, extras (docs/prices-and-law.md#price).
+ */
 export function extraLines(question: ExtrasInput): Line[] {
   return [
     ...secondDriverLines(question),

@@ -47,7 +47,10 @@ export const lineReasonKeys = [
   'with-group',
   /** `depot`: its town. */
   'from-depot',
-  /** `depot`, `visits`: how often the coach goes home instead of waiting; `savedCents`: what that saves net, absent where waiting is not lawful. */
+  /**
+   * `depot`, `visits`: how often the coach goes home instead of waiting; `savedCents`: what that saves net, absent where waiting is not
+   * lawful.
+   */
   'goes-home',
   /** `rests`: how many waits are billed flat, as a rest is. */
   'long-wait',

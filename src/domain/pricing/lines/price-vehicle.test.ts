@@ -47,7 +47,7 @@ function netOf(more: Partial<VehiclePriceInput> = {}): number {
   return price(more).reduce((total, { amountCents }) => total + amountCents, 0);
 }
 
-/** The column "check: 10 h, 250 km" of field-notes.md, in euros. */
+/** The column "check: 10 h, 250 km" of docs/prices-and-law.md#price, in euros. */
 const checks: Readonly<Record<FleetKey, number>> = {
   taxiBus: 500,
   minibus: 665,

@@ -25,7 +25,7 @@ export type VehiclePriceInput = ExtrasInput & {
 };
 
 /**
- * The price lines of one vehicle, net, in the order in which they are worked out (field-notes.md "Price"):
+ * The price lines of one vehicle, net, in the order in which they are worked out (docs/prices-and-law.md#price):
  * Σ days [fixed + km × €/km + hours × €/h + night] × season × weekday × lead time, not below the minimum, + second driver, nights
  * away, tolls, crossings, extras. Lines of nothing are left out, but for what is told: extras that are in the price, and a room that the
  * group supplies. Every surcharge counts on the rounded amounts before it.

@@ -31,9 +31,9 @@ export function createDayPercents(place: Place): DayPercents {
 type Input = { readonly amounts: readonly DatedAmount[]; readonly card: RateCard; readonly percentsOn: DayPercents };
 
 /**
- * The surcharges of season and weekday, one for each kind and percentage (field-notes.md "Price"); an eve stands in for the season of
- * its day, for the duties that touch its hours alone. An amount of several days takes the dearest of them: so a longer duty is never cheaper. The weekday's is laid on
- * the amount with its season.
+ * The surcharges of season and weekday, one for each kind and percentage (docs/prices-and-law.md#price); an eve stands in for the season of
+ * its day, for the duties that touch its hours alone. An amount of several days takes the dearest of them: so a longer duty is never
+ * cheaper. The weekday's is laid on the amount with its season.
  */
 export function findSurcharges({ amounts, card, percentsOn }: Input): Surcharge[] {
   const sums = new Map<string, Surcharge>();

@@ -10,7 +10,9 @@ export type Transfer = {
 
 type TransferInput = { readonly itinerary: Itinerary; readonly legs: readonly RoadLeg[]; readonly card: Pick<RateCard, 'transfer'> };
 
-/** Whether a trip is a transfer: one drive, of which one end is an airport or a station, as long as the card says at most. Null where not. */
+/**
+ * Whether a trip is a transfer: one drive, of which one end is an airport or a station, as long as the card says at most. Null where not.
+ */
 export function findTransfer({ itinerary: { stops }, legs, card: { transfer } }: TransferInput): Transfer | null {
   const [first, last, more] = stops;
   const [leg] = legs;

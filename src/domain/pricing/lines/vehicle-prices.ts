@@ -23,10 +23,11 @@ import { findTransfer } from './transfer.ts';
 type Planned = Driven & { readonly lawful: boolean; readonly billWith: (flatWaits: ReadonlySet<number>) => BilledTrip };
 
 /**
- * The price of any vehicle on the trip, each worked out once; null where no way of driving it is lawful, and such a way is not priced. During its long waits it stays or goes home, whichever of the
- * {@link listWaitingStrategies} is the cheapest lawful one (field-notes.md "Trip types"); the line of its empty kilometres says what going
- * home saves. Where one driver is not enough for any of them and the way home is long, the crew may also sleep at the last stop first.
- * A trip with long waits is also priced as hires apart ({@link priceHiresApart}), so that it never costs more than its parts.
+ * The price of any vehicle on the trip, each worked out once; null where no way of driving it is lawful, and such a way is not priced.
+ * During its long waits it stays or goes home, whichever of the {@link listWaitingStrategies} is the cheapest lawful one
+ * (docs/prices-and-law.md#trip-types); the line of its empty kilometres says what going home saves. Where one driver is not enough for any
+ * of them and the way home is long, the crew may also sleep at the last stop first. A trip with long waits is also priced as hires apart
+ * ({@link priceHiresApart}), so that it never costs more than its parts.
  */
 export function createVehiclePrices(trip: PricingTrip, isPart = false): VehiclePrices {
   const percentsOn = createDayPercents({ card: trip.tables.card, country: trip.country });

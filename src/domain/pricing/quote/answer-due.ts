@@ -23,8 +23,8 @@ export type AnswerInput = {
 };
 
 /**
- * The instant by which we answer a request: so many minutes in which we are open after it was asked for, fewer for a free vehicle than for a
- * price. Null where that would be after the departure: then only the telephone helps, and no promise is made.
+ * The instant by which we answer a request: so many minutes in which we are open after it was asked for, fewer for a free vehicle than for
+ * a price. Null where that would be after the departure: then only the telephone helps, and no promise is made.
  */
 export function answerDueBy({ now, departure, kind, openingHours, timeZone }: AnswerInput): string | null {
   const { confirmWithinMinutes, priceWithinMinutes } = getQuoteLimits(now.slice(0, 10));

@@ -14,8 +14,8 @@ import type { DriverCrew, Quote, QuoteOption, TightStop, VehicleGroup } from './
 export type QuotedPart = { readonly part: GroupPart; readonly quote: Quote };
 
 /**
- * The quote of a group that travels in parts: the vehicles of all, each with its own plan, for the sum of their prices. One size up is offered
- * where any part has one. Two vehicles for one are not: there are two already. Throws a RangeError for no parts.
+ * The quote of a group that travels in parts: the vehicles of all, each with its own plan, for the sum of their prices. One size up is
+ * offered where any part has one. Two vehicles for one are not: there are two already. Throws a RangeError for no parts.
  */
 export function joinParts(parts: readonly QuotedPart[]): Quote {
   const quotes = parts.map(({ quote }) => quote);

@@ -37,7 +37,8 @@ function dayOut({ way, empty, country = 'NL' }: { readonly way: number; readonly
 
 describe('the latest start back with one driver', () => {
   it('ends a duty of fifteen hours from the yard to the yard (561/2006 art. 8)', () => {
-    // 7:00 the check, 7:15 out, 7:30 boarding … 15 hours later, 22:00, the coach is checked in: 3 hours on the road and 30 minutes before that.
+    // 7:00 the check, 7:15 out, 7:30 boarding … 15 hours later, 22:00, the coach is checked in: 3 hours on the road and 30 minutes before
+    // that.
     const until = dayOut({ way: 180, empty: 15 });
     expect(until).not.toBeNull();
     expect(String(until) >= '17:00' && String(until) <= '19:00').toBe(true);

@@ -22,8 +22,8 @@ export type DayOut = {
 const [earliest, latest, hour, step] = [14 * 60, 23 * 60, 60, 10];
 
 /**
- * The latest local time at which the group may start back on the same day and one driver is enough, the coach waiting meanwhile; null where two
- * are needed from the first, or one is enough until eleven. A wait so long that it is the driver's night is later, and another trip.
+ * The latest local time at which the group may start back on the same day and one driver is enough, the coach waiting meanwhile; null where
+ * two are needed from the first, or one is enough until eleven. A wait so long that it is the driver's night is later, and another trip.
  */
 export function findLatestStart(day: DayOut): string | null {
   const hours = Array.from({ length: (latest - earliest) / hour + 1 }, (_, index) => earliest + index * hour);

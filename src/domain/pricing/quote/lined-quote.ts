@@ -29,8 +29,8 @@ export type NoLinedQuote = 'no-such-choice' | 'no-such-line' | 'text-needed' | '
 export type MadeOfLines = { readonly quote: Quote; readonly option: QuoteOption; readonly engineNetCents: number };
 
 /**
- * A price made by a person from the engine's own lines: the vehicles, the crew and its lawful plan stay the engine's, amounts are changed, added
- * and taken off. VAT is shared over the countries like that of any other price.
+ * A price made by a person from the engine's own lines: the vehicles, the crew and its lawful plan stay the engine's, amounts are changed,
+ * added and taken off. VAT is shared over the countries like that of any other price.
  */
 export function makeLinedQuote(price: LinedPrice): Result<MadeOfLines, NoLinedQuote> {
   const { draft, choice, now } = price;

@@ -9,7 +9,7 @@ import { quoteTermsSchema } from '../rates/terms-tables.ts';
 import { vatLineSchema } from '../vat/vat-line.ts';
 
 /**
- * A given quote: fixed once made (specification 4, product.md "States"). Each shape is stated once, as the schema by which a stored quote is
+ * A given quote: fixed once made (docs/specification.md#states). Each shape is stated once, as the schema by which a stored quote is
  * read back; what is absent in quotes of before is optional.
  */
 
@@ -66,8 +66,8 @@ const driverCrew = v.object({
   drivingMinutes: v.number(),
   dutyMinutes: v.number(),
   /**
-   * How the vehicle with the largest crew is driven; the others drive the same trip. Absent where it is driven like the quote's first option,
-   * and in quotes made before it was kept.
+   * How the vehicle with the largest crew is driven; the others drive the same trip. Absent where it is driven like the quote's first
+   * option, and in quotes made before it was kept.
    */
   duties: v.exactOptional(v.array(crewDuty)),
   /** Beside `duties`: the rules that everyone asks about, and every other that binds. */
@@ -90,7 +90,10 @@ const vehicleGroup = v.object({
   /** With the plan of its own. */
   crew: driverCrew,
 });
-/** The part of a group that boards or comes back apart from the others, with vehicles of its own all the way. Its price is that of the lines of its index. */
+/**
+ * The part of a group that boards or comes back apart from the others, with vehicles of its own all the way. Its price is that of the lines
+ * of its index.
+ */
 export type VehicleGroup = Immutable<v.InferOutput<typeof vehicleGroup>>;
 
 /** What the coach does during a long wait: it stays, or drives home and back, whichever is the cheaper lawful one. */
@@ -134,7 +137,9 @@ export const quoteSchema = v.object({
   rateCard: v.string(),
   /** When it is paid and what cancelling costs once it is ordered; absent in quotes made before the rate book held them. */
   terms: v.exactOptional(quoteTermsSchema),
-  /** Stops that are priced although their times leave somewhat too little for the road; absent where there are none, and in older quotes. */
+  /**
+   * Stops that are priced although their times leave somewhat too little for the road; absent where there are none, and in older quotes.
+   */
   tightStops: v.exactOptional(v.array(tightStop)),
 });
 export type Quote = Immutable<v.InferOutput<typeof quoteSchema>>;

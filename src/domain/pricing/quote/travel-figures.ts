@@ -3,7 +3,7 @@ import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import { getLowestTotalCents } from './lowest-price.ts';
 import type { Quote, QuoteOption } from './quote.ts';
 
-/** The figures of a Travel (specification 3). Euro cents; whole kilometres; hours to a hundredth. */
+/** The figures of a Travel (docs/specification.md#entities). Euro cents; whole kilometres; hours to a hundredth. */
 export type TravelFigures = {
   /** The lowest total of the options, VAT included; `quoteIndication.minimum` is the same. */
   readonly lowestFullPriceCents: number;

@@ -32,8 +32,8 @@ export const rateBookSchema = v.object({
 export type RateBook = Immutable<v.InferOutput<typeof rateBookSchema>>;
 
 /**
- * The book for a quote made at an instant (ISO 8601 UTC): the price that a customer was shown never changes with a later one. One before all
- * of them gets the first: a trip of the past is only ever looked at, never sold. Null where there is no book.
+ * The book for a quote made at an instant (ISO 8601 UTC): the price that a customer was shown never changes with a later one. One before
+ * all of them gets the first: a trip of the past is only ever looked at, never sold. Null where there is no book.
  */
 export function chooseRateBook<Book extends Pick<RateBook, 'validFrom'>>(books: readonly Book[], at: string): Book | null {
   // A day sorts before every instant of it.

@@ -58,7 +58,9 @@ export const rateCardSchema = v.strictObject({
   weekend: v.strictObject({ weekdays: v.array(weekday), percent: fields.percent }),
   /** What an hour of duty on a public holiday costs more, in percent of the hour, by country. */
   holidayPercent: fields.byCountry(fields.percent),
-  /** Evenings on which vehicles are scarce: from an hour of the day until an hour of the next, a duty that touches them costs so much more. */
+  /**
+   * Evenings on which vehicles are scarce: from an hour of the day until an hour of the next, a duty that touches them costs so much more.
+   */
   eves: v.array(eve),
   lateBooking: v.strictObject({ underHours: v.pipe(v.number(), v.minValue(0, 'is below 0')), percent: fields.percent }),
   secondDriverDayCents: fields.cents,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import * as fields from './rate-fields.ts';
 
 /**
- * What a toll road and a tolled tunnel or bridge cost. Net euro cents for a coach; `vehiclePercent` is what other vehicles pay of them. Ferries
- * and shuttle trains stand elsewhere: a person prices them.
+ * What a toll road and a tolled tunnel or bridge cost. Net euro cents for a coach; `vehiclePercent` is what other vehicles pay of them.
+ * Ferries and shuttle trains stand elsewhere: a person prices them.
  */
 export const tollChargesSchema = v.strictObject({
   source: fields.source,

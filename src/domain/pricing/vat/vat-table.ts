@@ -35,32 +35,32 @@ const ownRules = {
   NL: [
     rule({
       ...{ validFrom: '2019-01-01', domesticPercent: 9, internationalPercent: 9, certainty: 'read' },
-      source: 'field-notes.md "VAT" (S); the low rate of 9 since 2019',
+      source: 'docs/prices-and-law.md#vat (S); the low rate of 9 since 2019',
     }),
   ],
   BE: [
     rule({
       ...{ domesticPercent: 6, internationalPercent: 6 },
       article: 'Directive 2006/112 art. 371, Annex X part B: Belgium keeps no exemption for coaches (C-36/99, Idéal tourisme)',
-      source: 'Opinion in C-36/99: international carriage by coach is taxed; the rate of 6: field-notes.md "VAT" (E)',
+      source: 'Opinion in C-36/99: international carriage by coach is taxed; the rate of 6: docs/prices-and-law.md#vat (E)',
     }),
   ],
   DE: [
     rule({
       ...{ validFrom: '2021-01-01', domesticPercent: 19, internationalPercent: 19, certainty: 'read' },
-      source: `field-notes.md "VAT": occasional services (S); ${europeTax}`,
+      source: `docs/prices-and-law.md#vat: occasional services (S); ${europeTax}`,
     }),
   ],
   FR: [
     rule({
       ...{ validFrom: '2014-01-01', domesticPercent: 10, internationalPercent: 10, foreignGroupFrom: 10, certainty: 'read' },
-      source: 'field-notes.md "VAT": 10 since 2014, foreign groups of ten or more exempt (S)',
+      source: 'docs/prices-and-law.md#vat: 10 since 2014, foreign groups of ten or more exempt (S)',
     }),
   ],
   ES: [
     rule({
       ...{ validFrom: '2012-09-01', domesticPercent: 10, internationalPercent: 10, certainty: 'read' },
-      source: 'field-notes.md "VAT" (S); Confebus in nexotrans.com: coaches owe VAT by the kilometres in each state',
+      source: 'docs/prices-and-law.md#vat (S); Confebus in nexotrans.com: coaches owe VAT by the kilometres in each state',
     }),
   ],
 } as const satisfies Record<CountryCode, readonly VatRule[]>;

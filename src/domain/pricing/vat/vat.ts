@@ -36,7 +36,7 @@ export type Carriage = {
 
 export type VatInput = Carriage & { readonly netCents: number; readonly kilometres: CountryKilometres };
 
-/** Borders of our map are off by 1.5 km in the middle (geo-and-driving-time.md): a road that clips one by less has not crossed it. */
+/** Borders of our map are off by 1.5 km in the middle: a road that clips one by less has not crossed it. */
 const borderErrorKilometres = 3;
 
 /** The country in which the group is carried all the way; null for international carriage. Empty runs carry nobody. */

@@ -10,16 +10,16 @@ import { isLeitwegId, isMistypedLeitwegId, readRegisterNumber } from '../public-
 import { type Agreements, type Customer, type DayContact, type InvoiceDetails, paymentMethods } from '../trip.ts';
 import { findVatNumberFault, parseVatNumber } from '../vat-number.ts';
 
-/** Contact details as typed (product.md "contact-details"), ready to be stored. */
+/** Contact details as typed (docs/specification.md#entities), ready to be stored. */
 export type ContactInput = {
   readonly customer: Customer;
-  /** Null where the customer travels along and named nobody else. */
+  /** Null where the customer travels along and names no one else. */
   readonly firstContact: DayContact | null;
   readonly secondContact: DayContact | null;
   readonly invoice: Required<InvoiceDetails>;
 };
 
-/** Partial checks, so that they speak up beside whatever else is wrong with the form. */
+/** Partial checks, so that their issues appear beside all others of the form. */
 export const dayContactSchema = v.nullish(
   v.pipe(
     v.object({ name: line(textLimits.name), phoneNumber: line(textLimits.phone) }, code('invalid')),
@@ -90,7 +90,7 @@ const invoiceSchema = v.pipe(
   ),
 );
 
-/** A Leitweg-ID as it is written, whatever the spaces and capitals it was typed with. */
+/** A Leitweg-ID in its official form, whatever spaces and capitals were typed. */
 function compact(reference: string): string {
   return reference.toUpperCase().replaceAll(/\s/g, '');
 }
@@ -159,7 +159,7 @@ function contactOf({ firstContact, secondContact, invoice, ...customer }: TypedC
 /**
  * Reads the contact details: `firstName` … `organisation`, `firstContact.name`, `firstContact.phoneNumber`, the same of `secondContact`,
  * and `invoice.organisation` … `invoice.paymentMethod`. Gives everything wrong at once. A contact on the day is left empty or given with
- * name and number; paying by invoice afterwards is for organisations (field notes, "Cancellation and law"); an invoice without an
+ * name and number; paying by invoice afterwards is for organisations (docs/prices-and-law.md#cancellation); an invoice without an
  * organisation of its own is for the customer's.
  */
 export function parseContactInput(value: unknown): Result<ContactInput, FieldIssue[]> {
@@ -171,7 +171,7 @@ const agreementsSchema = v.object({
   promotion: tick(),
 });
 
-/** Reads the boxes of check-itinerary: the terms must be accepted, promotion is free (specification 3, product.md "check-itinerary"). */
+/** Reads the boxes of check-itinerary: the terms must be accepted, promotion is free (docs/specification.md#entities). */
 export function parseAgreements(value: unknown): Result<Agreements, FieldIssue[]> {
   return readFields(agreementsSchema, value);
 }

@@ -7,7 +7,7 @@ import { dayContactSchema } from './contact-input.ts';
 
 const journeySchema = v.object({ flightNumber: line(20), firstContact: dayContactSchema, secondContact: dayContactSchema });
 
-/** What may be told until departure: the flight that the group arrives with, and whom the driver calls. */
+/** What can be given until departure: the flight of the group, and the contacts for the driver. */
 export type JourneyInput = v.InferOutput<typeof journeySchema>;
 
 /** Reads the details of the day as a form or the API sends them; gives everything wrong at once. */

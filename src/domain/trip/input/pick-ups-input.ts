@@ -25,7 +25,10 @@ const pickUpSchema = v.object({
 });
 type TypedPickUp = v.InferOutput<typeof pickUpSchema>;
 
-/** The other pick-ups of a form or of the API; those that were left empty are none. Too many is an issue of the first that is too much. */
+/**
+ * The other pick-ups of a form or of the API, without those left empty. If there are too many, the issue is at the first one above the
+ * limit.
+ */
 export function parsePickUps(value: unknown): Result<readonly PickUpInput[], FieldIssue[]> {
   const given = value ?? [];
   if (!Array.isArray(given)) return failure([{ field: 'pickUps', code: 'invalid' }]);

@@ -11,7 +11,7 @@ import { parseTypedDate, parseTypedTime } from '../../input/typed-moment.ts';
 export type StopInput = {
   readonly placeKey: string;
   readonly placeText: string;
-  /** Null for the last stop, whatever its fields held: the trip ends there. Null too where the next stop's latest arrival decides. */
+  /** Null for the last stop, where the trip ends, and where the next stop's latest arrival decides. */
   readonly departure: LocalDateTime | null;
   /** The latest arrival here; absent where none was named. */
   readonly arriveBy?: LocalDateTime;
@@ -62,7 +62,7 @@ export function parseStops(value: unknown): Result<StopInput[], FieldIssue[]> {
 type StopPosition = {
   readonly field: string;
   readonly isLast: boolean;
-  /** The field of the stop before: the form asks there when the group wants to be here. */
+  /** The field of the stop before, where the form asks for the latest arrival. */
   readonly before: string | null;
   readonly next: unknown;
 };
@@ -85,13 +85,13 @@ function parseStop(value: unknown, { field, isLast, before, next }: StopPosition
     : success({ placeKey, placeText, departure, ...(arriveBy ? { arriveBy } : {}), notes, localKilometres });
 }
 
-/** Whether a stop says when the group wants to be there: then nobody has to say when it leaves the stop before. */
+/** Whether a stop has a latest arrival. If so, the stop before needs no departure. */
 function namesArrival(stop: unknown): boolean {
   const read = readFields(stopSchema, stop, 'stop');
   return read.ok && (read.value.arriveByDate !== '' || read.value.arriveByTime !== '');
 }
 
-/** What is no date or time is empty. */
+/** Empty if it is no date or time. */
 function readMoment({ date, time }: LocalDateTime): LocalDateTime {
   return { date: parseTypedDate(date) ?? '', time: parseTypedTime(time) ?? '' };
 }

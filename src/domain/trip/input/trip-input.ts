@@ -56,7 +56,7 @@ export function parseTripInput(value: unknown): Result<TripInput, FieldIssue[]> 
   return failure(allIssues([itinerary, customer]));
 }
 
-/** Who asks, alone. */
+/** The customer only. */
 export function parseCustomer(value: unknown): Result<Customer, FieldIssue[]> {
   return readFields(customerSchema, value);
 }

@@ -18,8 +18,8 @@ const daysBack = 60;
 type Found = { readonly used: number; readonly days: readonly DayRange[] };
 
 /**
- * Reads what somebody typed about a trip: days in five languages ("zaterdag", "14 nov", "next friday", "14-11-2026", "november 2026") and the
- * rest as words. `today` is the office's. What might as well be a name ("mars", "sam", "may") is a day only beside a number.
+ * Reads what somebody typed about a trip: days in five languages ("zaterdag", "14 nov", "next friday", "14-11-2026", "november 2026") and
+ * the rest as words. `today` is the office's. What might as well be a name ("mars", "sam", "may") is a day only beside a number.
  */
 export function readSearch(text: string, today: string): ReadSearch {
   const tokens = fold(text)

@@ -7,7 +7,9 @@ import { splitCountry } from './text-resolver.ts';
 /** No region of ours is called by more. */
 const mostWords = 4;
 
-/** A town with its region or island, "Den Burg, Texel", "Westerland Sylt", "Texel, Den Burg": that town, and no street called Texel in it. */
+/**
+ * A town with its region or island, "Den Burg, Texel", "Westerland Sylt", "Texel, Den Burg": that town, and no street called Texel in it.
+ */
 export function readInRegion(source: TypedSource, typed: TypedText): readonly Candidate[] {
   // "Kempten (Allgäu)" is a town's own name.
   if (listExact(source, typed).length > 0) return [];

@@ -11,8 +11,8 @@ const mostWords = 4;
 let states: States | null = null;
 
 /**
- * A town with its province, Land or département, "Bergen (NH)", "Halle Westfalen", "Valence, Drôme": of the towns of that name those that lie
- * there, and no street called Westfalen in another. Empty for every other text.
+ * A town with its province, Land or département, "Bergen (NH)", "Halle Westfalen", "Valence, Drôme": of the towns of that name those that
+ * lie there, and no street called Westfalen in another. Empty for every other text.
  */
 export function readInState(source: TypedSource, typed: TypedText): readonly Candidate[] {
   const { head } = splitCountry(typed.text, source.countryNames);

@@ -17,7 +17,10 @@ const partOfVenue =
 const mostWordsOfPart = 4;
 const terminalNumber = /\bterminal\s?(\d[a-z]?)\b/i;
 
-/** A part of an airport or another venue of ours: "CDG Terminal 2", "Schiphol, aankomsthal 3", "IFEMA Madrid puerta norte". None for any other text. */
+/**
+ * A part of an airport or another venue of ours: "CDG Terminal 2", "Schiphol, aankomsthal 3", "IFEMA Madrid puerta norte". None for any
+ * other text.
+ */
 export function readTerminal(source: TypedSource, typed: TypedText): Candidate[] {
   const { head, within } = splitCountry(typed.text, source.countryNames);
   const words = foldName(head).split(' ');

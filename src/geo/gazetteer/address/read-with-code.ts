@@ -84,8 +84,8 @@ function mayBeUnlisted(source: TypedSource, { town, mention, areas }: Unlisted):
 }
 
 /**
- * A town with a code that no list of ours has. Companies and boxes have codes of their own, which are of their town's region: such a code is
- * kept as it was typed. Any other is doubted, and left out of what is proposed.
+ * A town with a code that no list of ours has. Companies and boxes have codes of their own, which are of their town's region: such a code
+ * is kept as it was typed. Any other is doubted, and left out of what is proposed.
  */
 function readUnknownCode(
   question: Input,

@@ -73,8 +73,8 @@ function findNamed({ index, findNamed: findCalled }: PlaceTable, folded: string)
 }
 
 /**
- * The towns whose names begin with the text as a whole word, of which one is by far the largest: "Santiago" is Santiago de Compostela. Empty
- * where none leads, for nobody shall be fetched in the wrong town.
+ * The towns whose names begin with the text as a whole word, of which one is by far the largest: "Santiago" is Santiago de Compostela.
+ * Empty where none leads, for nobody shall be fetched in the wrong town.
  */
 export function listLeadingTowns(
   { table, countryNames }: Omit<Resolver, 'labels'>,

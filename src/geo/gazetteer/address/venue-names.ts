@@ -74,7 +74,9 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-/** Names in the other languages of a venue that its list calls in English by what it is: "Sölden ski resort", "Den Helder ferry to Texel". */
+/**
+ * Names in the other languages of a venue that its list calls in English by what it is: "Sölden ski resort", "Den Helder ferry to Texel".
+ */
 export function translateVenueName(name: string): Names {
   for (const { english, names } of patterns) {
     const [, town, to] = english.exec(name) ?? [];

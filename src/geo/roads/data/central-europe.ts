@@ -1,4 +1,7 @@
-/** The hubs and the roads of Poland, Czechia, Slovakia, Hungary and the west of Ukraine. The columns and the sources stand in `road-network.ts`. */
+/**
+ * The hubs and the roads of Poland, Czechia, Slovakia, Hungary and the west of Ukraine. The columns and the sources stand in
+ * `road-network.ts`.
+ */
 export const centralEuropeHubRows = `
 szczecin | PL | 53.429 | 14.553 | 4
 swinoujscie | PL | 53.91 | 14.247 | 0

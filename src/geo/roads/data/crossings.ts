@@ -1,4 +1,7 @@
-/** Tunnels, bridges, ferries and shuttle trains with a charge or a timetable of their own. The columns and the sources stand in `road-network.ts`. */
+/**
+ * Tunnels, bridges, ferries and shuttle trains with a charge or a timetable of their own. The columns and the sources stand in
+ * `road-network.ts`.
+ */
 export const crossingRows = `
 mont-blanc-tunnel | chamonix | courmayeur | tunnel | 24 | 0 | 0 |
 frejus-tunnel | modane | bardonecchia | tunnel | 22 | 0 | 0 |

@@ -1,6 +1,7 @@
 /**
  * Bridges, dams and tunnels by which local roads cross water of more than a leap, and towns that lie on both sides of it: name | latitude
- * longitude (of both ends, where it is long) | kilometres about it within which water does not part places. Source: general knowledge, 2026-11, good to about a kilometre.
+ * longitude (of both ends, where it is long) | kilometres about it within which water does not part places. Source: general knowledge,
+ * 2026-11, good to about a kilometre.
  */
 export const fixedLinkRows = `
 Amsterdam | 52.38 4.91 | 7

@@ -1,4 +1,7 @@
-/** The hubs and the roads of Croatia, the Balkans, Romania, Bulgaria, Greece, Turkey and Cyprus. The columns and the sources stand in `road-network.ts`. */
+/**
+ * The hubs and the roads of Croatia, the Balkans, Romania, Bulgaria, Greece, Turkey and Cyprus. The columns and the sources stand in
+ * `road-network.ts`.
+ */
 export const southEastHubRows = `
 zagreb | HR | 45.814 | 15.978 | 3
 varazdin | HR | 46.304 | 16.338 | 2

@@ -1,6 +1,6 @@
 /**
- * Towns and villages in the mountains, behind bays and on islands of volcanoes, with the roads that lead to them: where the straight line to
- * a neighbour runs over a massif or an inlet. The columns and the sources stand in `road-network.ts`; distances good to about 5 %.
+ * Towns and villages in the mountains, behind bays and on islands of volcanoes, with the roads that lead to them: where the straight line
+ * to a neighbour runs over a massif or an inlet. The columns and the sources stand in `road-network.ts`; distances good to about 5 %.
  */
 export const valleyHubRows = `
 ronda | ES | 36.742 | -5.167 | 0

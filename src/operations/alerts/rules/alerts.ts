@@ -8,15 +8,12 @@ import { type CertificateProblem, findCertificateProblems, neededCertificates } 
 import { certificatesOfPartner } from '#operations/partners/rules/eligibility.ts';
 import { mayDo, type StaffRight, type StaffRole } from '#operations/staff/rules/rights.ts';
 
-/*
- * What a booked trip still lacks rings at the desk before it is too late: nobody is left at a kerb because an alarm was nobody's
- * (design/desk-domain.md, section 4, "customers' grievance").
- */
+/* Raises an alert at the desk for what a booked trip still lacks, before it is too late (docs/the-desk.md#alerts). */
 
 /**
- * Nobody drives it; who drives it has not read or said what he must; an amount is overdue; a paper does not hold to its last day. `unanswered`:
- * somebody asked for a vehicle and was promised an answer, which is due. `undeclared`: a posting or a permit lacks its reference.
- * `untaken`: it was offered to partners, and none of them took it; `untaken-still` the same an hour later.
+ * No crew (`uncovered`); a duty sheet not read or a crew not named (`unseen`); an overdue amount (`unpaid`); a certificate that expires too
+ * early (`unpapered`). `unanswered`: a promised answer is due. `undeclared`: a posting or permit lacks its reference. `untaken`: no partner
+ * took the offer; `untaken-still`: the same an hour later.
  */
 export const alertKinds = [
   ...(['uncovered', 'unseen', 'unpaid', 'unpapered', 'unanswered', 'undeclared'] as const),
@@ -24,10 +21,10 @@ export const alertKinds = [
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** So many days before the day of departure, once each. */
+/** Days before departure on which alerts are raised, once each. */
 export const alertDays = [14, 7, 3, 1] as const;
 
-/** Whoever has it hears a ring. */
+/** The right whose holders receive each alert. */
 export const alertRights = {
   uncovered: 'assign-drivers',
   unseen: 'assign-drivers',
@@ -40,8 +37,8 @@ export const alertRights = {
 } as const satisfies Record<AlertKind, StaffRight>;
 
 /**
- * Whether somebody with these roles hears a ring by mail. What no partner took is the planners' first, and an hour later that of whoever is on
- * call, with the owner, so that somebody hears it (design/desk-domain.md, story 7).
+ * Whether a member with these roles gets an alert by mail. An untaken offer concerns planners first, and an hour later the person on call
+ * and the owner (docs/the-desk.md#alerts).
  */
 export function receivesAlert(kind: AlertKind, roles: readonly StaffRole[]): boolean {
   if (kind === 'untaken-still') return roles.some((role) => role === 'onCall' || role === 'owner');
@@ -59,8 +56,8 @@ export function alertDayOf(now: string): string {
 }
 
 /**
- * Which of the days before departure has come; null while none has, and where the booking is younger than it: what is ordered five days
- * ahead rings three days ahead. On the last day it rings whenever it was ordered. Days `YYYY-MM-DD`.
+ * Which alert day has come; null if none has, or if the booking is younger than it: what is ordered five days ahead raises its alert three
+ * days ahead. On the last day alerts do not depend on the order. Days `YYYY-MM-DD`.
  */
 export function alertStepOf(
   { departsOn, bookedOn }: { readonly departsOn: string; readonly bookedOn: string },
@@ -71,7 +68,7 @@ export function alertStepOf(
   return step === null || step === 1 || bookedOn <= addDays(departsOn, -step) ? step : null;
 }
 
-/** Who drives a duty of ours, and what he was told of it. */
+/** Our own driver of a duty, and what is known of the duty sheet. */
 type RungDriver = {
   readonly name: string;
   readonly isTold: boolean;
@@ -79,14 +76,14 @@ type RungDriver = {
   readonly papers: readonly Pick<Certificate, 'kind' | 'validUntil'>[];
 };
 
-/** A duty as rings look at it. */
+/** A duty, as far as alerts depend on it. */
 export type RungDuty = {
   readonly vehicleIndex: number;
   readonly class: FleetKey;
   /** Its last day, `YYYY-MM-DD` by the office's clock. */
   readonly lastDay: string;
   readonly isPlaced: boolean;
-  /** Of ours; null where it is somebody else's, or nobody's yet. */
+  /** Our own crew; null if another operator drives, or no one yet. */
   readonly vehicle: {
     readonly plate: string;
     readonly seats: number;
@@ -102,17 +99,17 @@ export type RungTrip = {
   readonly duties: readonly RungDuty[];
   /** The day on which the first amount fell due that nothing covers; null where none did. */
   readonly dueOn: string | null;
-  /** What still lacks a reference: states that a posting is to be declared in and cities that ask for a permit, each once. */
+  /** What still lacks a reference: states to declare a posting in, and cities that ask for a permit, each once. */
   readonly undeclared: readonly string[];
 };
 
-/** A paper that does not hold, with whose it is. */
+/** A certificate that expires too early, with its owner. */
 type RingPaper = CertificateProblem & { readonly owner: string };
 
-/** What rings about a trip. */
+/** An alert about a trip. */
 export type Alert = {
   readonly kind: AlertKind;
-  /** Of how many vehicles nobody has all duties, and how many there are. */
+  /** How many vehicles lack a crew for all duties, and how many vehicles there are. */
   readonly open: number;
   readonly vehicles: number;
   /** Drivers and partners who have not read or said what they must; what still lacks a reference. */
@@ -121,24 +118,24 @@ export type Alert = {
   readonly dueOn: string | null;
 };
 
-/** From so many days ahead a partner should have said who comes (he is asked to by 17:00 the day before). */
+/** From this many days ahead a partner should have named the crew (the request says by 17:00 the day before). */
 const partnersCrewDays = 3;
 
-/** So long before it is due a promised answer rings. */
+/** Minutes before a promised answer is due at which its alert is raised. */
 const answerMinutes = 60;
 
-/** Whether the answer that was promised by a moment should ring at `now`; nothing rings where none was promised. */
+/** Whether the alert for an answer promised by `answerBy` is due at `now`; false if none was promised. */
 export function isAnswerDue(answerBy: string | null, now: string): boolean {
   return answerBy !== null && epochOf(now) >= epochOf(answerBy) - answerMinutes * 60_000;
 }
 
-/** That ring: there is nothing more to be said of it than the request itself says. */
+/** Alerts without details beyond the request itself. */
 export const answerAlert: Alert = { kind: 'unanswered', open: 0, vehicles: 0, names: [], papers: [], dueOn: null };
 
-/** So long after the last round it is said to whoever is on call. */
+/** How long after the last round the person on call is alerted. */
 const stillMinutes = 60;
 
-/** Which rings are due at `now` (ISO 8601) for what nobody took since an instant. */
+/** Which alerts are due at `now` (ISO 8601) for an offer that has been untaken since an instant. */
 export function untakenKinds(since: string, now: string): readonly AlertKind[] {
   return epochOf(now) >= epochOf(since) + stillMinutes * 60_000 ? ['untaken', 'untaken-still'] : ['untaken'];
 }

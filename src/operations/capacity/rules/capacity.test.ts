@@ -20,7 +20,7 @@ describe('what is left to sell', () => {
     expect(isForSale(dayOf({ vehicles: [], entries: [{ ...stop, region: null, class: null }] }), 1)).toBe(false);
   });
 
-  it('of an allotment of two is sold twice (design/desk-domain.md, story 9)', () => {
+  it('of an allotment of two is sold twice', () => {
     const supply = { vehicles: [], entries: [allotment] };
     expect([0, 1, 2].map((sold) => dayOf(supply, booked(sold)).free)).toEqual([2, 1, 0]);
   });

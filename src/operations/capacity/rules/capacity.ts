@@ -2,7 +2,7 @@ import { addDays } from '#domain/calendar/date.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 
 /**
- * How many vehicles of a kind can still be sold for a day (design/desk-domain.md, section 4). A region is the yard of the rate book that a
+ * How many vehicles of a kind can still be sold for a day (docs/the-desk.md#capacity). A region is the yard of the rate book that a
  * trip is priced from; days are `YYYY-MM-DD`. A larger vehicle does not stand in for a smaller one here: that is for our people to do.
  */
 export type CapacityCell = { readonly region: string; readonly class: FleetKey; readonly day: string };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { code, line, requiredLine } from '#domain/input/fields.ts';
 import { typedDate } from './fleet.ts';
 
-/** Papers that end: of an operator, a vehicle, a driver (design/desk-domain.md, 3.5 and section 5). */
+/** Papers that end: of an operator, a vehicle, a driver (docs/prices-and-law.md#certificates). */
 export const certificateKinds = {
   operator: ['operator-licence', 'taxi-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check'],
   vehicle: ['inspection', 'vehicle-insurance', 'tachograph-check', 'licence-copy', 'extinguisher'],

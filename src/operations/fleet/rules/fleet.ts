@@ -17,7 +17,7 @@ import { parseTypedDate } from '#domain/input/typed-moment.ts';
 import { extraKinds } from '#domain/itinerary/group.ts';
 import { countryCodes, fleetKeys, siteLanguages } from '#domain/sites/keys.ts';
 
-/** What trips are driven with, as our people type it (design/desk-domain.md, section 5). */
+/** What trips are driven with, as our people type it (docs/the-desk.md#fleet). */
 
 export const operatorKinds = ['own', 'partner'] as const;
 

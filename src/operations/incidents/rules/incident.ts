@@ -1,6 +1,6 @@
 import { compareInstants } from '#domain/calendar/instant.ts';
 
-/** What goes wrong on the road (nl voorval, de Vorfall, fr incident, es incidencia; desk-domain.md, section 2). */
+/** What goes wrong on the road (nl voorval, de Vorfall, fr incident, es incidencia; docs/the-desk.md#incidents). */
 export const incidentKinds = ['breakdown', 'delay', 'driver-ill', 'accident', 'road-closed', 'no-show'] as const;
 export type IncidentKind = (typeof incidentKinds)[number];
 
@@ -26,8 +26,8 @@ export const incidentSteps = {
 export type IncidentStep = (typeof incidentSteps)[IncidentKind][number];
 
 /**
- * Whom to ring first: 112, whoever stands with the group although another drives on, whoever drives, whoever travels along, whoever drives for
- * us, whoever ordered.
+ * Whom to ring first: 112, whoever stands with the group although another drives on, whoever drives, whoever travels along, whoever drives
+ * for us, whoever ordered.
  */
 export type CallRole = 'emergency' | 'stranded' | 'driver' | 'leader' | 'operator' | 'customer';
 
@@ -43,10 +43,12 @@ export const callOrder: Readonly<Record<IncidentKind, readonly CallRole[]>> = {
 /** What is said first, what meanwhile, who comes instead, and that it is over. */
 export type PreparedMessage = 'first' | 'update' | 'crew' | 'over';
 
-/** The group hears within so many minutes that we know of it (desk-domain.md, story 2). */
+/** The group hears within so many minutes that we know of it (docs/the-desk.md#incidents). */
 const firstWordMinutes = 2;
 
-/** In so many minutes the next word is promised where nobody chooses another time. Our own, after the trade's "the next 15 minutes decide". */
+/**
+ * In so many minutes the next word is promised where nobody chooses another time. Our own, after the trade's "the next 15 minutes decide".
+ */
 export const nextWordMinutes: Readonly<Record<IncidentKind, number>> = {
   breakdown: 15,
   delay: 20,
@@ -93,7 +95,10 @@ export function incidentOfReport({ kind, at, minutes }: Press, now: string): Inc
   return kind === 'delay' && (minutes ?? leastDelay) >= leastDelay ? 'delay' : null;
 }
 
-/** What an open incident becomes where something else of the same trip is reported: a coach that was late and now stands still has broken down. */
+/**
+ * What an open incident becomes where something else of the same trip is reported: a coach that was late and now stands still has broken
+ * down.
+ */
 export function graverKind(known: IncidentKind, reported: IncidentKind): IncidentKind {
   const weightOf = (kind: IncidentKind) => (kind === 'accident' ? 2 : kind === 'breakdown' ? 1 : 0);
   return weightOf(reported) > weightOf(known) ? reported : known;

@@ -9,7 +9,7 @@ const ask = (changes: Partial<InformationInput> = {}) =>
   getInvoiceInformation({ trip, invoice, creditedCents: 0, paidCents: 0, today: '2026-11-22', ...changes });
 
 describe('getInvoiceInformation', () => {
-  it('names who is invoiced, as specification 3 lists it', () => {
+  it('names who is invoiced, as specified', () => {
     expect(ask()).toMatchObject({
       organisation: 'Basisschool De Regenboog',
       organisationReference: 'PO-2027/0815',

@@ -5,7 +5,7 @@ import type { Invoice } from './invoice.ts';
 export const invoiceStatuses = ['none', 'open', 'overdue', 'paid', 'credited'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** Specification 3, InvoiceInformation. Dates `YYYY-MM-DD`; texts that were not given are empty. */
+/** docs/specification.md#entities, InvoiceInformation. Dates `YYYY-MM-DD`; texts that were not given are empty. */
 export type InvoiceInformation = {
   readonly paymentMethod: PaymentMethod;
   /** When the next amount is due; null where nothing is. */
@@ -37,7 +37,7 @@ export type InformationInput = {
   readonly today: string;
 };
 
-/** How an invoice stands: what is due next, what is outstanding, to whom it is addressed (specification 3). */
+/** How an invoice stands: what is due next, what is outstanding, to whom it is addressed (docs/specification.md#entities). */
 export function getInvoiceInformation({ trip, invoice, creditedCents, paidCents, today }: InformationInput): InvoiceInformation {
   const { organisation = '', purchaseOrder = '', street = '', zipcode = '', city = '', country = '', vatNumber = '' } = trip.invoice ?? {};
   const { organisationNumber = '', buyerReference = '' } = trip.invoice ?? {};

@@ -6,7 +6,7 @@ import { isBooked, isDone } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { driverAskedDays } from './lost-item.ts';
 
-/** Who says on a page of his own that something was left: whoever booked, or whoever has the link of the group. */
+/** Who may report a lost item on a page: the customer, or anyone with the group's link. */
 export const lostReporters = ['customer', 'group'] as const;
 export type LostReporter = (typeof lostReporters)[number];
 
@@ -16,8 +16,8 @@ const lostReportLimits = { anHour: 5, aTrip: 20 } as const;
 type ReportedTrip = Pick<Trip, 'status' | 'stage' | 'itinerary'>;
 
 /**
- * Whether something that was left in the coach may be reported at `now`: from the first departure on, for as many days after the last as it is
- * known who drove ({@link driverAskedDays}).
+ * Whether something that was left in the coach may be reported at `now`: from the first departure on, for as many days after the last as it
+ * is known who drove ({@link driverAskedDays}).
  */
 export function canReportLost(trip: ReportedTrip, now: string): boolean {
   if (!(isBooked(trip) || isDone(trip)) || trip.itinerary.stops.length === 0) return false;

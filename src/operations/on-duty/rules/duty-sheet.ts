@@ -112,7 +112,7 @@ export function isSameSheet(first: DutySheet, second: DutySheet): boolean {
 /** Within so many hours of its beginning a duty is told to its driver as soon as it is his; before, when the office releases it. */
 const toldAtOnceHours = 24;
 
-/** Whether a crew that is placed now is told now (desk-domain.md, story 1). */
+/** Whether a crew that is placed now is told now (docs/the-desk.md#duty-sheets). */
 export function isToldAtOnce({ startsAt }: Pick<PlannedDuty, 'startsAt'>, now: string): boolean {
   return Date.parse(startsAt) - Date.parse(now) <= toldAtOnceHours * 3_600_000;
 }
@@ -122,7 +122,7 @@ const unreadMinutes = 10;
 const urgentHours = 4;
 const eveningHours = 12;
 
-/** Whether somebody must ring the driver, for he has not read what he was told (desk-domain.md, story 1 and section 2). */
+/** Whether somebody must ring the driver, for he has not read what he was told (docs/the-desk.md#duty-sheets). */
 export function isUnreadTooLong(
   { startsAt, releasedAt, seenAt }: { readonly startsAt: string; readonly releasedAt: string; readonly seenAt: string | null },
   now: string,

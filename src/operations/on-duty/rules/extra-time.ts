@@ -11,8 +11,8 @@ import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /*
- * A group that is on the road asks to stay longer (design/desk-domain.md, story 4): every departure of that day from the next one on is so much
- * later, and the price has one line more.
+ * A group that is on the road asks to stay longer (docs/the-desk.md#extra-time): every departure of that day from the next one on is so
+ * much later, and the price has one line more.
  */
 
 /** By so many minutes somebody may ask for more. */
@@ -38,8 +38,8 @@ export function findWait(
 type Longer = { readonly stop: number; readonly minutes: number };
 
 /**
- * The trip with a longer stay at a stop: the timetable of that duty and the plan of its crew, in which the minutes are work, for nobody knows
- * beforehand when the group comes (561/2006 art. 4(d): a break is for nothing but rest). Price and crew stay what they are.
+ * The trip with a longer stay at a stop: the timetable of that duty and the plan of its crew, in which the minutes are work, for nobody
+ * knows beforehand when the group comes (561/2006 art. 4(d): a break is for nothing but rest). Price and crew stay what they are.
  */
 export function prolong(trip: Trip, longer: Longer): Pick<Trip, 'itinerary' | 'quote'> {
   const option = findChosenOption(trip);
@@ -127,8 +127,8 @@ function withOption(quote: Quote, option: QuoteOption): Quote {
 export type ExtraTime = { readonly minutes: number; readonly until: string; readonly book: Pick<RateBook, 'card'> };
 
 /**
- * The price with a line for the extra time: the hour of each vehicle as it was priced, by the started piece, and more for what falls into the
- * night. VAT is shared over the countries as that of the trip is. Net cents.
+ * The price with a line for the extra time: the hour of each vehicle as it was priced, by the started piece, and more for what falls into
+ * the night. VAT is shared over the countries as that of the trip is. Net cents.
  */
 export function priceExtraTime(trip: Trip, option: QuoteOption, { minutes, until, book: { card } }: ExtraTime): QuoteOption {
   const hourCents = sumCents(option.vehicles.map((vehicle) => hourOf(option, vehicle) ?? card.vehicles[vehicle].hourCents));

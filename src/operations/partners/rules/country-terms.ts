@@ -11,13 +11,14 @@ export type PartnerTerms = {
   /** Below so much of the price without VAT nobody offers a job without the right for it and a reason. */
   readonly marginFloorPercent: number;
   readonly operatorNamed: OperatorNamed;
-  /** Terms, quotes, mails and job orders follow it; which one is lawful where is for a lawyer (desk-domain.md, section 0, finding 1). */
+  /** Terms, quotes, mails and job orders follow it; which one is lawful where is for a lawyer (docs/prices-and-law.md#contract-role). */
   readonly contractRole: ContractRole;
 };
 
 /**
- * The floor is a proposal (desk-domain.md, section 4: "e.g. 8 %"), for the owner to set. In Germany whoever passes a trip on names the
- * licensed operator (PBefG § 2(5a), desk-domain.md, section 0, finding 1: for a lawyer to confirm), so there as soon as it is known.
+ * The floor is a proposal (docs/prices-and-law.md#contract-role: "e.g. 8 %"), for the owner to set. In Germany whoever passes a trip on
+ * names the licensed operator (PBefG § 2(5a), docs/prices-and-law.md#contract-role: for a lawyer to confirm), so there as soon as it is
+ * known.
  */
 export const partnerTerms: ByCountry<PartnerTerms> = {
   NL: { marginFloorPercent: 8, operatorNamed: 'day-before', contractRole: 'principal' },

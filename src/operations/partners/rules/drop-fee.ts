@@ -4,9 +4,9 @@ import { epochOf } from '#domain/calendar/instant.ts';
 export type DropStep = { readonly hoursBefore: number; readonly percent: number };
 
 /**
- * What giving a job back costs, the nearest first. The steps are those that a broker publishes (charterup.com/operator-cancellation-penalties:
- * 24 hours, 14 and 30 days); the shares are a proposal, lower than there, for damages must be proportionate: to be confirmed by the owner and
- * a lawyer of each country (desk-domain.md, section 4).
+ * What giving a job back costs, the nearest first. The steps are those that a broker publishes
+ * (charterup.com/operator-cancellation-penalties: 24 hours, 14 and 30 days); the shares are a proposal, lower than there, for damages must
+ * be proportionate: to be confirmed by the owner and a lawyer of each country (docs/the-desk.md#partners).
  */
 export const dropScale: readonly DropStep[] = [
   { hoursBefore: 24, percent: 50 },
@@ -23,7 +23,7 @@ export function dropFee({ priceCents, startsAt }: { readonly priceCents: number;
   return { percent, cents: Math.floor((priceCents * percent) / 100) };
 }
 
-/** A second drop within so many days pauses the partner (desk-domain.md, story 8). */
+/** A second drop within so many days pauses the partner (docs/the-desk.md#partners). */
 const pausingDrops = 2;
 export const pausingDays = 90;
 

@@ -6,7 +6,10 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 
 const dueTime = '17:00';
 
-/** Until when a partner says who comes with what: five in the afternoon of the day before, by the office's clock (desk-domain.md, section 4). */
+/**
+ * Until when a partner says who comes with what: five in the afternoon of the day before, by the office's clock
+ * (docs/the-desk.md#partners).
+ */
 export function crewDue(startsAt: string): { readonly date: string; readonly time: string; readonly instant: string } {
   const moment = { date: addDays(toLocal(startsAt, planningZone).date, -1), time: dueTime };
   const found = toInstant(moment, planningZone);

@@ -4,7 +4,7 @@ import { findOpenInstant } from '#domain/sites/open-instant.ts';
 import type { OpeningHours } from '#domain/sites/opening-hours.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 
-/** A duty offered to partners at a fixed price, round by round (design/desk-domain.md, section 4). */
+/** A duty offered to partners at a fixed price, round by round (docs/the-desk.md#partners). */
 
 /** To one; to one after the other; to several at once, of whom the first has it. */
 export const offerModes = ['direct', 'ranked', 'first'] as const;
@@ -31,8 +31,9 @@ type Round = { readonly startsAt: string; readonly now: string; readonly opening
 
 /**
  * Until when a round is answered: four hours in which offices are open or a twentieth of the time to the departure, whichever is sooner; in
- * the last day a quarter of an hour, and somebody rings (section 4, a proposal of its own). Never after the departure. A round that would end
- * while offices are closed ends an hour after they open, or when the last day begins: nobody loses a job, nor is asked for more, in his sleep.
+ * the last day a quarter of an hour, and somebody rings (section 4, a proposal of its own). Never after the departure. A round that would
+ * end while offices are closed ends an hour after they open, or when the last day begins: nobody loses a job, nor is asked for more, in his
+ * sleep.
  */
 export function deadlineOf({ startsAt, now, openingHours }: Round): string {
   const msLeft = epochOf(startsAt) - epochOf(now);

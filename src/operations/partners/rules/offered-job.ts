@@ -11,8 +11,8 @@ import type { PlannedDuty } from '#operations/duties/rules/duties.ts';
 const moment = v.object({ date: v.string(), time: v.string() });
 
 /**
- * What a partner sees of a job before he accepts it: days and hours, towns with postcodes, how many, in what, the plan. Nothing else is in it,
- * so nothing else can be shown: no address, name, number, note, nor what the customer pays (design/desk-domain.md, section 4).
+ * What a partner sees of a job before he accepts it: days and hours, towns with postcodes, how many, in what, the plan. Nothing else is in
+ * it, so nothing else can be shown: no address, name, number, note, nor what the customer pays (docs/the-desk.md#partners).
  */
 export const offeredJobSchema = v.object({
   class: v.picklist(fleetKeys),

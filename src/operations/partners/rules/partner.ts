@@ -8,7 +8,7 @@ import type { Operator } from '#operations/fleet/rules/fleet.ts';
 import { spokenLanguages, typedDateOrNone } from '#operations/fleet/rules/fleet.ts';
 
 /**
- * What we know of an operator that drives for us beside what every operator has (design/desk-domain.md, section 5; nl vervoerder, de
+ * What we know of an operator that drives for us beside what every operator has (docs/the-desk.md#partners; nl vervoerder, de
  * Partnerunternehmen, fr transporteur affrété, es transportista colaborador).
  */
 

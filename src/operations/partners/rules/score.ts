@@ -1,7 +1,7 @@
 import { crewDue } from './given-crew.ts';
 
 /**
- * How a partner works for us, each figure with what it is made of (design/desk-domain.md, section 4: "on time, dropped, answered in time,
+ * How a partner works for us, each figure with what it is made of (docs/the-desk.md#partners: "on time, dropped, answered in time,
  * complaint per 100, review; shown to the partner with the facts"). There is no sum of them, and none of them ranks anybody by itself: who
  * is asked first our people decide. Complaints are written down nowhere; what went wrong on the road stands in their place.
  */

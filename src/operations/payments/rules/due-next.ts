@@ -2,7 +2,7 @@ import type { DuePayment, Invoice } from '#operations/invoices/rules/invoice.ts'
 
 /**
  * What is still due of the amounts of an invoice, the earliest first. What is settled (cents, paid or credited) covers the earliest amounts
- * first (specification 3, InvoiceInformation).
+ * first (docs/specification.md#invoice-information).
  */
 export function listDue({ payments }: Pick<Invoice, 'payments'>, settledCents: number): readonly DuePayment[] {
   let covered = Math.max(0, settledCents);

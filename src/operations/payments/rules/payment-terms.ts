@@ -6,8 +6,9 @@ import type { PaymentMethod, Trip } from '#domain/trip/trip.ts';
 import type { DuePayment } from '#operations/invoices/rules/invoice.ts';
 
 /**
- * What held before the rate book said it: a quarter within a week and the rest two weeks before departure (field-notes.md, "Cancellation and
- * law", E); afterwards 30 days (Directive 2011/7 art. 3(3)(b) and 4(3)), and two weeks for an invoice that is written late (E).
+ * What held before the rate book said it: a quarter within a week and the rest two weeks before departure (docs/prices-and-law.md#price,
+ * "Cancellation and law", E); afterwards 30 days (Directive 2011/7 art. 3(3)(b) and 4(3)), and two weeks for an invoice that is written
+ * late (E).
  */
 const earlierTerms: PaymentTerms = {
   depositPercent: 25,

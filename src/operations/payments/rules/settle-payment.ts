@@ -16,7 +16,7 @@ export type Settlement = {
 
 /**
  * What becomes of a payment by what its provider tells, or null where that is nothing new. Money that came in stays in whatever is told
- * later, but for what went back; what failed can still turn out to be paid (specification 3, InvoiceInformation.outstanding).
+ * later, but for what went back; what failed can still turn out to be paid (docs/specification.md#invoice-information).
  */
 export function settlePayment(known: KnownPayment, told: ReportedPayment): Settlement | null {
   if (told.status === 'paid') return settlePaid(known, told.returnedCents);

@@ -2,9 +2,9 @@ import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
 import { memberStates } from '#domain/itinerary/member-states.ts';
 
 /*
- * Whether a driver who carries a group abroad is posted there, state by state (Directive (EU) 2020/1057 art. 1; design/desk-domain.md, 3.3).
- * It goes by the state in which the operator is established and by where the group gets in and out, never by how many trips there were:
- * three in seven days is a rule for goods.
+ * Whether a driver who carries a group abroad is posted there, state by state (Directive (EU) 2020/1057 art. 1;
+ * docs/prices-and-law.md#posting). It goes by the state in which the operator is established and by where the group gets in and out, never
+ * by how many trips there were: three in seven days is a rule for goods.
  */
 
 /** `none`: not posted. `declare`: posted, to be declared before it begins. `ask`: a person decides, for it can be read both ways. */

@@ -9,7 +9,7 @@ export type RetentionTerm = Dated & { readonly years: number };
 export const neverBookedDays = 90;
 
 function from2026(years: number): readonly RetentionTerm[] {
-  return [{ validFrom: '2026-01-01', validTo: null, source: 'field-notes.md "Cancellation and law": retention (E)', years }];
+  return [{ validFrom: '2026-01-01', validTo: null, source: 'docs/prices-and-law.md#cancellation: retention (E)', years }];
 }
 
 /** Tax terms by the country of the company that sold the trip, each oldest first. */

@@ -1,4 +1,4 @@
-/** What our people are here for (design/desk-domain.md, section 2); one person may be several of them. */
+/** What our people are here for (docs/the-desk.md#roles); one person may be several of them. */
 export const staffRoles = ['sales', 'planner', 'driverManager', 'finance', 'editor', 'onCall', 'owner'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 

@@ -37,9 +37,9 @@ export function planBanDayTasks(trip: Trip): readonly RuleTask[] {
 const listDays = { ask: 7, check: 2 } as const;
 
 /**
- * A group of children that leaves its département and those next to it needs a list of all aboard, with a telephone for each child, which the
- * organiser makes (arrêté of 2 July 1982 art. 60 ter; juriacm-jpa, royer-voyages: design/desk-domain.md, 3.4). What was ordered later than
- * a week before is asked for once.
+ * A group of children that leaves its département and those next to it needs a list of all aboard, with a telephone for each child, which
+ * the organiser makes (arrêté of 2 July 1982 art. 60 ter; juriacm-jpa, royer-voyages: docs/prices-and-law.md#children). What was ordered
+ * later than a week before is asked for once.
  */
 export function planPassengerListTasks(trip: Trip): readonly RuleTask[] {
   const date = trip.itinerary.stops[0]?.departure?.date;

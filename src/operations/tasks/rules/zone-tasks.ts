@@ -10,8 +10,8 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import type { RuleTask } from './rule-task.ts';
 
 /*
- * What a city asks of a coach before it drives in (design/desk-domain.md, 3.5), from the dated facts of its page alone: what no source says,
- * or said until a day that is over, is not asked for.
+ * What a city asks of a coach before it drives in (docs/prices-and-law.md#zones), from the dated facts of its page alone: what no source
+ * says, or said until a day that is over, is not asked for.
  */
 
 /** A fact of a city, as its page has it (records 0046, 0060). Days `YYYY-MM-DD`; `source`: hosts or a law. */
@@ -33,8 +33,8 @@ export type ZoneCity = {
 };
 
 /**
- * `weight`: closed to heavy vehicles without an exemption; `pass`: a pass to stop and park; `diesel`: closed to old engines by day; `label`: an
- * emission zone that asks for a label, a class or a registration.
+ * `weight`: closed to heavy vehicles without an exemption; `pass`: a pass to stop and park; `diesel`: closed to old engines by day;
+ * `label`: an emission zone that asks for a label, a class or a registration.
  */
 type ZoneKind = 'weight' | 'pass' | 'diesel' | 'label';
 
@@ -90,8 +90,8 @@ function findZones({ facts: all }: ZoneCity, crew: TripCrew, today: string): rea
 }
 
 /**
- * A task for each zone of each city in which a crew's part of a trip stops, due on the day before it sets out. A stop lies in a city as far as
- * the city reaches, which may be further than its zone: then whoever closes the task says so. `today`: `YYYY-MM-DD`.
+ * A task for each zone of each city in which a crew's part of a trip stops, due on the day before it sets out. A stop lies in a city as far
+ * as the city reaches, which may be further than its zone: then whoever closes the task says so. `today`: `YYYY-MM-DD`.
  */
 export function planZoneTasks(
   trip: Trip,

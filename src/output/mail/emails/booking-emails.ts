@@ -64,7 +64,7 @@ export function createInvoiceReadyEmail(payload: PayloadOf<'invoice-ready' | 'in
 const papersTexts = {
   'credit-note': 'booking-cancelled.papers',
   'fee-invoice': 'booking-cancelled.feeInvoice',
-  none: 'booking-cancelled.nothing',
+  none: 'booking-cancelled.noInvoice',
 } as const;
 
 export function createBookingCancelledEmail(payload: PayloadOf<'booking-cancelled'>, formats: EmailFormats): EmailBody {
@@ -74,7 +74,7 @@ export function createBookingCancelledEmail(payload: PayloadOf<'booking-cancelle
   const rows = [
     { label: t('booking-cancelled.bookedTotal'), value: money(totalCents) },
     { label: t('booking-cancelled.fee'), value: money(feeCents), strong: true },
-    ...(payload.due ?? []).map(({ amountCents, dueOn }) => ({
+    ...(payment === null ? (payload.due ?? []) : []).map(({ amountCents, dueOn }) => ({
       label: t('booking-cancelled.due'),
       value: t('payment.due', { amount: money(amountCents), date: formats.day(dueOn) }),
     })),

@@ -125,7 +125,7 @@ export function contactRows(contacts: readonly PayloadOf<'booking-confirmed'>['c
   return told.length === 0 ? [] : [{ label: t('trip.contact'), value: told.join('; ') }];
 }
 
-/** Exact moments, not day counts (field notes, "Cancellation and law"). */
+/** Exact moments, not day counts (docs/prices-and-law.md#cancellation). */
 export function cancellationTable(
   { feeSteps, causedAt }: Pick<PayloadOf<'booking-confirmed'>, 'feeSteps' | 'causedAt'>,
   { t, words, money, zone, feeUntil }: EmailFormats,

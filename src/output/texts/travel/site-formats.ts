@@ -32,7 +32,7 @@ const known = new Map<string, SiteFormats>();
 type Place = {
   readonly site: SiteKey;
   readonly language: SiteLanguage;
-  /** A mail writes days in full, a paper in short words. */
+  /** A mail writes days in full, a paper in short words (docs/specification.md#dates-in-words). */
   readonly on: 'mail' | 'paper';
   /** Whether moments are told with the name of their clock; most need none. */
   readonly namesZone?: boolean;

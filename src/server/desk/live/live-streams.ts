@@ -2,33 +2,36 @@ import { type LiveTopic, rightFor } from '#operations/staff/rules/live-topics.ts
 import type { SignedIn } from '#operations/staff/session-store.ts';
 import { may } from '#operations/staff/signed-in.ts';
 
-/** What a page is told of its stream: bells come by themselves, or it has to ask again every now and then. */
+/** What a page learns about its stream: events are pushed, or the page has to poll. */
 export type LiveMode = 'bell' | 'poll';
 
-/** The open streams of one process, by what each may hear. */
+/** The open streams of one process, by the topics that each may receive. */
 export type LiveStreams = {
   readonly count: number;
-  /** A stream of server-sent events for somebody; null where there are too many, or nothing that he may hear. */
+  /** Opens a stream of server-sent events; null if there are too many, or no topic is allowed. */
   open(signedIn: SignedIn): ReadableStream<Uint8Array> | null;
   tell(topics: ReadonlySet<LiveTopic>): void;
   setMode(mode: LiveMode): void;
   /** So that proxies and browsers see that the connection lives. */
   beat(): void;
   sessionIds(): readonly string[];
-  /** Ends the streams of whoever is not among these, or may hear nothing any more; judges the others by what they may now. */
+  /** Ends the streams of members who are not in this list or lost all topics; updates the topics of the others. */
   keep(standing: ReadonlyMap<string, SignedIn>): void;
   closeAll(): void;
 };
 
 type Stream = { signedIn: SignedIn; readonly controller: ReadableStreamDefaultController<Uint8Array> };
 
-/** Of one process, and of one session: a browser has one for all its tabs, and one more where it comes anew before the old one is gone. */
+/** Limits per process and per session: a browser has one stream for all its tabs, and one more while it reconnects. */
 export type StreamLimits = { readonly most: number; readonly mostOfSession: number };
 const usualLimits: StreamLimits = { most: 1_000, mostOfSession: 8 };
 
-/** Chunks that somebody may be behind. */
+/** How many chunks a client may be behind. */
 const mostWaiting = 100;
-/** Whoever is told asks for his page: of hundreds, so many at once and then a rest, or some would be sent away as too many. */
+/**
+ * A notified page reloads its data. Of hundreds only so many are notified at once, then there is a pause, so that none is refused as too
+ * many.
+ */
 const atOnce = 10;
 const restMilliseconds = 150;
 /** A browser that lost its stream comes again after this many milliseconds. */
@@ -41,7 +44,7 @@ export function createLiveStreams(limits: StreamLimits = usualLimits): LiveStrea
 
   function send(stream: Stream, bytes: Uint8Array): void {
     const { controller } = stream;
-    // Whoever takes nothing for a while is let go, and asks for everything when he comes again.
+    // A client that reads nothing for a while is disconnected, and reloads everything when it reconnects.
     if ((controller.desiredSize ?? 0) < -mostWaiting) end(stream);
     else controller.enqueue(bytes);
   }

@@ -7,15 +7,15 @@ import { describeError, type Logger } from '../../log.ts';
 import type { SessionFound } from '../session-cookie.ts';
 import { createLiveStreams } from './live-streams.ts';
 
-/** Milliseconds of silence after which bells are told as one: of a hundred changes at once a page needs to hear once. */
+/** Events within this many milliseconds are sent as one: a page needs to learn of a hundred changes only once. */
 const gatherFor = 250;
 /** Where there is no silence. */
 const gatherAtMost = 1_000;
-/** Proxies end what says nothing for half a minute. */
+/** Proxies close a stream that is silent for half a minute. */
 const beatEvery = 15_000;
 
 export type Live = {
-  /** The stream of whoever asks. */
+  /** The stream for the member who asks. */
   answer(c: Context, session: SessionFound): Response;
   /** Ends all streams, and takes no more: their browsers come again to another process. */
   close(): Promise<void>;
@@ -32,11 +32,11 @@ export type LiveParts = {
 const headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store',
-  // nginx keeps an answer back until it has a page of it, unless told.
+  // nginx buffers an answer unless this header disables it.
   'X-Accel-Buffering': 'no',
 };
 
-/** What tells open pages that something changed. It listens to the database from the first page on. */
+/** Pushes changes to open pages. It listens to the database from the first page on. */
 export function openLive({ db, databaseUrl, isPooled, log }: LiveParts): Live {
   const streams = createLiveStreams();
   const rung = new Set<LiveTopic>();
@@ -61,7 +61,9 @@ export function openLive({ db, databaseUrl, isPooled, log }: LiveParts): Live {
     rung.clear();
   }
 
-  /** Asks for all streams at once who still is who he was. While the database is away nothing changes, and nobody is told of anything. */
+  /**
+   * Checks for all streams at once whether their sessions are still valid. While the database is away nothing changes and nothing is sent.
+   */
   async function judge(): Promise<void> {
     if (state.isJudging || streams.count === 0) return;
     state.isJudging = true;

@@ -97,7 +97,7 @@ describe('while the database is away', () => {
     expect(refused.text).toContain('Uw aanvraag kon niet worden verstuurd');
     expect(refused.text).toContain('value="De Regenboog"');
     expect(refused.text).toContain(idempotencyKey);
-    // Nobody is told that a trip is gone because we cannot look (reading 24).
+    // Nobody is told that a trip is gone because we cannot look (docs/specification.md#outage).
     const key = 'AAAAAAAAAAAAAAAAAAAAAAAAAAA';
     for (const path of [
       `/my-quote/${key}`,

@@ -4,7 +4,9 @@ import { arm, legs } from '../people/poses.ts';
 import { SceneCoach } from '../scene-coach.tsx';
 import { Crowd, Dusk, Stage, StringLights } from './festival-place.tsx';
 
-/** Dusk: a couple and their guests dance under strings of lights before the stage, and the bus that takes them home waits with its own on. */
+/**
+ * Dusk: a couple and their guests dance under strings of lights before the stage, and the bus that takes them home waits with its own on.
+ */
 export function FestivalScene() {
   return (
     <>

@@ -7,7 +7,10 @@ import { beyond, limb, type Point } from './limbs.ts';
 /** Where the light of a scene comes from: the other side of everybody in it is shaded. */
 export const Light = createContext<'left' | 'right'>('right');
 
-/** From the shoulder (or hip) on one side, -1 or 1: where the elbow (knee) and the wrist (ankle) are from there, and which way the toes point. */
+/**
+ * From the shoulder (or hip) on one side, -1 or 1: where the elbow (knee) and the wrist (ankle) are from there, and which way the toes
+ * point.
+ */
 export type Reach = readonly [side: -1 | 1, midX: number, midY: number, endX: number, endY: number, toe?: -1 | 1];
 
 /** Heights above the ground and half widths, a grown-up of 200: heads are a sixth to a seventh of that, a child's a fifth of its own. */

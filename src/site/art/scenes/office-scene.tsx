@@ -3,7 +3,9 @@ import { Collar, Jacket, Lanyard, Scarf, Tie } from '../people/garments.tsx';
 import { arm, legs } from '../people/poses.ts';
 import { SceneCoach } from '../scene-coach.tsx';
 
-/** A low sun between the offices: hosts shake hands with those whom the midibus brought, and their shadows reach to the one who comes last. */
+/**
+ * A low sun between the offices: hosts shake hands with those whom the midibus brought, and their shadows reach to the one who comes last.
+ */
 export function OfficeScene() {
   return (
     <Light value="left">

@@ -1,7 +1,9 @@
 import { Vehicle } from '../vehicle.tsx';
 import { shapeOf } from '../vehicle-shapes.ts';
 
-/** The static map that stands behind a hero without a picture of its own (specification 9), with or without a journey on it. */
+/**
+ * The static map that stands behind a hero without a picture of its own (docs/specification.md#constants), with or without a journey on it.
+ */
 export function MapScene({ withRoute }: { readonly withRoute: boolean }) {
   return (
     <>

@@ -7,7 +7,10 @@ import { useConsent } from '../../visitor/consent-store.ts';
 const campaignMark = /[?&](gclid|utm_[a-z]+)=./;
 let isFollowed = false;
 
-/** Follows a visit that began with a campaign, and one whose visitor lets it be measured; for all others nothing is even loaded. Shows nothing. */
+/**
+ * Follows a visit that began with a campaign, and one whose visitor lets it be measured; for all others nothing is even loaded. Shows
+ * nothing.
+ */
 export function Analytics() {
   const { pathname, search } = useLocation();
   const { allows } = useConsent();

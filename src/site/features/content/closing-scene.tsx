@@ -13,7 +13,9 @@ type ClosingSceneProps = {
   readonly children?: ReactNode;
 };
 
-/** The end of a page: an evening sky with the first two questions of a trip, which goes over into the skyline with which the footer begins. */
+/**
+ * The end of a page: an evening sky with the first two questions of a trip, which goes over into the skyline with which the footer begins.
+ */
 export function ClosingScene({ from, children }: ClosingSceneProps) {
   const { t } = useTranslation('pages');
   return (

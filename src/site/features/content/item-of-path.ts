@@ -26,7 +26,7 @@ export function findOccasionOfPath(place: LinkPlace, path: string): OccasionKey 
   return findOfPath(place, path, { keys: occasionKeys, linkOf: (occasion) => ({ page: 'occasion', occasion }) });
 }
 
-/** Which editorial page stands at a path. The imprint only where the site has an address for it (reading 13). */
+/** Which editorial page stands at a path. The imprint only where the site has an address for it (docs/specification.md#imprint). */
 export function findEditorialOfPath(place: LinkPlace, path: string): EditorialKey | null {
   const keys = editorialKeys.filter((key) => key !== 'imprint' || place.site.imprintPath !== null);
   return findOfPath(place, path, { keys, linkOf: (page) => ({ page }) });

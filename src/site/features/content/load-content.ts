@@ -13,11 +13,11 @@ type Question<Data, Variables, Answer> = {
   readonly operation: Operation<Data, Variables>;
   readonly variables: Variables;
   readonly pick: (data: Data) => Answer;
-  /** What the log says when it fails (specification 8). */
+  /** What the log says when it fails (docs/specification.md#errors). */
   readonly failure: string;
 };
 
-/** A list that a page can do without: one that fails is logged and stays empty (specification 8). */
+/** A list that a page can do without: one that fails is logged and stays empty (docs/specification.md#errors). */
 export async function loadList<Data, Variables, Item>(
   page: PageRequest,
   { operation, variables, pick, failure }: Question<Data, Variables, readonly Item[]>,
@@ -30,7 +30,9 @@ export async function loadList<Data, Variables, Item>(
   }
 }
 
-/** An entry with all that was asked of it: what the short set leaves out is null there (reading 29), and nowhere else. */
+/**
+ * An entry with all that was asked of it: what the short set leaves out is null there (docs/specification.md#short-set), and nowhere else.
+ */
 export type Whole<Entry> = { readonly [Key in keyof Entry]: NonNullable<Entry[Key]> };
 
 export function isWhole<Entry extends object>(entry: Entry): entry is Entry & Whole<Entry> {

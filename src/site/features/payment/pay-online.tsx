@@ -16,7 +16,10 @@ type PayOnlineProps = {
   readonly refusal: PayRefusal | undefined;
 };
 
-/** Buttons that lead to where payments are made, and what became of the payment that somebody comes back from. Nothing where nothing of it is offered. */
+/**
+ * Buttons that lead to where payments are made, and what became of the payment that somebody comes back from. Nothing where nothing of it
+ * is offered.
+ */
 export function PayOnline({ payments, idempotencyKey, refusal }: PayOnlineProps) {
   const { t, named } = useTranslation('trip');
   const { money } = useTravelWords();

@@ -15,7 +15,10 @@ type SentRequest = {
   readonly stops: NonNullable<SentRequestQuery['getTravel']>['stops'];
 };
 
-/** The request that its sender is thanked for; null where there is none, the page then thanks in general (reading 7). */
+/**
+ * The request that its sender is thanked for; null where there is none, the page then thanks in general
+ * (docs/specification.md#english-paths).
+ */
 export async function findSentRequest(page: PageRequest, id: string): Promise<SentRequest | null> {
   const { getTravel } = await page.api.execute(SentRequestDocument, { id });
   if (!getTravel?.quoteId) return null;

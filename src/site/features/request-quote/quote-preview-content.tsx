@@ -15,8 +15,8 @@ import type { TakenSuggestion } from './take-suggestion.ts';
 type Quote = Preview['quotes'][number];
 
 /**
- * What explains a price or mends a trip comes after the price, as a part of its own; how the price comes about with a script alone. All else is
- * said without one too: {@link SaidAdvice}.
+ * What explains a price or mends a trip comes after the price, as a part of its own; how the price comes about with a script alone. All
+ * else is said without one too: {@link SaidAdvice}.
  */
 const lateParts = () => import('./late/preview-parts.ts');
 const none = (): ReactNode => null;
@@ -45,7 +45,10 @@ const PriceStep = lazy(() =>
   ),
 );
 
-/** At once on the server alone, where a page is written in one go: a browser without a script loads no part, and one with it reads no `noscript`. */
+/**
+ * At once on the server alone, where a page is written in one go: a browser without a script loads no part, and one with it reads no
+ * `noscript`.
+ */
 const { SaidAdvice, SaidFindings } = import.meta.env.SSR
   ? await import('./late/said-without-script.tsx')
   : { SaidAdvice: none, SaidFindings: none };

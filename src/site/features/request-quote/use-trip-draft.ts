@@ -19,8 +19,8 @@ type Drafting = {
 type Keeping = typeof import('./late/keep-draft.ts');
 
 /**
- * Gives a form that was left half filled its contents again, after the page has been taken over, and remembers what is typed in it. How that
- * is done comes late: a form is drawn and filled in without it.
+ * Gives a form that was left half filled its contents again, after the page has been taken over, and remembers what is typed in it. How
+ * that is done comes late: a form is drawn and filled in without it.
  */
 export function useTripDraft({ editor, initial, wasSent }: Drafting): void {
   const query = tripQueryOf(useLocation().search);

@@ -29,7 +29,7 @@ type ReviewCardProps = {
   readonly isMarked: boolean;
 };
 
-/** Empty texts and ratings of 5 where a review does not say (specification 2.6). */
+/** Empty texts and ratings of 5 where a review does not say (docs/specification.md#screens). */
 export function ReviewCard({ review, isMarked }: ReviewCardProps) {
   const { t } = useTranslation('common');
   const { title = '', content = '', author = '', organisation = '', writtenAt = '', reply } = review;

@@ -24,7 +24,7 @@ type ReviewsBlockProps = {
   readonly isPrivate?: boolean | undefined;
 };
 
-/** Who travels with us, and beneath it what they say of it in three columns of cards (specification 2.6). */
+/** Who travels with us, and beneath it what they say of it in three columns of cards (docs/specification.md#screens). */
 export function ReviewsBlock({ partners, reviews = [], heading, tone, linksToMore = true, isPrivate = false }: ReviewsBlockProps) {
   const { t } = useTranslation('common');
   const hasReviews = reviews.length > 0;
@@ -39,7 +39,10 @@ export function ReviewsBlock({ partners, reviews = [], heading, tone, linksToMor
 
 type ReviewsProps = {
   readonly reviews: readonly Review[];
-  /** Beneath a page that is about something else: a phone shows the first, and the link leads to the others. Where they are the subject it shows three and unfolds the rest, and so does every screen while they are examples. */
+  /**
+   * Beneath a page that is about something else: a phone shows the first, and the link leads to the others. Where they are the subject it
+   * shows three and unfolds the rest, and so does every screen while they are examples.
+   */
   readonly linksToMore: boolean;
 };
 

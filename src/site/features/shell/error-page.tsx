@@ -11,8 +11,8 @@ import styles from './error-pages.module.css';
 import { ResendForm } from './resend-form.tsx';
 
 /**
- * `refused`: the request itself was wrong; `slow`: it came in part only; `tooMany`: it came too often; `busy`: too many others came with it;
- * `tripAway`: a trip cannot be looked up now; otherwise the fault is ours.
+ * `refused`: the request itself was wrong; `slow`: it came in part only; `tooMany`: it came too often; `busy`: too many others came with
+ * it; `tripAway`: a trip cannot be looked up now; otherwise the fault is ours.
  */
 type ErrorKind = 'error' | 'refused' | 'slow' | 'tooMany' | 'busy' | 'tripAway';
 
@@ -59,7 +59,7 @@ export function ErrorPage() {
   );
 }
 
-/** The page of a missing trip, at the trip's own address: it is not missing, we only cannot look it up (reading 24). */
+/** The page of a missing trip, at the trip's own address: it is not missing, we only cannot look it up (docs/specification.md#outage). */
 function TripAwayPage({ call }: { readonly call: ReactNode }) {
   const { t } = useTranslation('common');
   return (

@@ -67,7 +67,7 @@ function useAboutEntries(): readonly Entry[] {
   ];
 }
 
-/** The imprint is a duty in German alone (specification 2.6). */
+/** The imprint is a duty in German alone (docs/specification.md#screens). */
 function useLegalEntries(): readonly Entry[] {
   const { t } = useTranslation('common');
   const { language } = useSiteFrame();

@@ -39,7 +39,10 @@ export function InfoBand() {
 
 const halfStars = 10;
 
-/** What travellers say in one figure, to the nearest half star; the link leads to how reviews are collected (reading 27). */
+/**
+ * What travellers say in one figure, to the nearest half star; the link leads to how reviews are collected
+ * (docs/specification.md#rating-source).
+ */
 function Rating() {
   const { t } = useTranslation('common');
   const tag = tagOf(useSiteFrame().language);

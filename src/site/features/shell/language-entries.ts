@@ -21,7 +21,7 @@ export const languageEntries: readonly LanguageEntry[] = siteKeys.flatMap((site)
 
 /**
  * The start of the site in that language: with `lng` where the site has several, so that the choice wins over a cookie of an earlier
- * visit (reading 3). `address` is the site's public address, or empty for the site that one is on.
+ * visit (docs/specification.md#language). `address` is the site's public address, or empty for the site that one is on.
  */
 export function entryAddress({ site, language }: LanguageEntry, address: string): string {
   const isOneOfSeveral = languagesOfSite[site].length > 1;

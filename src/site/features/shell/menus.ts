@@ -12,7 +12,7 @@ export type Menu = {
   readonly items: readonly MenuItem[];
 };
 
-/** The three menus of the site (specification 2.6), for the header, the mobile menu and the footer. */
+/** The three menus of the site (docs/specification.md#screens), for the header, the mobile menu and the footer. */
 export function useMenus(): readonly Menu[] {
   const { t } = useTranslation('common');
   const frame = useSiteFrame();

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
 
-/** The body of a 404 (specification 2.6). */
+/** The body of a 404 (docs/specification.md#screens). */
 export function NotFoundPage({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation('common');
   return (

@@ -1,4 +1,4 @@
-/** Letters that follow each other within this time search together; later ones start anew (specification 2.6). */
+/** Letters that follow each other within this time search together; later ones start anew (docs/specification.md#screens). */
 const typingResetMs = 1000;
 
 export type SelectorState = {

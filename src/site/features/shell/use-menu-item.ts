@@ -1,9 +1,11 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** So that a pointer on its way elsewhere opens nothing (specification 9). */
+/** So that a pointer on its way elsewhere opens nothing (docs/specification.md#constants). */
 const hoverDelayMs = 100;
 
-/** What opened a menu. Only what was pressed open is closed by the next press: pressing what hovering or the focus has just opened keeps it. */
+/**
+ * What opened a menu. Only what was pressed open is closed by the next press: pressing what hovering or the focus has just opened keeps it.
+ */
 export type OpenedBy = 'hover' | 'focus' | 'press';
 
 type MenuItem = {

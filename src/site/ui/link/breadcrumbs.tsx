@@ -9,7 +9,7 @@ import { SiteLink } from './site-link.tsx';
 
 export type Crumb = { readonly name: string; readonly url: string };
 
-/** Where the page stands: home first, the page itself last and no link (specification 2.6). */
+/** Where the page stands: home first, the page itself last and no link (docs/specification.md#screens). */
 export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
   const { t } = useTranslation('common');
   return (

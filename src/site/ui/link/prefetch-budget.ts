@@ -1,4 +1,7 @@
-/** Pages that a visitor is likely to open next, not every link in sight: each costs the visitor a data request (specification 9). */
+/**
+ * Pages that a visitor is likely to open next, not every link in sight: each costs the visitor a data request
+ * (docs/specification.md#constants).
+ */
 const prefetchesPerPage = 6;
 
 /** Whether one more address may be fetched ahead on a page; the same address counts once. */

@@ -56,7 +56,10 @@ function LiveLink({ to, search, hash, prefetch = true, children, onClick, ...res
   );
 }
 
-/** Whether the address of a link says which city, story or trip it means; without, it is another page's than the link's (specification 8). */
+/**
+ * Whether the address of a link says which city, story or trip it means; without, it is another page's than the link's
+ * (docs/specification.md#errors).
+ */
 export function isWhole(link: Link): boolean {
   if ('slug' in link) return link.slug !== '';
   return !('id' in link) || link.id !== '';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { sessionAnswers, useTextsAhead } from '../../page-language.ts';
 import { takePrefetch } from './prefetch-budget.ts';
 
-/** How far below the visible part a link may be when its page is fetched ahead (specification 9). */
+/** How far below the visible part a link may be when its page is fetched ahead (docs/specification.md#constants). */
 const distance = '200px';
 
 /** Turns true once the link comes near the visible part of the page and the page's budget allows it. */

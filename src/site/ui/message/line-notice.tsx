@@ -3,7 +3,10 @@ import { useTranslation } from '../../i18n/site-texts.ts';
 import { intentOfLine, lineOf } from '../../send-over-line.ts';
 import { Notice } from './notice.tsx';
 
-/** Beside the button of a form: that it could not be sent, or that nobody knows; of a page with several forms, for the one with these intents alone. */
+/**
+ * Beside the button of a form: that it could not be sent, or that nobody knows; of a page with several forms, for the one with these
+ * intents alone.
+ */
 export function LineNotice({ intents }: { readonly intents?: readonly string[] }) {
   const { t } = useTranslation('form');
   const answer = useActionData<unknown>();

@@ -10,7 +10,9 @@ const maximumDepth = 20;
 /** Their content is not text for people. */
 const silent = /<(script|style|template|noscript|iframe|svg|math|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
-/** A tag ends at the first `>`, even within quotes: reading quotes would take time squared on unclosed ones, and the server escapes them. */
+/**
+ * A tag ends at the first `>`, even within quotes: reading quotes would take time squared on unclosed ones, and the server escapes them.
+ */
 const token = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>|([^<]+)|</gi;
 
 /** Reads HTML into the few elements that are known; of unknown ones the words stay, of scripts nothing does. Never throws. */

@@ -6,7 +6,9 @@ export const sideHeight = { wide: 312, tall: 112 } as const;
 
 type PlanInput = { readonly kind: 'wide' | 'tall'; readonly metres: number; readonly decks: number };
 
-/** The size of a vehicle's plan in pixels, which the drawing and its place on the page must agree on; each deck takes 2.55 m and a margin. */
+/**
+ * The size of a vehicle's plan in pixels, which the drawing and its place on the page must agree on; each deck takes 2.55 m and a margin.
+ */
 export function planSize({ kind, metres, decks }: PlanInput): { readonly width: number; readonly height: number } {
   if (kind === 'tall') return { width: 360, height: Math.ceil(sideHeight.tall + metres * planMetre.tall + 40) };
   return { width: 1110, height: Math.ceil(sideHeight.wide + decks * (2.55 * planMetre.wide + 34) + 24) };

@@ -11,7 +11,10 @@ type VehicleSidesProps = {
   readonly className?: string | undefined;
 };
 
-/** Vehicles from the side, each to the same scale as everywhere on the page: two of them are drawn as two. Decoration, for they are named beside it. */
+/**
+ * Vehicles from the side, each to the same scale as everywhere on the page: two of them are drawn as two. Decoration, for they are named
+ * beside it.
+ */
 export function VehicleSides({ vehicles, seats = [], eager = false, className }: VehicleSidesProps) {
   const build = useBuildVersion();
   const sides = vehicles.map((vehicle, index) => ({

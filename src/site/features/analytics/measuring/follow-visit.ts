@@ -39,8 +39,8 @@ function carryCampaign({ target, formData }: FormDataEvent): void {
 }
 
 /**
- * Writes the campaign into the address of the request form, as a link or a form that leads there does before the page's script has come: there
- * it outlasts a page loaded anew, and nothing is stored (docs/decisions/0032).
+ * Writes the campaign into the address of the request form, as a link or a form that leads there does before the page's script has come:
+ * there it outlasts a page loaded anew, and nothing is stored (docs/decisions/0032).
  */
 function writeIntoAddress(search: string): void {
   const query = new URLSearchParams(search);

@@ -3,9 +3,9 @@ import { redactMail, withoutIds } from '../../../visitor/redact-values.ts';
 import { readSiteSpeed } from './site-speed.ts';
 import { within } from './with-timeout.ts';
 
-/** A link that leaves the site waits no longer than this for its event (specification 9). */
+/** A link that leaves the site waits no longer than this for its event (docs/specification.md#constants). */
 const outboundLimitMs = 250;
-/** Of so many page loads in a hundred the speed is told (specification 9). */
+/** Of so many page loads in a hundred the speed is told (docs/specification.md#constants). */
 const siteSpeedSampleRate = 100;
 
 type Values = Readonly<Record<string, string | number>>;

@@ -5,7 +5,7 @@ import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import styles from './story-links.module.css';
 
-/** The three trips of others that the shell knows (specification 7): the first large, the others beside it. */
+/** The three trips of others that the shell knows (docs/specification.md#calls): the first large, the others beside it. */
 export function StoryLinks({ pictures }: { readonly pictures: readonly string[] }) {
   const { t } = useTranslation('pages');
   const { selectedCaseStudies } = useSiteFrame();

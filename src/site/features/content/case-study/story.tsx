@@ -13,7 +13,10 @@ type StoryProps = {
   readonly children?: ReactNode;
 };
 
-/** A text in chapters: the first says what it is about, in large letters; the second is a list beside a drawing, and the others stand beside each other, each short. */
+/**
+ * A text in chapters: the first says what it is about, in large letters; the second is a list beside a drawing, and the others stand beside
+ * each other, each short.
+ */
 export function Story({ sections: [first, list, ...others], picture, children }: StoryProps) {
   return (
     <>

@@ -7,7 +7,10 @@ import { useSiteFrame } from '../../../site-context.ts';
 import type { InvoiceTrip } from '../load-lists.ts';
 import styles from './invoice-sheet.module.css';
 
-/** What an invoice of ours holds, by a trip at its price of today: the customer's own number, the VAT of each country, and in which forms it comes. */
+/**
+ * What an invoice of ours holds, by a trip at its price of today: the customer's own number, the VAT of each country, and in which forms it
+ * comes.
+ */
 export function InvoiceSheet({ facts: { from, trip } }: { readonly facts: InvoiceTrip }) {
   const { t } = useTranslation('pages');
   const { language, company, fleet } = useSiteFrame();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AnswerNote, type AwaitedAnswer } from '../../../explain/answer-note.tsx';
 import { PageHead, PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
+import { usePathTo } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/card.tsx';
 import { Hero } from '../../../ui/hero.tsx';
@@ -27,7 +28,7 @@ export type SentRequest = {
 
 type RequestSuccessPageProps = {
   readonly text: EditorialText;
-  /** Null without a request: the page then says what happens in general, and nothing personal (reading 7). */
+  /** Null without a request: the page then says what happens in general, and nothing personal (docs/specification.md#english-paths). */
   readonly request: SentRequest | null;
   /** What of it was taken for something else than what was typed. */
   readonly understood?: ReactNode;

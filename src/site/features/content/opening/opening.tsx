@@ -12,7 +12,10 @@ type OpeningProps = {
   readonly children?: ReactNode;
 };
 
-/** The head of a page about people: words on one side, and on the other, to the edge of the window, their picture. It is never cut: somebody stands at each of its edges. */
+/**
+ * The head of a page about people: words on one side, and on the other, to the edge of the window, their picture. It is never cut: somebody
+ * stands at each of its edges.
+ */
 export function Opening({ crumbs, title, description, image, children }: OpeningProps) {
   return (
     <header className={styles.opening}>

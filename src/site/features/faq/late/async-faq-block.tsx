@@ -9,7 +9,7 @@ import { createFaqError } from './faq-error.ts';
 
 type AsyncFaqBlockProps = {
   readonly page: string;
-  /** Whose rules the answers follow; without it there is nothing to ask for, and the loader stands (specification 2.6). */
+  /** Whose rules the answers follow; without it there is nothing to ask for, and the loader stands (docs/specification.md#screens). */
   readonly country: string | null;
   readonly tone?: 'plain' | 'tint' | 'sunken';
 };

@@ -18,7 +18,9 @@ type BarProps = {
   readonly action: RefObject<HTMLDivElement | null>;
 };
 
-/** On a phone: the total at the lower edge while one types, all that is behind it at a tap, and the way on, unless that is in sight already. */
+/**
+ * On a phone: the total at the lower edge while one types, all that is behind it at a tap, and the way on, unless that is in sight already.
+ */
 export function PreviewBar({ preview, isOld, loading, onTake, action }: BarProps): ReactNode {
   const { t } = useTranslation('form');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -18,8 +18,8 @@ export function SaidFindings({ preview }: SaidProps): ReactNode {
 }
 
 /**
- * For a browser without a script: which times were understood in another way or do not fit, what would make the trip better, each with a button
- * that sends the form, how a group comes back in parts, and from where a place is reckoned.
+ * For a browser without a script: which times were understood in another way or do not fit, what would make the trip better, each with a
+ * button that sends the form, how a group comes back in parts, and from where a place is reckoned.
  */
 export function SaidAdvice({ preview }: SaidProps): ReactNode {
   const hasPrice = preview.quotes.length > 0;

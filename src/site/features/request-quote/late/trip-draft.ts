@@ -46,8 +46,8 @@ export function fillIn({ initial, typed, draft }: Filling): FormValues {
 }
 
 /**
- * Field by field: a browser that rebuilds a page puts back the days and the hours by itself, and leaves the places empty. What it put back is
- * the draft's own, and of a page that began with fewer stops it stands at another one: it is not taken for typed.
+ * Field by field: a browser that rebuilds a page puts back the days and the hours by itself, and leaves the places empty. What it put back
+ * is the draft's own, and of a page that began with fewer stops it stands at another one: it is not taken for typed.
  */
 function fillStops({ initial, typed, draft }: Filling): readonly StopValues[] {
   const drafted = draft.stops.map(toStop);

@@ -6,7 +6,7 @@ import type { Review } from '../review-card.tsx';
 export type ShownPraise = { readonly reviews: readonly Review[]; readonly partners: readonly PartnerMark[] };
 export type PraiseInput = { readonly language: SiteLanguage; readonly domain: SiteKey };
 
-/** What goes to the error reports when they cannot be had: the visitor sees nothing of it (specification 8). */
+/** What goes to the error reports when they cannot be had: the visitor sees nothing of it (docs/specification.md#errors). */
 export function createReviewsError({ language, domain }: PraiseInput, cause: unknown): Error {
   return Object.assign(new Error('Unable to getReviews', { cause }), { language, domain });
 }

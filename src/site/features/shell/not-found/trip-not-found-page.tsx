@@ -16,7 +16,7 @@ type TripNotFoundPageProps = {
   readonly children?: ReactNode;
 };
 
-/** Where a missing or expired trip leads (specification 2.6). */
+/** Where a missing or expired trip leads (docs/specification.md#screens). */
 export function TripNotFoundPage({ isNotOrdered = false, askAgain, children }: TripNotFoundPageProps) {
   const { t } = useTranslation('common');
   const { site } = useSiteFrame();

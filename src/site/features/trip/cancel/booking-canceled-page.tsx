@@ -70,7 +70,7 @@ export function BookingCanceledPage({ data, account, after }: BookingCanceledPag
   );
 }
 
-/** The costs are named when there are any (specification 2.6). */
+/** The costs are named when there are any (docs/specification.md#screens). */
 function hasFee(fee: string): boolean {
   return fee !== '' && fee !== '0';
 }

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2, and XK for Kosovo (specification 3); the countries that a coach of ours drives in. */
+/** ISO 3166-1 alpha-2, and XK for Kosovo (docs/specification.md#entities); the countries that a coach of ours drives in. */
 export const europeanCodes =
   'AD AL AT AX BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SJ SK SM TR UA VA XK'.split(
     ' ',

@@ -10,8 +10,8 @@ type Keeping = {
 };
 
 /**
- * Keeps what is typed over a reload, until it is saved: the form is left with what was sent and not refused. How that is done comes late: the
- * form is drawn and filled in without it.
+ * Keeps what is typed over a reload, until it is saved: the form is left with what was sent and not refused. How that is done comes late:
+ * the form is drawn and filled in without it.
  */
 export function useKeptContact({ initial, refusal, reference }: Keeping): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

@@ -15,7 +15,10 @@ type FoldedPartProps = {
   readonly children: ReactNode;
 };
 
-/** One subject of a page, folded to its answer. Opens without a script, and where an address or a search leads into it; paper shows all of it. */
+/**
+ * One subject of a page, folded to its answer. Opens without a script, and where an address or a search leads into it; paper shows all of
+ * it.
+ */
 export function FoldedPart({ heading, answer, id, open = false, screenOnly = false, children }: FoldedPartProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();

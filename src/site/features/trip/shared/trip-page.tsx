@@ -20,7 +20,7 @@ type TripPageProps = {
   /** Sections beneath, from edge to edge. */
   readonly after?: ReactNode;
   readonly children: ReactNode;
-  /** Printed without the site's header and footer (specification 2.6, booking canceled). */
+  /** Printed without the site's header and footer (docs/specification.md#screens, booking canceled). */
   readonly printsAlone?: boolean | undefined;
   /** The content brings columns of its own and takes the page's whole width. */
   readonly wide?: boolean | undefined;

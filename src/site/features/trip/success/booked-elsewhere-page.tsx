@@ -12,7 +12,7 @@ type BookedElsewherePageProps = {
   readonly after: ReactNode;
 };
 
-/** For whoever has the quote's address and did not order here: the booking's own link went by mail, and can be sent again (reading 25). */
+/** For whoever has the quote's address and did not order here: the booking's own link went by mail, and can be sent again (docs/specification.md#keys). */
 export function BookedElsewherePage({ booked, sendLinks, after }: BookedElsewherePageProps) {
   const { t } = useTranslation('trip');
   const { reference, isCancelled } = booked;

@@ -13,8 +13,8 @@ const DayCalendar = lazy(() =>
 );
 
 /**
- * Lies over a date's field: pressed anywhere, it opens the months of the whole trip. The field beneath is reached by its label and by keys, for whoever would
- * rather type; until the script has come it is pressed itself.
+ * Lies over a date's field: pressed anywhere, it opens the months of the whole trip. The field beneath is reached by its label and by keys,
+ * for whoever would rather type; until the script has come it is pressed itself.
  */
 export function CalendarOpener({ fields }: { readonly fields: CalendarFields }): ReactNode {
   // Before the texts, which the home page waits for: React would count these anew when they have come (its error 467).

@@ -15,8 +15,8 @@ type Keeping = {
 };
 
 /**
- * Puts back what was typed for this trip earlier in this tab, wherever nothing else was typed since, and keeps what is typed from now on, for
- * as long as who asks is kept of a request.
+ * Puts back what was typed for this trip earlier in this tab, wherever nothing else was typed since, and keeps what is typed from now on,
+ * for as long as who asks is kept of a request.
  */
 export function keepContact({ form, initial, reference, signal }: Keeping): void {
   const kept = pickKept(readKept(), { reference, now: Date.now() });

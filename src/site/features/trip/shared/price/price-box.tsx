@@ -98,7 +98,9 @@ function Total({ choice, travel }: { readonly choice: Choice; readonly travel: P
 
 type PriceBarProps = { readonly choice: Choice /** The page's one action. */; readonly action: ReactNode };
 
-/** On narrow screens a page's one action stays at the lower edge, with the price; on wide ones the action alone stands where it is written. */
+/**
+ * On narrow screens a page's one action stays at the lower edge, with the price; on wide ones the action alone stands where it is written.
+ */
 export function PriceBar({ choice, action }: PriceBarProps) {
   const words = useTravelWords();
   const isExVat = useIsExVat();

@@ -1,6 +1,7 @@
 /**
- * The key of the booking that this browser has just ordered (reading 25). It lets the success page lead to the booking; the quote's key in
- * that page's address alone does not, for it may have been passed on. Out of reach of scripts, and strictly necessary for what was ordered.
+ * The key of the booking that this browser has just ordered (docs/specification.md#keys). It lets the success page lead to the booking; the
+ * quote's key in that page's address alone does not, for it may have been passed on. Out of reach of scripts, and strictly necessary for
+ * what was ordered.
  */
 const name = 'booking';
 const keptSeconds = 30 * 86_400;

@@ -21,7 +21,7 @@ export function decideView({ flow, page, travel, place }: Input): { readonly vie
   return { view: viewOf({ flow, page: shown, trip, knowsBooking, now: travel.now, statusCode: 200 }), page: shown };
 }
 
-/** French and Spanish show a booking's cancellation at the address where it is cancelled (reading 10). */
+/** French and Spanish show a booking's cancellation at the address where it is cancelled (docs/specification.md#flow-addresses). */
 function sharesCancel(flow: FlowKey, { site, language }: LinkPlace): boolean {
   return (flow === 'booking' || flow === 'my-booking') && getTable(site, language).bookingCanceled === 'cancel';
 }

@@ -76,7 +76,7 @@ async function targetOf(page: keyof typeof loaders, travel: unknown): Promise<un
   return outcome instanceof Response ? [outcome.status, outcome.headers.get('location')] : 'page';
 }
 
-describe('a booking that is named behind the address of its quote (reading 26)', () => {
+describe('a booking that is named behind the address of its quote', () => {
   it('is gone to, with the rest of the query', async () => {
     const context = new RouterContextProvider();
     context.set(pageRequestContext, { ...createPage(() => null), site: 'be', language: 'frBE' });

@@ -30,7 +30,7 @@ export type TripData = {
   readonly countryNames: Readonly<Record<string, string>>;
   /** The name of the trip's time zone in the page's language; empty where nobody needs it. */
   readonly zone: string;
-  /** Nothing leads back to the steps any more (specification 4 rule 5). */
+  /** Nothing leads back to the steps any more (docs/specification.md#view-rules, rule 5). */
   readonly stepsBlocked: boolean;
   /** The page that is shown: `canceled` at an address that cancel and canceled share. */
   readonly shownPage: TripPage;
@@ -39,8 +39,8 @@ export type TripData = {
 export type LoadedTrip = { readonly page: PageRequest; readonly data: TripData };
 
 /**
- * The trip of a page's address, or a redirect: to trip-not-found, to the page that its state calls for (specification 4), to the site that
- * it belongs to, or once to its own language.
+ * The trip of a page's address, or a redirect: to trip-not-found, to the page that its state calls for (docs/specification.md#states), to
+ * the site that it belongs to, or once to its own language.
  */
 export async function loadTrip(
   { context, url, params }: LoaderFunctionArgs,
@@ -67,14 +67,20 @@ export async function loadTrip(
   return { page, data: describeTrip({ travel, choice, flow, view, shownPage }, page.language) };
 }
 
-/** Booked, and asked for by a quote's key, which does not open the booking (reading 25): only the success page says how that is reached. */
+/**
+ * Booked, and asked for by a quote's key, which does not open the booking (docs/specification.md#keys): only the success page says how that
+ * is reached.
+ */
 function isSomebodyElses({ bookedAt, bookingId }: Pick<Travel, 'bookedAt' | 'bookingId'>): boolean {
   return bookedAt !== null && bookingId === null;
 }
 
 type Named = { readonly flow: FlowKey; readonly asked: TripPage; readonly own: string; readonly place: LinkPlace };
 
-/** Throws the redirect of `/my-booking/{quoteId}?bookingId={bookingId}` (readings 10 and 26), which the server gives whole pages itself. */
+/**
+ * Throws the redirect of `/my-booking/{quoteId}?bookingId={bookingId}` (docs/specification.md#success-button), which the server gives whole
+ * pages itself.
+ */
 function goToNamed(url: URL, { flow, asked, own, place }: Named): void {
   const search = new URLSearchParams(url.searchParams);
   const named = search.get(idParameterOf(flow));
@@ -113,8 +119,8 @@ const retryAfter = 400;
 const patience = 500;
 
 /**
- * The trip, null where there is definitely none. A query that fails is logged (specification 8), and throws what says that we cannot look now:
- * nobody should be told that a trip is gone because a connection was lost. One that failed at once is asked again.
+ * The trip, null where there is definitely none. A query that fails is logged (docs/specification.md#errors), and throws what says that we
+ * cannot look now: nobody should be told that a trip is gone because a connection was lost. One that failed at once is asked again.
  */
 export async function findTravel({ api, reportError }: Pick<PageRequest, 'api' | 'reportError'>, variables: TravelQueryVariables) {
   const ask = async (): Promise<FoundTravel | null> => (await api.execute(TravelDocument, variables)).getTravel;

@@ -7,8 +7,8 @@ export type MergedField = { readonly path: string; readonly before: Values; read
 type Sides = { readonly base: Values | undefined; readonly mine: Values; readonly theirs: Values };
 
 /**
- * What a form holds once somebody else has saved the same thing meanwhile: each field that was typed in here keeps what was typed, all others take
- * what the other person saved. `base` is what the form began with.
+ * What a form holds once somebody else has saved the same thing meanwhile: each field that was typed in here keeps what was typed, all
+ * others take what the other person saved. `base` is what the form began with.
  */
 export function mergeValues<Shape>({ base, mine, theirs }: { readonly base: Shape; readonly mine: Shape; readonly theirs: Shape }) {
   const changed: MergedField[] = [];
