@@ -1,6 +1,7 @@
 import type { Fonts } from './fonts.ts';
+import { clustersOf } from './printable-text.ts';
 import { contentWidth, paper, type TextStyle, texts } from './styles.ts';
-import { breakText, lineHeightOf, type TextLine } from './typeset.ts';
+import { ascentOf, breakText, lineHeightOf, type TextLine } from './typeset.ts';
 
 export type Canvas = {
   readonly document: PDFKit.PDFDocument;
@@ -134,9 +135,10 @@ function cutRow(row: SetRow, room: number): readonly SetRow[] {
   }));
 }
 
-function drawRow({ document }: Canvas, row: SetRow, top: number): void {
+function drawRow(canvas: Canvas, row: SetRow, top: number): void {
+  const { document } = canvas;
   for (const cell of row.cells) {
-    for (const [index, line] of cell.lines.entries()) drawLine(document, cell, line, top + row.above + index * cell.lineHeight);
+    for (const [index, set] of cell.lines.entries()) drawLine(canvas, cell, { set, y: top + row.above + index * cell.lineHeight });
   }
   if (row.rule === undefined) return;
   const y = top + heightOf(row) - row.rule.thickness / 2;
@@ -147,12 +149,28 @@ function drawRow({ document }: Canvas, row: SetRow, top: number): void {
     .stroke(row.rule.colour);
 }
 
-function drawLine(document: PDFKit.PDFDocument, { x, width, style, align }: SetCell, line: TextLine, y: number): void {
-  const spare = width - line.width;
+function drawLine(
+  { document, fonts }: Canvas,
+  { x, width, style, align }: SetCell,
+  line: { readonly set: TextLine; readonly y: number },
+): void {
+  const { runs, width: own, readAs } = line.set;
+  const spare = width - own;
   let at = paper.side + x + (align === 'end' ? spare : align === 'centre' ? spare / 2 : 0);
+  // Fonts of other scripts are higher: all letters of a line stand on one baseline.
+  const baseline = line.y + ascentOf(fonts, style);
   document.fontSize(style.size).fillColor(style.colour);
-  for (const { face, text } of line.runs) {
-    document.font(face.name).text(text, at, y, { lineBreak: false });
+  if (readAs !== undefined) document.markContent('Span', { actual: readAs });
+  for (const [index, { face, text }] of runs.entries()) {
+    const middle = face.middleOfMark(text);
+    const from = middle === undefined ? at : at - (lastWidthOf(runs[index - 1]) / 2 + middle) * style.size;
+    document.font(face.name).text(text, from, baseline, { lineBreak: false, baseline: 'alphabetic' });
     at += face.widthOf(text) * style.size;
   }
+  if (readAs !== undefined) document.endMarkedContent();
+}
+
+/** A mark whose letter another font draws stands above the middle of that letter. */
+function lastWidthOf(run: TextLine['runs'][number] | undefined): number {
+  return run?.face.widthOf(clustersOf(run.text).at(-1) ?? '') ?? 0;
 }

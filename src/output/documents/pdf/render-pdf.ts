@@ -10,7 +10,7 @@ import { contentWidth, paper, rules, scales, texts } from './styles.ts';
 
 /** A paper as a PDF file on A4, fonts embedded: its head on the first page, who we are and page numbers on every page. */
 export async function renderPdf(given: BillingDocument): Promise<Uint8Array> {
-  const fonts = await loadFonts();
+  const fonts = await loadFonts(textsOf(given));
   const billingDocument = printable(given, (text) => printableText(text, fonts.canDraw));
   const document = drawAtSize(fonts, billingDocument);
   const chunks: Uint8Array[] = [];
@@ -48,7 +48,9 @@ const [markSize, belowHead, belowFacts, aboveFoot] = [30, 8, 6, 8] as const;
 function drawPaper(fonts: Fonts, billingDocument: BillingDocument, scale: number): PDFKit.PDFDocument {
   const { heading, letterhead, summary, facts, blocks, identity, pageOf } = billingDocument;
   const document = openDocument(billingDocument);
-  for (const face of [...fonts.normal, ...fonts.strong]) document.registerFont(face.name, face.font);
+  for (const { normal, strong } of [...fonts.own, ...fonts.others]) {
+    for (const face of [normal, strong]) document.registerFont(face.name, face.font);
+  }
   const canvas: Canvas = { document, fonts, scale };
   const atFoot: Canvas = { document, fonts, scale: 1 };
   const feet = (page: number, pages: number): Row => ({
@@ -96,6 +98,16 @@ function headOfOthers(heading: string, letterhead: string): Row {
     above: 3.6,
     below: 3.6,
   };
+}
+
+/** Every text that is printed. */
+function textsOf(paper: BillingDocument): readonly string[] {
+  const texts: string[] = [paper.heading];
+  printable(paper, (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts;
 }
 
 type Print = (text: string) => string;
