@@ -9,11 +9,9 @@ export type Face = {
   /** From where a mark without a letter is drawn to its middle, in points at a size of one; nothing where the text is more than marks. */
   readonly middleOfMark: (text: string) => number | undefined;
   readonly hasAll: (text: string) => boolean;
-  /** Of the font of our documents, not of one for another script. */
-  readonly isOwn: boolean;
 };
 
-export function createFace({ name, isOwn }: { readonly name: string; readonly isOwn: boolean }, parsed: Font): Face {
+export function createFace(name: string, parsed: Font): Face {
   knowLetters(parsed);
   const { font, shape } = rememberShapes(parsed);
   const hasAll = (text: string) => [...text].every((character) => isIgnored(character) || hasLetter(parsed, character));
@@ -28,7 +26,6 @@ export function createFace({ name, isOwn }: { readonly name: string; readonly is
       return (minX + maxX) / 2 / parsed.unitsPerEm;
     },
     hasAll,
-    isOwn,
   };
 }
 

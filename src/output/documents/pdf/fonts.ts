@@ -107,7 +107,7 @@ function loadPair(file: ScriptFile): Promise<Pair> {
 
 async function readPair({ name, path }: ScriptFile): Promise<Pair> {
   const font = parse(unpackWoff2(await readFile(path)), path);
-  const [normal, strong] = [400, 700].map((weight) => createFace({ name: `${name} ${weight}`, isOwn: false }, atWeight(font, weight)));
+  const [normal, strong] = [400, 700].map((weight) => createFace(`${name} ${weight}`, atWeight(font, weight)));
   if (normal === undefined || strong === undefined) throw new Error('No weights');
   return { normal, strong };
 }
@@ -122,7 +122,7 @@ function loadOwn(): Promise<readonly Pair[]> {
 }
 
 async function loadFace(name: string, path: string): Promise<Face> {
-  return createFace({ name, isOwn: true }, parse(unpackWoff(await readFile(path)), path));
+  return createFace(name, parse(unpackWoff(await readFile(path)), path));
 }
 
 function parse(bytes: Uint8Array, path: string): Font {

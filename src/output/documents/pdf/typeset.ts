@@ -123,7 +123,7 @@ function choiceOf({ own, otherFor }: Fonts, weight: 'normal' | 'strong'): Choice
   };
 }
 
-/** Words side by side, with spaces of our own font: those of other scripts may have none. */
+/** Words side by side, with spaces of our first font: those of other scripts may have none. */
 function joinWords(words: readonly Word[], { width, space }: { readonly width: number; readonly space: Face }): TextLine {
   const runs: { face: Face; text: string }[] = [];
   const add = ({ face, text }: FontRun<Face>) => {
@@ -132,8 +132,7 @@ function joinWords(words: readonly Word[], { width, space }: { readonly width: n
     else runs.push({ face, text });
   };
   for (const [index, word] of words.entries()) {
-    const before = runs.at(-1)?.face;
-    if (index > 0 && !word.isGlued) add({ face: before?.isOwn ? before : space, text: ' ' });
+    if (index > 0 && !word.isGlued) add({ face: space, text: ' ' });
     word.runs.forEach(add);
   }
   const text = runs.map((run) => run.text).join('');
