@@ -30,7 +30,7 @@ export function createFace(name: string, parsed: Font): Face {
 }
 
 /** Joiners and selectors change how their neighbours look and have no picture of their own. */
-export function isIgnored(character: string): boolean {
+function isIgnored(character: string): boolean {
   return /\p{Default_Ignorable_Code_Point}/u.test(character);
 }
 

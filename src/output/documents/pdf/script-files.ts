@@ -6,7 +6,20 @@ import * as v from 'valibot';
 const require = createRequire(import.meta.url);
 
 /** Fonts for the letters that the font of our documents lacks, in the order in which a letter is looked for (all OFL 1.1). */
-const families = [
+const packages = {
+  'noto-sans': () => require.resolve('@fontsource-variable/noto-sans/package.json'),
+  'noto-sans-arabic': () => require.resolve('@fontsource-variable/noto-sans-arabic/package.json'),
+  'noto-sans-armenian': () => require.resolve('@fontsource-variable/noto-sans-armenian/package.json'),
+  'noto-sans-georgian': () => require.resolve('@fontsource-variable/noto-sans-georgian/package.json'),
+  'noto-sans-hebrew': () => require.resolve('@fontsource-variable/noto-sans-hebrew/package.json'),
+  'noto-sans-thai': () => require.resolve('@fontsource-variable/noto-sans-thai/package.json'),
+  'noto-sans-sc': () => require.resolve('@fontsource-variable/noto-sans-sc/package.json'),
+  'noto-sans-jp': () => require.resolve('@fontsource-variable/noto-sans-jp/package.json'),
+  'noto-sans-kr': () => require.resolve('@fontsource-variable/noto-sans-kr/package.json'),
+} as const;
+type Family = keyof typeof packages;
+const japanese: Family = 'noto-sans-jp';
+const families: readonly Family[] = [
   'noto-sans',
   'noto-sans-arabic',
   'noto-sans-armenian',
@@ -16,8 +29,7 @@ const families = [
   'noto-sans-sc',
   'noto-sans-jp',
   'noto-sans-kr',
-] as const;
-type Family = (typeof families)[number];
+];
 
 /** A part of a family: a file with some of its letters. */
 export type ScriptFile = { readonly name: string; readonly path: string };
@@ -36,15 +48,15 @@ export function findScriptFiles(text: string): readonly ScriptFile[] {
 
 /** Kana are drawn by the Japanese font; Chinese characters alone do not tell their language. */
 function orderFor(text: string): readonly Family[] {
-  const first: Family | undefined = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'noto-sans-jp' : undefined;
-  return first === undefined ? families : [first, ...families.filter((family) => family !== first)];
+  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  return isJapanese ? [japanese, ...families.filter((family) => family !== japanese)] : families;
 }
 
 /** The package says which letters each of its files holds: `{"thai": "U+0E01-0E5B"}`, and `{"[4]": …}` where files are numbered. */
 function partsOf(family: Family): readonly Part[] {
   const known = parts.get(family);
   if (known !== undefined) return known;
-  const folder = dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
+  const folder = dirname(packages[family]());
   const listed = v.parse(rangesSchema, JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')));
   const read = Object.entries(listed).map(([key, ranges]): Part => {
     const name = `${family}-${key.replace(/[[\]]/g, '')}`;
