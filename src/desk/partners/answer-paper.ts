@@ -8,11 +8,11 @@ export function answerFile(paper: DownloadedFile | null, disposition: 'attachmen
   if (paper === null) {
     return new Response(nowhere, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
   }
-  const fileName = paper.fileName.replaceAll(/[^\w.-]/g, '');
+  const fileName = paper.fileName.replaceAll(/[\p{C}"\\/:*?<>|]/gu, '');
   return new Response(new Uint8Array(paper.content), {
     headers: {
       'Content-Type': typeOf(fileName),
-      'Content-Disposition': `${disposition}; filename="${fileName}"`,
+      'Content-Disposition': `${disposition}; ${nameParameters(fileName)}`,
       'Cache-Control': 'private, no-store',
     },
   });
@@ -27,4 +27,15 @@ function typeOf(fileName: string): string {
 /** The form of an invoice that an address asks for by its last part. */
 export function readInvoiceForm(part: string | undefined): InvoiceForm {
   return part === 'ubl' ? 'ubl' : 'pdf';
+}
+
+/** The name as it is written (RFC 6266), after one in plain letters for programs that know no other; a lone surrogate has no encoding. */
+function nameParameters(fileName: string): string {
+  const plain = `filename="${fileName.replaceAll(/[^\w.-]/g, '')}"`;
+  if (/^[\w.-]*$/.test(fileName)) return plain;
+  const encoded = encodeURIComponent(fileName.toWellFormed()).replaceAll(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${plain}; filename*=UTF-8''${encoded}`;
 }

@@ -32,13 +32,18 @@ export function groupOf(block: PdfBlock): Group {
 export function summaryOf({ title, lines, amount }: PdfSummary): Group {
   const { colour, radius, inset } = panel;
   const [left, right] = [contentWidth * 0.56, contentWidth * 0.44];
-  const beside = (text: string, sum: string, styles: readonly [Cell['style'], Cell['style']]): readonly Cell[] => [
-    { x: inset, width: left - inset - betweenColumns, text, style: styles[0] },
-    { x: left, width: right - inset, text: sum, style: styles[1], align: 'end' },
+  const beside = (
+    text: string,
+    sum: string,
+    styles: readonly [Cell['style'], Cell['style']],
+    role: Cell['role'] = 'P',
+  ): readonly Cell[] => [
+    { x: inset, width: left - inset - betweenColumns, text, style: styles[0], role, column: 0 },
+    { x: left, width: right - inset, text: sum, style: styles[1], align: 'end', column: 1 },
   ];
   return {
     rows: [
-      { cells: beside(title, amount.value, [texts.summary, texts.amount]), above: 6 },
+      { cells: beside(title, amount.value, [texts.summary, texts.amount], 'H2'), above: 6 },
       { cells: beside(lines.join('\n'), amount.lines.join('\n'), [texts.body, texts.label]), below: 9 },
     ],
     isWhole: true,
@@ -68,8 +73,8 @@ function factOf({ label, value, strong = false }: PdfRow, width: number = conten
   const share = width * labelShare;
   return {
     cells: [
-      { x: 0, width: share - betweenColumns, text: label, style: texts.label },
-      { x: share, width: width - share, text: value, style: strong ? texts.strong : texts.body },
+      { x: 0, width: share - betweenColumns, text: label, style: texts.label, role: 'Lbl' },
+      { x: share, width: width - share, text: value, style: strong ? texts.strong : texts.body, role: 'LBody' },
     ],
     above: 0.4,
     below: 0.4,
@@ -77,15 +82,22 @@ function factOf({ label, value, strong = false }: PdfRow, width: number = conten
 }
 
 function titleOf(title: string): Row {
-  return { cells: [{ x: 0, width: contentWidth, text: title, style: texts.title }], below: 2 };
+  return { cells: [{ x: 0, width: contentWidth, text: title, style: texts.title, role: 'H2' }], below: 2 };
 }
 
 function partiesOf({ parties }: BlockOf<'parties'>): Group {
   const width = contentWidth / 2;
-  const cellsOf = (text: (party: (typeof parties)[number]) => string, style: Cell['style']): readonly Cell[] =>
-    parties.map((party, index) => ({ x: index * width, width: width - 2 * betweenColumns, text: text(party), style }));
+  const cellsOf = (text: (party: (typeof parties)[number]) => string, style: Cell['style'], role: Cell['role'] = 'P'): readonly Cell[] =>
+    parties.map((party, index) => ({
+      x: index * width,
+      width: width - 2 * betweenColumns,
+      text: text(party),
+      style,
+      role,
+      column: index,
+    }));
   const rows: readonly Row[] = [
-    { cells: cellsOf(({ title }) => title, texts.title), below: 2 },
+    { cells: cellsOf(({ title }) => title, texts.title, 'H2'), below: 2 },
     { cells: cellsOf(({ lines }) => lines.join('\n'), texts.body) },
   ];
   return { rows, isWhole: true, below: 8 };
@@ -98,19 +110,21 @@ function tableOf({ title, columns, rows, totals = [], notes = [] }: BlockOf<'tab
       cells: cellsOf(
         columns,
         columns.map(({ label }) => label),
-        texts.tableHead,
+        { style: texts.tableHead, role: 'TH' },
       ),
       below: 1.5,
       rule: rules.head,
     },
-    ...rows.map((words): Row => ({ cells: cellsOf(columns, words, texts.body), above: 0.8, below: 0.8, rule: rules.row })),
+    ...rows.map(
+      (words): Row => ({ cells: cellsOf(columns, words, { style: texts.body, role: 'TD' }), above: 0.8, below: 0.8, rule: rules.row }),
+    ),
     ...totals.map(totalOf),
     ...notes.map((note): Row => ({ cells: [{ x: 0, width: contentWidth, text: note, style: texts.note }], above: 2 })),
   ];
   return { rows: table, isWhole: rows.length <= wholeRows, lead: 3, below: 5 };
 }
 
-function cellsOf(columns: readonly PdfColumn[], words: readonly string[], style: Cell['style']): readonly Cell[] {
+function cellsOf(columns: readonly PdfColumn[], words: readonly string[], look: Pick<Cell, 'style' | 'role'>): readonly Cell[] {
   let x = 0;
   return columns.map(({ share, atEnd = false }, index) => {
     const width = share * contentWidth;
@@ -118,7 +132,7 @@ function cellsOf(columns: readonly PdfColumn[], words: readonly string[], style:
       x,
       width: atEnd ? width : width - betweenColumns,
       text: words[index] ?? '',
-      style,
+      ...look,
       align: atEnd ? 'end' : 'start',
     };
     x += width;
@@ -131,8 +145,8 @@ function totalOf({ label, value, strong = false }: PdfRow): Row {
   const [from, share] = [contentWidth * 0.4, contentWidth * 0.4];
   return {
     cells: [
-      { x: from, width: share - 12, text: label, style, align: 'end' },
-      { x: from + share, width: contentWidth * 0.2, text: value, style, align: 'end' },
+      { x: from, width: share - 12, text: label, style, align: 'end', role: 'Lbl' },
+      { x: from + share, width: contentWidth * 0.2, text: value, style, align: 'end', role: 'LBody' },
     ],
     above: 1.5,
   };
@@ -142,12 +156,15 @@ function totalOf({ label, value, strong = false }: PdfRow): Row {
 function codeOf({ code: { size, path }, rows, caption }: BlockOf<'code'>): Group {
   const [width, side] = [contentWidth * 0.74, 92];
   const x = paper.side + width + (contentWidth * 0.26 - side) / 2;
-  const captionRow: Cell = { x: width, width: contentWidth - width, text: caption, style: texts.note, align: 'centre' };
+  const captionRow: Cell = { x: width, width: contentWidth - width, text: caption, style: texts.note, align: 'centre', role: 'Caption' };
   return {
     rows: rows.map((row) => factOf(row, width - 2 * betweenColumns)),
     isWhole: true,
     below: 8,
     drawing: {
+      alternative: caption,
+      x,
+      width: side,
       height: side,
       below: { cells: [captionRow] },
       draw(document, top) {

@@ -1,10 +1,13 @@
 import type { Fonts } from './fonts.ts';
+import { clustersOf } from './printable-text.ts';
 import { contentWidth, paper, type TextStyle, texts } from './styles.ts';
-import { breakText, lineHeightOf, type TextLine } from './typeset.ts';
+import { drawSilently, drawTagged, type GroupTags, type Role, type Tags } from './tags.ts';
+import { ascentOf, breakText, lineHeightOf, type TextLine } from './typeset.ts';
 
 export type Canvas = {
   readonly document: PDFKit.PDFDocument;
   readonly fonts: Fonts;
+  readonly tags: Tags;
   /** How much larger than `styles.ts` says words and the room around them are. Headings are large enough. */
   readonly scale: number;
 };
@@ -16,12 +19,21 @@ export type Cell = {
   readonly text: string;
   readonly style: TextStyle;
   readonly align?: 'start' | 'end' | 'centre';
+  /** What it is to those who hear it: a paragraph where nothing is said. */
+  readonly role?: Role;
+  /** All of a column is read before the next one, across rows. */
+  readonly column?: number;
 };
 export type Rule = { readonly thickness: number; readonly colour: string };
 /** Cells side by side, with room above and below them and a rule under that. */
 export type Row = { readonly cells: readonly Cell[]; readonly above?: number; readonly below?: number; readonly rule?: Rule };
 /** A picture, with words below it. */
 export type Drawing = {
+  /** For those who do not see it. */
+  readonly alternative: string;
+  /** From the left edge of the page. */
+  readonly x: number;
+  readonly width: number;
   readonly height: number;
   readonly draw: (document: PDFKit.PDFDocument, top: number) => void;
   readonly below: Row;
@@ -41,7 +53,14 @@ export type Group = {
 };
 
 type SetCell = Cell & { readonly lines: readonly TextLine[]; readonly lineHeight: number };
-type SetRow = { readonly cells: readonly SetCell[]; readonly above: number; readonly below: number; readonly rule: Rule | undefined };
+type SetRow = {
+  readonly cells: readonly SetCell[];
+  readonly above: number;
+  readonly below: number;
+  readonly rule: Rule | undefined;
+  /** To which the words of each cell belong; none for words that are on every page. */
+  readonly elements?: ReturnType<GroupTags['elementsOf']>;
+};
 
 /** Lays groups below each other on as many pages as they need, down to `bottom` on each. */
 export function createFlow(canvas: Canvas, bottom: number) {
@@ -78,12 +97,15 @@ export function createFlow(canvas: Canvas, bottom: number) {
       const whole = Math.max(sum(heights), besides);
       makeRoom(isWhole && whole <= roomOfPage ? whole : Math.min(sum(heights.slice(0, lead)), roomOfPage));
       const begin = top;
-      if (ground !== undefined) document.roundedRect(paper.side, begin, contentWidth, whole, ground.radius).fill(ground.colour);
-      if (drawing !== undefined) {
-        drawing.draw(document, begin);
-        drawRowAt(canvas, drawing.below, begin + drawing.height);
+      if (ground !== undefined) {
+        drawSilently(document, 'Layout', () =>
+          document.roundedRect(paper.side, begin, contentWidth, whole, ground.radius).fill(ground.colour),
+        );
       }
-      for (const row of set) placeRow(row);
+      const tags = canvas.tags.startGroup();
+      const tagged = set.map((row) => ({ ...row, elements: tags.elementsOf(row.cells) }));
+      if (drawing !== undefined) drawPicture(canvas, { drawing, tags, top: begin });
+      for (const row of tagged) placeRow(row);
       // Where the rows went on to the next page the picture stays on the one before.
       if (top > begin) top = Math.max(top, begin + besides);
       top += below * canvas.scale;
@@ -96,9 +118,22 @@ export function measureRow(canvas: Canvas, row: Row): number {
   return heightOf(setRow(canvas, row));
 }
 
-/** Draws a row where it is told to, whatever else is on the page. */
-export function drawRowAt(canvas: Canvas, row: Row, top: number): void {
-  drawRow(canvas, setRow(canvas, row), top);
+type Place = { readonly top: number /** None for what is on every page, which is not read. */; readonly tags?: GroupTags };
+
+/** Draws a row at a place, whatever else is on the page. */
+export function drawRowAt(canvas: Canvas, row: Row, { top, tags }: Place): void {
+  const set = setRow(canvas, row);
+  drawRow(canvas, tags === undefined ? set : { ...set, elements: tags.elementsOf(set.cells) }, top);
+}
+
+function drawPicture(
+  canvas: Canvas,
+  { drawing, tags, top }: { readonly drawing: Drawing; readonly tags: GroupTags; readonly top: number },
+): void {
+  const { alternative, x, width, height, draw, below } = drawing;
+  const figure = tags.figure(alternative, [x, top, x + width, top + height]);
+  drawTagged(canvas.document, figure, 'Figure', () => draw(canvas.document, top));
+  drawRowAt(canvas, below, { top: top + height, tags });
 }
 
 function setRow({ fonts, scale }: Canvas, { cells, above = 0, below = 0, rule }: Row): SetRow {
@@ -134,25 +169,53 @@ function cutRow(row: SetRow, room: number): readonly SetRow[] {
   }));
 }
 
-function drawRow({ document }: Canvas, row: SetRow, top: number): void {
-  for (const cell of row.cells) {
-    for (const [index, line] of cell.lines.entries()) drawLine(document, cell, line, top + row.above + index * cell.lineHeight);
+function drawRow(canvas: Canvas, row: SetRow, top: number): void {
+  const { document } = canvas;
+  for (const [index, cell] of row.cells.entries()) {
+    if (cell.text === '') continue;
+    const draw = () => drawCell(canvas, cell, top + row.above);
+    const element = row.elements?.[index];
+    if (element === undefined) drawSilently(document, 'Pagination', draw);
+    else drawTagged(document, element, cell.role ?? 'P', draw);
   }
-  if (row.rule === undefined) return;
-  const y = top + heightOf(row) - row.rule.thickness / 2;
-  document
-    .lineWidth(row.rule.thickness)
-    .moveTo(paper.side, y)
-    .lineTo(paper.width - paper.side, y)
-    .stroke(row.rule.colour);
+  const { rule } = row;
+  if (rule === undefined) return;
+  const y = top + heightOf(row) - rule.thickness / 2;
+  drawSilently(document, 'Layout', () =>
+    document
+      .lineWidth(rule.thickness)
+      .moveTo(paper.side, y)
+      .lineTo(paper.width - paper.side, y)
+      .stroke(rule.colour),
+  );
 }
 
-function drawLine(document: PDFKit.PDFDocument, { x, width, style, align }: SetCell, line: TextLine, y: number): void {
-  const spare = width - line.width;
+function drawCell(canvas: Canvas, cell: SetCell, top: number): void {
+  for (const [index, set] of cell.lines.entries()) drawLine(canvas, cell, { set, y: top + index * cell.lineHeight });
+}
+
+function drawLine(
+  { document, fonts }: Canvas,
+  { x, width, style, align }: SetCell,
+  line: { readonly set: TextLine; readonly y: number },
+): void {
+  const { runs, width: own, readAs } = line.set;
+  const spare = width - own;
   let at = paper.side + x + (align === 'end' ? spare : align === 'centre' ? spare / 2 : 0);
+  // Fonts of other scripts are higher: all letters of a line stand on one baseline.
+  const baseline = line.y + ascentOf(fonts, style);
   document.fontSize(style.size).fillColor(style.colour);
-  for (const { face, text } of line.runs) {
-    document.font(face.name).text(text, at, y, { lineBreak: false });
+  if (readAs !== undefined) document.markContent('Span', { actual: readAs });
+  for (const [index, { face, text }] of runs.entries()) {
+    const middle = face.middleOfMark(text);
+    const from = middle === undefined ? at : at - (lastWidthOf(runs[index - 1]) / 2 + middle) * style.size;
+    document.font(face.name).text(text, from, baseline, { lineBreak: false, baseline: 'alphabetic' });
     at += face.widthOf(text) * style.size;
   }
+  if (readAs !== undefined) document.endMarkedContent();
+}
+
+/** A mark whose letter another font draws stands above the middle of that letter. */
+function lastWidthOf(run: TextLine['runs'][number] | undefined): number {
+  return run?.face.widthOf(clustersOf(run.text).at(-1) ?? '') ?? 0;
 }

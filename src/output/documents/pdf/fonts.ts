@@ -1,94 +1,132 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { create, type Font, type GlyphRun } from 'fontkit';
+import { create, type Font } from 'fontkit';
+import { createFace, type Face } from './face.ts';
+import { clustersOf, isLatin, missingSign, simplerLetters, withoutPictures } from './printable-text.ts';
+import { findScriptFiles, type ScriptFile } from './script-files.ts';
 import { unpackWoff } from './unpack-woff.ts';
+import { unpackWoff2 } from './unpack-woff2.ts';
+import { atWeight } from './variable-weight.ts';
 
-/** A font of one weight and one part of the letters. */
-export type Face = {
-  readonly name: string;
-  readonly font: Font;
-  /** Of a piece of text without breaks, in points at a size of one. */
-  readonly widthOf: (text: string) => number;
-};
+type Pair = { readonly normal: Face; readonly strong: Face };
 
 export type Fonts = {
-  /** In the order in which a letter is looked for. */
-  readonly normal: readonly Face[];
-  readonly strong: readonly Face[];
-  readonly canDraw: (character: string) => boolean;
+  /** The font of our documents, in the order in which a letter is looked for. */
+  readonly own: readonly Pair[];
+  /** Those of other scripts that these texts need. */
+  readonly others: readonly Pair[];
+  /** Which of the other fonts draws a letter with its marks. */
+  readonly otherFor: (cluster: string) => Pair | undefined;
+  readonly canDraw: (cluster: string) => boolean;
 };
 
 const require = createRequire(import.meta.url);
 /** The second part holds Polish, Czech and other letters that the first lacks. */
-const files = {
-  normal: [
-    () => require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
-    () => require.resolve('@fontsource/figtree/files/figtree-latin-ext-400-normal.woff'),
-  ],
-  strong: [
-    () => require.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff'),
-    () => require.resolve('@fontsource/figtree/files/figtree-latin-ext-700-normal.woff'),
-  ],
-} as const;
+const ownFiles = [
+  {
+    normal: () => require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
+    strong: () => require.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff'),
+  },
+  {
+    normal: () => require.resolve('@fontsource/figtree/files/figtree-latin-ext-400-normal.woff'),
+    strong: () => require.resolve('@fontsource/figtree/files/figtree-latin-ext-700-normal.woff'),
+  },
+] as const;
 
-let loading: Promise<Fonts> | undefined;
+let loading: Promise<readonly Pair[]> | undefined;
 
-/** Read and parsed once, for all PDFs of this thread. */
-export async function loadFonts(): Promise<Fonts> {
-  loading ??= load();
-  return await loading;
+/** Fonts with which all letters of the texts can be drawn, as far as there is one. Those of other scripts are read when a text needs them. */
+export async function loadFonts(texts: readonly string[] = []): Promise<Fonts> {
+  loading ??= loadOwn();
+  const own = await loading;
+  const hasOwn = (cluster: string) => own.some(({ normal }) => normal.hasAll(cluster));
+  const found = new Map<string, Pair>();
+  const find = async (clusters: readonly string[]) => {
+    const missing = clusters.filter((each) => !found.has(each));
+    const pairs = await Promise.all(missing.map(findPair));
+    for (const [index, pair] of pairs.entries()) if (pair !== undefined) found.set(missing[index] ?? '', pair);
+    return !pairs.includes(undefined);
+  };
+  for (const cluster of foreignClusters(texts, hasOwn)) {
+    if (hasOwn(cluster)) await find([cluster]);
+    else await findFirst(waysToDraw(cluster), (way) => find(way.filter((each) => !hasOwn(each))));
+  }
+  return {
+    own,
+    others: [...new Set(found.values())],
+    otherFor: (cluster) => found.get(cluster),
+    canDraw: (cluster) => hasOwn(cluster) || found.has(cluster),
+  };
 }
 
-async function load(): Promise<Fonts> {
-  const loadAll = (weight: keyof typeof files) => Promise.all(files[weight].map((find, index) => loadFace(`${weight} ${index}`, find())));
-  const [normal, strong] = await Promise.all([loadAll('normal'), loadAll('strong')]);
-  const known = new Map<string, boolean>();
-  const look = (character: string) => normal.some(({ font }) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-  return {
-    normal,
-    strong,
-    canDraw(character) {
-      const answer = known.get(character) ?? look(character);
-      if (known.size < mostRemembered) known.set(character, answer);
-      return answer;
-    },
-  };
+/** Letters that our own font lacks, and all Latin letters of a Latin word that has such a letter: one font draws the whole word. */
+function foreignClusters(texts: readonly string[], hasOwn: (cluster: string) => boolean): ReadonlySet<string> {
+  const foreign = new Set<string>();
+  for (const word of new Set(texts.flatMap((text) => withoutPictures(text).split(/\s+/u)))) {
+    if (hasOwn(word)) continue;
+    const clusters = clustersOf(word);
+    const missing = clusters.filter((cluster) => !hasOwn(cluster));
+    for (const cluster of missing.some(isLatin) ? [...clusters.filter(isLatin), ...missing] : missing) foreign.add(cluster);
+  }
+  return foreign;
+}
+
+async function findFirst<T>(all: readonly T[], works: (each: T) => Promise<boolean>): Promise<void> {
+  for (const each of all) if (await works(each)) return;
+}
+
+/** As a whole, letter and marks each by a font of its own, without marks, or a sign that something stands there. */
+function waysToDraw(cluster: string): readonly (readonly string[])[] {
+  return [[cluster], [...cluster], [...simplerLetters(cluster)], [missingSign]];
+}
+
+async function findPair(cluster: string): Promise<Pair | undefined> {
+  const drawn = cluster.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  if (drawn === '') return undefined;
+  for (const file of findScriptFiles(drawn)) {
+    const pair = await loadPair(file);
+    if (pair.normal.hasAll(drawn)) return pair;
+  }
+  return undefined;
+}
+
+/** Files of other scripts kept in memory, of about half a megabyte each. */
+const mostFiles = 32;
+const known = new Map<string, Promise<Pair>>();
+
+function loadPair(file: ScriptFile): Promise<Pair> {
+  const before = known.get(file.name);
+  const pair = before ?? readPair(file);
+  // The one used last stands last.
+  known.delete(file.name);
+  known.set(file.name, pair);
+  const [oldest] = known.keys();
+  if (known.size > mostFiles && oldest !== undefined) known.delete(oldest);
+  return pair;
+}
+
+async function readPair({ name, path }: ScriptFile): Promise<Pair> {
+  const font = parse(unpackWoff2(await readFile(path)), path);
+  const [normal, strong] = [400, 700].map((weight) => createFace(`${name} ${weight}`, atWeight(font, weight)));
+  if (normal === undefined || strong === undefined) throw new Error('No weights');
+  return { normal, strong };
+}
+
+function loadOwn(): Promise<readonly Pair[]> {
+  return Promise.all(
+    ownFiles.map(async ({ normal, strong }, index) => ({
+      normal: await loadFace(`normal ${index}`, normal()),
+      strong: await loadFace(`strong ${index}`, strong()),
+    })),
+  );
 }
 
 async function loadFace(name: string, path: string): Promise<Face> {
-  const parsed = create(Buffer.from(unpackWoff(await readFile(path))));
+  return createFace(name, parse(unpackWoff(await readFile(path)), path));
+}
+
+function parse(bytes: Uint8Array, path: string): Font {
+  const parsed = create(Buffer.from(bytes));
   if ('fonts' in parsed) throw new Error(`${path} holds several fonts`);
-  knowLetters(parsed);
-  const { font, shape } = rememberShapes(parsed);
-  return { name, font, widthOf: (text) => shape(text).advanceWidth / parsed.unitsPerEm };
-}
-
-/**
- * Each glyph is made by the letter that it stands for. One that is made as a part of another first, the comma of a semicolon, never learns
- * its letter, and all later papers would show a comma that cannot be searched, copied or read aloud.
- */
-function knowLetters(font: Font): void {
-  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
-}
-
-/** Words whose shape is kept: papers are written with the same few thousand. */
-const mostRemembered = 5_000;
-
-/** The font with the glyphs of each word found once: shaping is what most of the time of a PDF goes to. */
-function rememberShapes(font: Font): { readonly font: Font; readonly shape: (text: string) => GlyphRun } {
-  const known = new Map<string, GlyphRun>();
-  const shape = (text: string) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    if (known.size >= mostRemembered) known.clear();
-    const made = font.layout(text);
-    known.set(text, made);
-    return made;
-  };
-  // Whoever draws scales the positions where they are: each is given its own.
-  const copy = (text: string): GlyphRun => {
-    const run = shape(text);
-    return Object.create(run, { positions: { value: run.positions.map((position) => ({ ...position })) } });
-  };
-  return { font: Object.create(font, { layout: { value: copy } }), shape };
+  return parsed;
 }

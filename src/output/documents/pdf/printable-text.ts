@@ -1,19 +1,65 @@
-/** What stands for letters that we have no drawing of: another alphabet, an emoji. */
-const unknown = '?';
+/** Stands for a letter that no font draws. */
+export const missingSign = '\u25a1';
 
-/**
- * The text in letters that can be drawn. What has no drawing loses its accents where that helps; the rest of its word becomes one mark,
- * so that a name in another alphabet shows that something stands there.
- */
-export function printableText(text: string, canDraw: (character: string) => boolean): string {
-  const drawn = [...text].map((character) => draw(character, canDraw)).join('');
-  return drawn.replace(/\?{2,}/g, (marks) => (text.includes(marks) ? marks : unknown));
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Each letter with its marks. */
+export function clustersOf(text: string): readonly string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-function draw(character: string, canDraw: (character: string) => boolean): string {
-  if (/\s/u.test(character) || canDraw(character)) return character;
-  // Joiners and variation selectors belong to the letter before them.
-  if (/[\p{Mn}\p{Me}\p{Cf}]/u.test(character)) return '';
-  const base = character.normalize('NFKD').replace(/\p{Mn}/gu, '');
-  return base !== '' && [...base].every(canDraw) ? base : unknown;
+export function isLatin(cluster: string): boolean {
+  return /^\p{Script=Latin}/u.test(cluster);
+}
+
+/** The text without its pictures, each letter with its accents in one code point where Unicode has one. Done before fonts are looked for. */
+export function withoutPictures(text: string): string {
+  if (!/[\u0250-\u{10ffff}]/u.test(text)) return text;
+  const composed = text.normalize('NFC');
+  if (!/\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3|[\u{e0000}-\u{e007f}]/u.test(composed)) return composed;
+  return composed
+    .split(/(\s+)/u)
+    .map((part) =>
+      clustersOf(part)
+        .filter((cluster) => !isPicture(cluster))
+        .join(''),
+    )
+    .join('')
+    .replace(/ {2,}/gu, ' ')
+    .replace(/^ +| +$/gmu, '');
+}
+
+/** Emoji, flags and keys; not the letters and signs among them that are text unless a selector says otherwise: © ® ™ ‼. */
+function isPicture(cluster: string): boolean {
+  if (/\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f|\u20e3|[\u{e0000}-\u{e007f}]/u.test(cluster)) return true;
+  return /^\p{Extended_Pictographic}/u.test(cluster) && !/^[\u00a9\u00ae\u2000-\u214f]/u.test(cluster);
+}
+
+/** The text in letters that can be drawn. A letter that no font has loses its marks where that helps, or becomes a sign. */
+export function printableText(text: string, canDraw: (cluster: string) => boolean): string {
+  const given = withoutPictures(text);
+  if (canDraw(given)) return given;
+  return given
+    .split(/(\s+)/u)
+    .map((word, index) =>
+      index % 2 === 1 || canDraw(word)
+        ? word
+        : clustersOf(word)
+            .map((cluster) => drawnAs(cluster, canDraw))
+            .join(''),
+    )
+    .join('');
+}
+
+function drawnAs(cluster: string, canDraw: (cluster: string) => boolean): string {
+  if (canDraw(cluster)) return cluster;
+  const letters = [...cluster].filter((character) => !/\p{Default_Ignorable_Code_Point}|\p{Cc}/u.test(character));
+  if (letters.every(canDraw)) return letters.join('');
+  const simpler = simplerLetters(cluster);
+  return simpler !== '' && [...simpler].every(canDraw) ? simpler : missingSign;
+}
+
+/** A letter without its marks, a ligature in its letters. */
+export function simplerLetters(cluster: string): string {
+  return cluster.normalize('NFKD').replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '');
 }

@@ -2,15 +2,16 @@ import PdfDocument from 'pdfkit';
 import { brand } from '#domain/sites/brand.ts';
 import type { BillingDocument, PdfBlock, PdfRow, PdfSummary } from '../pdf-documents/pdf-document.ts';
 import { groupOf, pairFacts, summaryOf } from './blocks.ts';
-import { type Canvas, createFlow, drawRowAt, measureRow, type Row } from './flow.ts';
+import { type Canvas, type Cell, createFlow, drawRowAt, measureRow, type Row } from './flow.ts';
 import { type Fonts, loadFonts } from './fonts.ts';
 import { drawLogo } from './logo.ts';
 import { printableText } from './printable-text.ts';
 import { contentWidth, paper, rules, scales, texts } from './styles.ts';
+import { createTags, drawSilently } from './tags.ts';
 
 /** A paper as a PDF file on A4, fonts embedded: its head on the first page, who we are and page numbers on every page. */
 export async function renderPdf(given: BillingDocument): Promise<Uint8Array> {
-  const fonts = await loadFonts();
+  const fonts = await loadFonts(textsOf(given));
   const billingDocument = printable(given, (text) => printableText(text, fonts.canDraw));
   const document = drawAtSize(fonts, billingDocument);
   const chunks: Uint8Array[] = [];
@@ -36,6 +37,7 @@ function openDocument({ title, heading, languageTag, createdAt }: BillingDocumen
     size: 'A4',
     margin: 0,
     bufferPages: true,
+    tagged: true,
     pdfVersion: '1.7',
     lang: languageTag,
     displayTitle: true,
@@ -48,18 +50,19 @@ const [markSize, belowHead, belowFacts, aboveFoot] = [30, 8, 6, 8] as const;
 function drawPaper(fonts: Fonts, billingDocument: BillingDocument, scale: number): PDFKit.PDFDocument {
   const { heading, letterhead, summary, facts, blocks, identity, pageOf } = billingDocument;
   const document = openDocument(billingDocument);
-  for (const face of [...fonts.normal, ...fonts.strong]) document.registerFont(face.name, face.font);
-  const canvas: Canvas = { document, fonts, scale };
-  const atFoot: Canvas = { document, fonts, scale: 1 };
-  const feet = (page: number, pages: number): Row => ({
-    cells: [
-      { x: 0, width: contentWidth * 0.82, text: identity.join('\n'), style: texts.foot },
-      { x: contentWidth * 0.82, width: contentWidth * 0.18, text: pageOf(page, pages), style: texts.foot, align: 'end' },
-    ],
-  });
-  const footTop = paper.height - paper.bottom - measureRow(atFoot, feet(1, 1));
+  for (const { normal, strong } of [...fonts.own, ...fonts.others]) {
+    for (const face of [normal, strong]) document.registerFont(face.name, face.font);
+  }
+  const tags = createTags(document);
+  const canvas: Canvas = { document, fonts, tags, scale };
+  const atFoot: Canvas = { document, fonts, tags, scale: 1 };
+  const company: Cell = { x: 0, width: contentWidth * 0.82, text: identity.join('\n'), style: texts.foot };
+  const numberOf = (page: number, pages: number): Cell => {
+    return { x: contentWidth * 0.82, width: contentWidth * 0.18, text: pageOf(page, pages), style: texts.foot, align: 'end' };
+  };
+  const footTop = paper.height - paper.bottom - measureRow(atFoot, { cells: [company, numberOf(1, 1)] });
   const flow = createFlow(canvas, footTop - aboveFoot);
-  if (letterhead === undefined) drawLogo(document, { x: paper.side, y: paper.top, size: markSize });
+  if (letterhead === undefined) drawSilently(document, 'Layout', () => drawLogo(document, { x: paper.side, y: paper.top, size: markSize }));
   flow.place({ rows: [letterhead === undefined ? headOf(heading) : headOfOthers(heading, letterhead)], isWhole: true, below: belowHead });
   if (summary !== undefined) flow.place(summaryOf(summary));
   flow.place({ rows: pairFacts(facts), isWhole: false, below: belowFacts });
@@ -67,8 +70,10 @@ function drawPaper(fonts: Fonts, billingDocument: BillingDocument, scale: number
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);
-    drawRowAt(atFoot, { cells: [], rule: rules.foot }, footTop - 4);
-    drawRowAt(atFoot, feet(page + 1, count), footTop);
+    drawRowAt(atFoot, { cells: [], rule: rules.foot }, { top: footTop - 4 });
+    // Who we are is read once, at the end.
+    drawRowAt(atFoot, { cells: [company] }, page === 0 ? { top: footTop, tags: tags.startGroup() } : { top: footTop });
+    drawRowAt(atFoot, { cells: [numberOf(page + 1, count)] }, { top: footTop });
   }
   return document;
 }
@@ -79,7 +84,7 @@ function headOf(heading: string): Row {
   return {
     cells: [
       { x: beside, width: contentWidth / 3 - beside, text: brand.name, style: texts.brand },
-      { x: contentWidth / 3, width: (contentWidth * 2) / 3, text: heading, style: texts.heading, align: 'end' },
+      { x: contentWidth / 3, width: (contentWidth * 2) / 3, text: heading, style: texts.heading, align: 'end', role: 'H1' },
     ],
     above: 3.6,
     below: 3.6,
@@ -91,11 +96,21 @@ function headOfOthers(heading: string, letterhead: string): Row {
   return {
     cells: [
       { x: 0, width: contentWidth * 0.42, text: letterhead, style: texts.title },
-      { x: contentWidth * 0.42, width: contentWidth * 0.58, text: heading, style: texts.heading, align: 'end' },
+      { x: contentWidth * 0.42, width: contentWidth * 0.58, text: heading, style: texts.heading, align: 'end', role: 'H1' },
     ],
     above: 3.6,
     below: 3.6,
   };
+}
+
+/** Every text that is printed. */
+function textsOf(paper: BillingDocument): readonly string[] {
+  const texts: string[] = [paper.heading];
+  printable(paper, (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts;
 }
 
 type Print = (text: string) => string;

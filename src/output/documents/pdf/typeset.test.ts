@@ -3,7 +3,7 @@ import { loadFonts } from './fonts.ts';
 import { texts } from './styles.ts';
 import { breakText } from './typeset.ts';
 
-const fonts = await loadFonts();
+const fonts = await loadFonts(['Nguyễn Θεσσαλονίκη שלום עולם 北京大学附属中学合唱团']);
 const setting = (width: number) => ({ fonts, style: texts.body, width });
 const wordsOf = (text: string, width: number) => breakText(text, setting(width)).map(({ runs }) => runs.map((run) => run.text).join(''));
 
@@ -29,4 +29,35 @@ it('takes each letter from the first font that has it', () => {
     ['normal 0', 'ód'],
     ['normal 1', 'ź'],
   ]);
+});
+
+it('draws a Latin word with one foreign letter in one design, and its neighbours in our own', () => {
+  const [line] = breakText('Anh Nguyễn', setting(200));
+  expect(line?.runs.map(({ face, text }) => [face.name, text])).toEqual([
+    ['normal 0', 'Anh '],
+    ['noto-sans-latin 400', 'Nguy'],
+    ['noto-sans-vietnamese 400', 'ễ'],
+    ['noto-sans-latin 400', 'n'],
+  ]);
+});
+
+it('takes spaces from our own font, since others may have none', () => {
+  const [line] = breakText('Θεσσαλονίκη x', setting(200));
+  expect(line?.runs.map(({ face, text }) => [face.name, text])).toEqual([
+    ['noto-sans-greek 400', 'Θεσσαλονίκη'],
+    ['normal 0', ' x'],
+  ]);
+});
+
+it('lays words from right to left where they are read so, and says how the line is read', () => {
+  const [line] = breakText('Dr. שלום עולם 12', setting(200));
+  expect(line?.runs.map(({ text }) => text)).toEqual(['Dr. ', '12', ' ', 'עולם', ' ', 'שלום']);
+  expect(line?.readAs).toBe('Dr. שלום עולם 12');
+});
+
+it('breaks Chinese between words', () => {
+  const lines = wordsOf('北京大学附属中学合唱团', 60);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join('')).toBe('北京大学附属中学合唱团');
+  expect(lines[0]).toBe('北京大学附属');
 });

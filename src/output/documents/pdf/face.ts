@@ -1,0 +1,70 @@
+import type { Font, GlyphRun } from 'fontkit';
+
+/** A font of one weight and one part of the letters. */
+export type Face = {
+  readonly name: string;
+  readonly font: Font;
+  /** Of a piece of text without breaks, in points at a size of one. */
+  readonly widthOf: (text: string) => number;
+  /** From where a mark without a letter is drawn to its middle, in points at a size of one; nothing where the text is more than marks. */
+  readonly middleOfMark: (text: string) => number | undefined;
+  readonly hasAll: (text: string) => boolean;
+};
+
+export function createFace(name: string, parsed: Font): Face {
+  knowLetters(parsed);
+  const { font, shape } = rememberShapes(parsed);
+  const hasAll = (text: string) => [...text].every((character) => isIgnored(character) || hasLetter(parsed, character));
+  const isMark = (text: string) => /^\p{M}+$/u.test(text);
+  return {
+    name,
+    font,
+    widthOf: (text) => (isMark(text) ? 0 : shape(text).advanceWidth / parsed.unitsPerEm),
+    middleOfMark(text) {
+      if (!isMark(text)) return undefined;
+      const { minX, maxX } = shape(text).bbox;
+      return (minX + maxX) / 2 / parsed.unitsPerEm;
+    },
+    hasAll,
+  };
+}
+
+/** Joiners and selectors change how their neighbours look and have no picture of their own. */
+function isIgnored(character: string): boolean {
+  return /\p{Default_Ignorable_Code_Point}/u.test(character);
+}
+
+function hasLetter(font: Font, character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return code !== 0xffff && font.hasGlyphForCodePoint(code);
+}
+
+/**
+ * Each glyph is made by the letter that it stands for. One that is made as a part of another first, the comma of a semicolon, never learns
+ * its letter, and all later papers would show a comma that cannot be searched, copied or read aloud.
+ */
+function knowLetters(font: Font): void {
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+}
+
+/** Words whose shape is kept: papers are written with the same few thousand. */
+const mostRemembered = 5_000;
+
+/** The font with the glyphs of each word found once: shaping is what most of the time of a PDF goes to. */
+function rememberShapes(font: Font): { readonly font: Font; readonly shape: (text: string) => GlyphRun } {
+  const known = new Map<string, GlyphRun>();
+  const shape = (text: string) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    if (known.size >= mostRemembered) known.clear();
+    const made = font.layout(text);
+    known.set(text, made);
+    return made;
+  };
+  // Whoever draws scales the positions where they are: each is given its own.
+  const copy = (text: string): GlyphRun => {
+    const run = shape(text);
+    return Object.create(run, { positions: { value: run.positions.map((position) => ({ ...position })) } });
+  };
+  return { font: Object.create(font, { layout: { value: copy } }), shape };
+}
