@@ -1,12 +1,53 @@
-/** The import table of docs/decisions/0004. `domain` imports nothing of ours; who else may import whom is written here and nowhere else. */
+/**
+ * Who may import whom (docs/decisions/0004 and 0114). `domain` imports nothing of ours. A subject of `operations` has two layers: its `rules/`
+ * are pure and may use the rules of others; everything else of it (use cases, stores) may use the subjects that `subjects` lists for it.
+ */
 const own = '^src/';
+const notTests = '\\.test\\.tsx?$|/testing/';
 const wall = (name, from, allowed) => ({
   name: `${name}-walls`,
   severity: 'error',
   comment: `${name} may import ${allowed.length === 0 ? 'nothing of ours' : allowed.join(', ')} and itself`,
-  from: { path: `^src/${from}/`, pathNot: '\\.test\\.tsx?$|/testing/' },
+  from: { path: `^src/${from}/`, pathNot: notTests },
   to: { path: own, pathNot: [`^src/${from}/`, ...allowed.map((each) => `^src/${each}`)] },
 });
+
+const rules = 'operations/[^/]+/rules/';
+
+/** Which other subjects the use cases and stores of a subject may import. A new line here is a decision, so it is made in review. */
+const subjects = {
+  alerts: ['audit', 'fleet', 'staff', 'tasks', 'trips'],
+  audit: [],
+  bookings: ['duties', 'invoices', 'quotes', 'trips'],
+  capacity: ['audit', 'fleet', 'trips'],
+  duties: ['audit', 'fleet', 'on-duty', 'partners', 'tasks', 'trips'],
+  figures: [],
+  fleet: ['audit', 'duties', 'trips'],
+  incidents: ['audit', 'duties', 'fleet', 'on-duty', 'partners', 'trips'],
+  inspection: ['audit', 'duties', 'fleet', 'journey-documents', 'trips'],
+  invoices: ['payments', 'trips'],
+  'journey-documents': ['duties', 'fleet', 'invoices', 'on-duty', 'partners', 'quotes', 'trips'],
+  'lost-items': ['audit', 'on-duty', 'trips'],
+  'on-duty': ['audit', 'duties', 'fleet', 'incidents', 'journey-documents', 'lost-items', 'partners', 'trips'],
+  partners: ['audit', 'duties', 'fleet', 'invoices', 'journey-documents', 'on-duty', 'staff', 'trips'],
+  payments: ['audit', 'duties', 'invoices', 'trips'],
+  posting: ['duties', 'fleet'],
+  privacy: ['payments', 'reviews', 'trips'],
+  quotes: ['capacity', 'duties', 'trips'],
+  reviews: ['audit', 'duties', 'trips'],
+  staff: ['audit', 'fleet', 'partners'],
+  tasks: ['duties', 'staff', 'trips'],
+  trips: ['audit', 'capacity', 'duties', 'invoices', 'payments', 'quotes', 'reviews', 'staff'],
+};
+
+const outsideOperations = [
+  ...['domain/', 'db/', 'geo/ports\\.ts', 'output/mail/(identity|messages|payloads)\\.ts', 'adapters/payments/ports\\.ts'],
+  'adapters/text-messages/text-message\\.ts',
+];
+
+const subjectWalls = Object.entries(subjects).map(([subject, others]) =>
+  wall(`operations-${subject}`, `operations/${subject}`, [...outsideOperations, rules, ...others.map((other) => `operations/${other}/`)]),
+);
 
 module.exports = {
   forbidden: [
@@ -19,28 +60,36 @@ module.exports = {
     },
     wall('domain', 'domain', []),
     wall('geo', 'geo', ['domain/']),
-    wall('data', 'data', ['domain/']),
-    wall('texts', 'texts', ['domain/']),
-    wall('mail', 'mail', ['domain/', 'texts/']),
-    wall('documents', 'documents', ['domain/', 'texts/']),
-    wall('payments', 'payments', ['domain/']),
-    wall('messaging', 'messaging', ['domain/']),
-    wall('content', 'content', ['domain/']),
-    wall('booking', 'booking', [
-      ...['domain/', 'data/', 'geo/ports\\.ts', 'mail/(identity|messages|payloads)\\.ts', 'payments/ports\\.ts'],
-      'messaging/text-message\\.ts',
-    ]),
-    wall('staff', 'staff', ['domain/', 'data/', 'mail/(identity|messages)\\.ts']),
-    wall('planning', 'planning', ['domain/', 'data/', 'booking/', 'geo/ports\\.ts', 'staff/audit\\.ts']),
-    wall('editing', 'editing', ['domain/', 'data/', 'content/', 'booking/', 'staff/audit\\.ts']),
-    wall('api', 'api', ['domain/', 'booking/', 'planning/', 'editing/', 'staff/', 'geo/', 'data/', 'mail/', 'content/']),
+    wall('db', 'db', ['domain/']),
+    wall('texts', 'output/texts', ['domain/']),
+    wall('mail', 'output/mail', ['domain/', rules, 'output/texts/']),
+    wall('documents', 'output/documents', ['domain/', rules, 'output/texts/']),
+    wall('adapters', 'adapters', ['domain/']),
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      comment: 'The rules of a subject import the domain and the rules of other subjects, nothing else of ours.',
+      from: { path: `^src/${rules}`, pathNot: notTests },
+      to: { path: own, pathNot: [`^src/${rules}`, '^src/domain/'] },
+    },
+    {
+      name: 'every-subject-is-listed',
+      severity: 'error',
+      comment: 'A new folder of operations needs a line in `subjects` above.',
+      from: { path: `^src/operations/(?!(${Object.keys(subjects).join('|')}|testing)/)` },
+      to: { path: own },
+    },
+    ...subjectWalls,
+    wall('content', 'content(?!/editing)', ['content/', 'domain/', 'db/', rules]),
+    wall('editing', 'content/editing', ['content/', 'domain/', 'db/', rules, 'operations/(audit|quotes|trips|payments)/']),
+    wall('api', 'api', ['domain/', 'operations/', 'geo/', 'db/', 'output/mail', 'content/']),
     {
       name: 'one-writer-of-trips',
       severity: 'error',
-      comment: 'A stored trip changes through the use cases of booking alone (docs/decisions/0024).',
-      from: { path: '^src/', pathNot: '^src/(booking|data)/|\\.test\\.tsx?$|/testing/' },
+      comment: 'A stored trip changes through the use cases of operations alone (docs/decisions/0024).',
+      from: { path: '^src/', pathNot: `^src/operations/|${notTests}` },
       to: {
-        path: '^src/data/(trips/(write-trip|forget-traces|idempotency-store|find-request)|payments/payment-settlement)\\.ts$',
+        path: '^src/operations/(trips/(write-trip|idempotency-store)|privacy/forget-traces|quotes/find-request|payments/payment-settlement)\\.ts$',
       },
     },
     {
@@ -55,22 +104,17 @@ module.exports = {
       'domain/(sites|money|calendar|trip)/',
       'domain/input/email-typo\\.ts',
       'domain/result\\.ts',
-      'texts/',
+      'output/texts/',
     ]),
     // Drawings are made on the server, after the true sizes of the vehicles.
     wall('art', 'site/art', ['site/ui/(random|vehicle/plan-size)\\.ts', 'domain/(sites|fleet)/']),
-    wall('desk', 'desk', [
-      'domain/(sites|money|calendar|trip|staff|planning|capacity|partners|incidents|figures)/',
-      'domain/result\\.ts',
-      'texts/',
-      'site/styles/',
-    ]),
+    wall('desk', 'desk', ['domain/(sites|money|calendar|trip)/', rules, 'domain/result\\.ts', 'output/texts/', 'site/styles/']),
     {
       name: 'sites-know-no-desk',
       severity: 'error',
       comment: 'Nothing of the desk is in what the sites send (docs/decisions/0041).',
       from: { path: '^src/(site|api)/', pathNot: '^src/api/(desk/|write-schema)|\\.test\\.tsx?$' },
-      to: { path: '^src/(desk|staff|api/desk)/' },
+      to: { path: '^src/(desk|operations/staff|api/desk)/' },
     },
     {
       name: 'features-are-apart',
@@ -82,8 +126,8 @@ module.exports = {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      comment: 'No I/O and no platform in the domain.',
-      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$|/testing/' },
+      comment: 'No I/O and no platform in the domain and in the rules of subjects.',
+      from: { path: `^src/(domain/|${rules})`, pathNot: '\\.test\\.ts$|/testing/' },
       to: {
         dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional'],
         pathNot: 'node_modules/(libphonenumber-js|temporal-polyfill|valibot)/',

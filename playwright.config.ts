@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findScratchPlace } from './src/data/testing/scratch-place.ts';
+import { findScratchPlace } from './src/db/testing/scratch-place.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3456);
 // The configuration is read again by each worker process; the folder is made by the first.

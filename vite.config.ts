@@ -17,7 +17,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // The domain is pure: what a browser does not use of it falls away, also where a value is worked out when its file is read.
-          treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]domain[\\/]/, sideEffects: false }] },
+          treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/](domain|operations[\\/][^\\/]+[\\/]rules)[\\/]/, sideEffects: false }] },
           // A name is told to every page that may need its file: as short as the bundler lets it be.
           output: {
             codeSplitting: { groups: chunkGroups },

@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,tools}/**/*.test.{ts,tsx}'],
           exclude: ['src/**/*.database.test.ts', 'src/**/*.http.test.ts'],
           // Far above what any takes alone: a limit is there for what never ends, not for a machine that is busy.
           testTimeout: 60_000,
@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['src/**/*.database.test.ts'],
-          globalSetup: './src/data/testing/global-setup.ts',
+          globalSetup: './src/db/testing/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'http',
           include: ['src/**/*.http.test.ts'],
           exclude: ['src/server/http-tests/at-length/**'],
-          globalSetup: ['./src/data/testing/global-setup.ts', './src/server/testing/import-once.ts'],
+          globalSetup: ['./src/db/testing/global-setup.ts', './src/server/testing/import-once.ts'],
           setupFiles: ['./test/seed-properties.ts', './src/server/testing/begin-imported.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'at-length',
           include: ['src/server/http-tests/at-length/*.http.test.ts'],
-          globalSetup: ['./src/data/testing/global-setup.ts', './src/server/testing/import-once.ts'],
+          globalSetup: ['./src/db/testing/global-setup.ts', './src/server/testing/import-once.ts'],
           setupFiles: ['./test/seed-properties.ts', './src/server/testing/begin-imported.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

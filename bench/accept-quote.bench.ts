@@ -1,9 +1,9 @@
 import { createTestContext } from '#api/testing/test-context.ts';
-import { saveContactDetails } from '#booking/customer/save-contact-details.ts';
-import { acceptQuote } from '#booking/quote/accept-quote.ts';
-import { requestQuote } from '#booking/quote/request-quote.ts';
-import { numberDocuments } from '#data/invoices/number-documents.ts';
 import { createGeo } from '#geo/create-geo.ts';
+import { saveContactDetails } from '#operations/bookings/save-contact-details.ts';
+import { numberDocuments } from '#operations/invoices/number-documents.ts';
+import { acceptQuote } from '#operations/quotes/accept-quote.ts';
+import { requestQuote } from '#operations/quotes/request-quote.ts';
 import { startBenchDatabase } from './bench-database.ts';
 
 /** A quote booked, with its history, invoice and mail, beside bare transactions of six rows on the same durable database. */

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
-import { migrate } from '#data/engine/migrate.ts';
-import { createDatabase, createPool } from '#data/engine/pool.ts';
+import { startEmbeddedDatabase } from '#db/embedded/start-embedded-database.ts';
+import { migrate } from '#db/engine/migrate.ts';
+import { createDatabase, createPool } from '#db/engine/pool.ts';
 
 /** A durable database of a benchmark's own, with a table for bare transactions to be compared with. */
 export async function startBenchDatabase(clients: number) {

@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { sql } from 'kysely';
-import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
-import { createDatabase, createPool } from '#data/engine/pool.ts';
-import { saveDriver } from '#data/fleet/driver-store.ts';
-import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
-import { saveVehicle } from '#data/fleet/vehicle-store.ts';
-import { insertMember } from '#data/staff/member-store.ts';
-import { insertSession } from '#data/staff/session-store.ts';
-import { insertTrip } from '#data/testing/insert-trip.ts';
-import { createSampleTrip } from '#data/testing/sample-trip.ts';
+import { startEmbeddedDatabase } from '#db/embedded/start-embedded-database.ts';
+import { createDatabase, createPool } from '#db/engine/pool.ts';
+import { insertTrip } from '#db/testing/insert-trip.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { tripStates } from '#domain/trip/states.ts';
+import { upsertDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
+import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
+import { insertMember } from '#operations/staff/member-store.ts';
+import { insertSession } from '#operations/staff/session-store.ts';
+import { hashToken } from '#operations/staff/token.ts';
 import { startServer } from '#server/testing/start-server.ts';
-import { hashToken } from '#staff/token.ts';
 
 /** The board of 300 rows and 14 days with 2,000 duties, 334 of them open: what the server takes for it, and a browser. */
 const trips = 40;
@@ -34,15 +34,15 @@ const db = createDatabase(createPool(database.url));
 
 async function fillFleet(): Promise<void> {
   const operator = { kind: 'own', name: 'Sample', country: 'NL', phone: '+31301234567', email: '' } as const;
-  const operatorId = (await saveOperator(db, null, operator)) ?? '';
-  await saveOperator(db, null, { ...operator, kind: 'partner', name: 'Partner' });
+  const operatorId = (await upsertOperator(db, null, operator)) ?? '';
+  await upsertOperator(db, null, { ...operator, kind: 'partner', name: 'Partner' });
   await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
   const depotId = (await listDepots(db))[0]?.id ?? '';
   const plain = { wheelchairs: 0, extras: [], look: 'white', massKg: null, euroNorm: '6', zones: '', soldOn: null } as const;
   const coach = { depotId, class: 'coachHire', seats: 59, tachograph: 'smart2', ...plain } as const;
-  for (let index = 0; index < vehicles; index += 1) await saveVehicle(db, null, { ...coach, plate: `AA-${1_000 + index}` });
+  for (let index = 0; index < vehicles; index += 1) await upsertVehicle(db, null, { ...coach, plate: `AA-${1_000 + index}` });
   const person = { depotId, phone: '+31612345678', email: '', languages: [], hoursAWeek: 40, taxNumber: '', leftOn: null };
-  for (let index = 0; index < drivers; index += 1) await saveDriver(db, null, { ...person, name: `Driver ${index}` });
+  for (let index = 0; index < drivers; index += 1) await upsertDriver(db, null, { ...person, name: `Driver ${index}` });
 }
 
 /** Each vehicle with a driver of its own on each of fourteen days, ten hours; what is left over is open. */

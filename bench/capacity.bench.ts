@@ -1,12 +1,12 @@
 import { createExecutor } from '#api/run/executor.ts';
 import { schema } from '#api/schema.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
-import { insertCapacityEntry } from '#data/capacity/capacity-store.ts';
-import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
-import { saveVehicle } from '#data/fleet/vehicle-store.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { createGeo } from '#geo/create-geo.ts';
+import { insertCapacityEntry } from '#operations/capacity/capacity-store.ts';
+import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
+import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
 import { createLiveCapacity } from '#server/live-capacity.ts';
 import { createLogger } from '#server/log.ts';
 import { PreviewQuoteDocument } from '../src/site/api/generated/operations.ts';
@@ -18,12 +18,12 @@ const bench = await startBenchDatabase(4);
 const { db } = bench;
 const today = new Date().toISOString().slice(0, 10);
 const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '', email: '' } as const;
-const operatorId = (await saveOperator(db, null, operator)) ?? '';
+const operatorId = (await upsertOperator(db, null, operator)) ?? '';
 await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52.03, longitude: 5.08 } });
 const depotId = (await listDepots(db))[0]?.id ?? '';
 const plain = { wheelchairs: 0, extras: [], look: '', massKg: null, euroNorm: '', tachograph: 'smart2', zones: '', soldOn: null } as const;
 for (let index = 0; index < 300; index += 1) {
-  await saveVehicle(db, null, { ...plain, extras: [], depotId, plate: `B-${index}`, class: 'coachHire', seats: 52 });
+  await upsertVehicle(db, null, { ...plain, extras: [], depotId, plate: `B-${index}`, class: 'coachHire', seats: 52 });
 }
 for (let week = 0; week < 52; week += 1) {
   const days = { fromDay: addDays(today, week * 7), untilDay: addDays(today, week * 7 + 6) };

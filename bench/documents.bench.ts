@@ -1,6 +1,6 @@
-import { sampleBookedTrip, sampleCreditNote, sampleInvoice } from '#domain/invoice/testing/sample-invoices.ts';
-import { createDocuments } from '../src/documents/create-documents.ts';
-import { sampleAddresses } from '../src/documents/testing/sample-addresses.ts';
+import { sampleBookedTrip, sampleCreditNote, sampleInvoice } from '#operations/invoices/rules/testing/sample-invoices.ts';
+import { createDocuments } from '../src/output/documents/create-documents.ts';
+import { sampleAddresses } from '../src/output/documents/testing/sample-addresses.ts';
 
 /** Each document after a warm-up, as a customer waits for it: the bar of a PDF is 300 ms. */
 const runs = 12;

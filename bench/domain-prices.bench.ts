@@ -1,4 +1,3 @@
-import { previewQuote } from '#booking/quote/preview-quote.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { sumLines } from '#domain/pricing/lines/price-lines.ts';
@@ -8,6 +7,7 @@ import { houseBook, houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { type FleetKey, fleetKeys, type SiteKey, type SiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { createGeo } from '#geo/create-geo.ts';
+import { previewQuote } from '#operations/quotes/preview-quote.ts';
 
 /**
  * The tables of docs/decisions/0012-prices-compared.md: `npm run bench domain-prices`. Trips as a new user types them, and the published

@@ -1,8 +1,8 @@
-import { createDatabase, createPool } from '#data/engine/pool.ts';
-import { insertTrip } from '#data/testing/insert-trip.ts';
-import { createSampleTrip } from '#data/testing/sample-trip.ts';
-import { dueKinds, listDueTrips } from '#data/trips/due-trips.ts';
+import { createDatabase, createPool } from '#db/engine/pool.ts';
+import { insertTrip } from '#db/testing/insert-trip.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { tripStates } from '#domain/trip/states.ts';
+import { dueKinds, listDueTrips } from '#operations/trips/due-trips.ts';
 import { startBenchDatabase } from './bench-database.ts';
 import { fillWithMixedTrips } from './mixed-trips.ts';
 

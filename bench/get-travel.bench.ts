@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { createExecutor } from '#api/run/executor.ts';
 import { schema } from '#api/schema.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
-import type { Database } from '#data/engine/tables.ts';
-import { createSampleRequest } from '#data/testing/sample-trip.ts';
-import { writeNewTrip } from '#data/trips/write-trip.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { createSampleRequest } from '#db/testing/sample-trip.ts';
+import { writeNewTrip } from '#operations/trips/write-trip.ts';
 import { startBenchDatabase } from './bench-database.ts';
 import { fillWithTrips } from './bench-trips.ts';
 

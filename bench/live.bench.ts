@@ -5,15 +5,15 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
-import { createDatabase, createPool } from '#data/engine/pool.ts';
-import { insertMember } from '#data/staff/member-store.ts';
-import { insertSession } from '#data/staff/session-store.ts';
-import { insertTrip } from '#data/testing/insert-trip.ts';
-import { createSampleTrip } from '#data/testing/sample-trip.ts';
+import { startEmbeddedDatabase } from '#db/embedded/start-embedded-database.ts';
+import { createDatabase, createPool } from '#db/engine/pool.ts';
+import { insertTrip } from '#db/testing/insert-trip.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { tripStates } from '#domain/trip/states.ts';
+import { insertMember } from '#operations/staff/member-store.ts';
+import { insertSession } from '#operations/staff/session-store.ts';
+import { hashToken } from '#operations/staff/token.ts';
 import { startServer } from '#server/testing/start-server.ts';
-import { hashToken } from '#staff/token.ts';
 
 /** What 200 people with Today open cost a web process: while nothing happens, and while a request comes every so often and all ask anew. */
 const people = 200;

@@ -1,9 +1,9 @@
-import { sampleBookedTrip } from '#domain/invoice/testing/sample-invoices.ts';
-import { createDocuments } from '../src/documents/create-documents.ts';
-import { sampleAddresses } from '../src/documents/testing/sample-addresses.ts';
-import { buildQuoteReadyPayload } from '../src/mail/payloads.ts';
-import { renderMail } from '../src/mail/render-mail.tsx';
-import { addresses, sampleTrip } from '../src/mail/testing/sample-trip.ts';
+import { sampleBookedTrip } from '#operations/invoices/rules/testing/sample-invoices.ts';
+import { createDocuments } from '../src/output/documents/create-documents.ts';
+import { sampleAddresses } from '../src/output/documents/testing/sample-addresses.ts';
+import { buildQuoteReadyPayload } from '../src/output/mail/payloads.ts';
+import { renderMail } from '../src/output/mail/render-mail.tsx';
+import { addresses, sampleTrip } from '../src/output/mail/testing/sample-trip.ts';
 
 /** What a mail costs a processor once its fonts and templates are there: its words, its PDF, and both. */
 const runs = 40;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { createSampleTrip } from '#data/testing/sample-trip.ts';
-import { createInvoice, getInvoiceSeller } from '#domain/invoice/create-invoice.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { tripStates } from '#domain/trip/states.ts';
+import { createInvoice, getInvoiceSeller } from '#operations/invoices/rules/create-invoice.ts';
 
 /**
  * Invoices and transfers of the trips of {@link fillWithMixedTrips}: each was asked for a deposit ten days after its order and for the rest 30 days

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { previewQuote } from '#booking/quote/preview-quote.ts';
-import { anyOddInput } from '#booking/testing/odd-input.ts';
 import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { anyOddQuestion } from '#domain/pricing/testing/odd-questions.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { anyOddPoints } from '#geo/roads/testing/odd-points.ts';
+import { previewQuote } from '#operations/quotes/preview-quote.ts';
+import { anyOddInput } from '#operations/testing/odd-input.ts';
 
 /**
  * How long the oddest input takes, beside the bar of 200 ms for a whole preview: what nobody means to ask, but anybody can send. The tests

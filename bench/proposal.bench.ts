@@ -1,5 +1,5 @@
-import { proposeDay } from '#domain/planning/propose/propose-day.ts';
-import { createSampleDay } from '#domain/planning/propose/testing/sample-day.ts';
+import { proposeDay } from '#operations/duties/rules/propose/propose-day.ts';
+import { createSampleDay } from '#operations/duties/rules/propose/testing/sample-day.ts';
 import { loadSolver } from '../src/server/proposals/solve-with-highs.ts';
 
 /** A proposal for 60 open duties of a day, with vehicles and drivers of three yards who worked for four weeks before. */

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createTestContext } from '#api/testing/test-context.ts';
-import { requestQuote } from '#booking/quote/request-quote.ts';
-import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
-import { migrate } from '#data/engine/migrate.ts';
-import { createDatabase, createPool } from '#data/engine/pool.ts';
+import { startEmbeddedDatabase } from '#db/embedded/start-embedded-database.ts';
+import { migrate } from '#db/engine/migrate.ts';
+import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { createGeo } from '#geo/create-geo.ts';
+import { requestQuote } from '#operations/quotes/request-quote.ts';
 
 /** A quote requested, priced and stored with its mail, beside bare transactions of six rows on the same durable database. */
 const clients = 10;

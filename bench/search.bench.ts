@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { createDeskRunner } from '#api/desk/run.ts';
 import { enter } from '#api/desk/testing/enter.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
-import { createDatabase, createPool } from '#data/engine/pool.ts';
-import { refreshViews } from '#data/engine/refresh-views.ts';
-import { insertTrip } from '#data/testing/insert-trip.ts';
-import { createSampleTrip } from '#data/testing/sample-trip.ts';
+import { createDatabase, createPool } from '#db/engine/pool.ts';
+import { refreshViews } from '#db/engine/refresh-views.ts';
+import { insertTrip } from '#db/testing/insert-trip.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import {
   FiguresDocument,
   FindDocument,

@@ -3,8 +3,8 @@ import { createServer as createHttpServer, type IncomingMessage, type RequestLis
 import { join, sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type ViteDevServer } from 'vite';
-import { EmbeddedDatabaseError } from '../src/data/embedded/server-error.ts';
-import { startEmbeddedDatabase } from '../src/data/embedded/start-embedded-database.ts';
+import { EmbeddedDatabaseError } from '../src/db/embedded/server-error.ts';
+import { startEmbeddedDatabase } from '../src/db/embedded/start-embedded-database.ts';
 import { siteKeys } from '../src/domain/sites/keys.ts';
 import { type Environment, EnvironmentError, parseEnvironment } from '../src/server/environment.ts';
 import { closeOnSignals, report } from './dev/closings.ts';

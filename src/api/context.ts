@@ -1,6 +1,6 @@
-import type { BookingContext } from '#booking/context.ts';
 import type { ContentLibrary } from '#content/library.ts';
 import type { RoutePainter } from '#geo/ports.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
 
 /** What the server hands to every operation. All of it outlives the request: nothing here belongs to one visitor. */
 export type ApiContext = BookingContext & {

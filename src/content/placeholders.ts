@@ -1,10 +1,10 @@
 import { formatNumber } from '#domain/money/format-number.ts';
-import { partnerTerms } from '#domain/partners/country-terms.ts';
 import { brand, companies, legalDetails } from '#domain/sites/brand.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { CountryCode, SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
+import { partnerTerms } from '#operations/partners/rules/country-terms.ts';
 import { describeFeeRows, describeTerms, type FeeRow, type Terms, termPlaceholders } from './describe-terms.ts';
 
 /** What a text may leave open for the brand file to fill. Anything else in braces fails the import. */

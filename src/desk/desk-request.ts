@@ -1,11 +1,11 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
-import type { PartnerAccountData } from '#domain/partners/partner-account.ts';
-import type { PartnerPageData } from '#domain/partners/partner-page.ts';
-import type { PartnerStatement } from '#domain/partners/statement.ts';
-import type { DriverDay } from '#domain/planning/driver-day.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
-import type { SessionScope } from '#domain/staff/sign-in.ts';
-import type { Texts } from '#texts/find-text.ts';
+import type { DriverDay } from '#operations/on-duty/rules/driver-day.ts';
+import type { PartnerAccountData } from '#operations/partners/rules/partner-account.ts';
+import type { PartnerPageData } from '#operations/partners/rules/partner-page.ts';
+import type { PartnerStatement } from '#operations/partners/rules/statement.ts';
+import type { SessionScope } from '#operations/staff/rules/sign-in.ts';
+import type { Texts } from '#output/texts/find-text.ts';
 
 /** A GraphQL operation with the types of its answer and variables; generated from the `.graphql` files. */
 type Operation<Data, Variables> = { toString(): string; readonly __apiType?: (variables: Variables) => Data };
@@ -38,14 +38,14 @@ export type OnDutyDoor = {
   /** Null where the link opens nothing. */
   read(key: string): Promise<DriverDay | null>;
   /** A paper of a duty of his as PDF; null where there is none. */
-  paper(key: string, wanted: { readonly dutyId: string; readonly kind: string }): Promise<Paper | null>;
+  paper(key: string, wanted: { readonly dutyId: string; readonly kind: string }): Promise<DownloadedFile | null>;
   /** Takes presses as a phone sends them; null where the link opens nothing, or what came is nothing of the kind. */
   press(key: string, body: unknown): Promise<{ readonly taken: readonly string[] } | null>;
   textsOf(language: SiteLanguage): Texts;
 };
 
 /** A file to be kept. */
-export type Paper = { readonly fileName: string; readonly content: Uint8Array };
+export type DownloadedFile = { readonly fileName: string; readonly content: Uint8Array };
 
 /** An invoice in a partner's name: to be read, or for books (UBL). */
 export type InvoiceForm = 'pdf' | 'ubl';
@@ -58,16 +58,16 @@ export type PartnerDoor = {
   give(key: string, typed: Readonly<Record<string, string>>): Promise<PartnerProblem | null>;
   drop(key: string, asked: { readonly reason: string; readonly feeCents: number }): Promise<PartnerProblem | null>;
   /** The order of his job as PDF. */
-  order(key: string): Promise<Paper | null>;
+  order(key: string): Promise<DownloadedFile | null>;
   /** A paper of its journey as PDF; null where there is none, or the job is not his. */
-  journeyPaper(key: string, kind: string): Promise<Paper | null>;
+  journeyPaper(key: string, kind: string): Promise<DownloadedFile | null>;
   /** A month's statement, by the link that he got with it. */
   statement(key: string): Promise<PartnerStatement | null>;
-  statementPaper(key: string): Promise<Paper | null>;
+  statementPaper(key: string): Promise<DownloadedFile | null>;
   /** Agrees to a statement; why not, or null. */
   approve(key: string): Promise<string | null>;
   dispute(key: string, asked: { readonly lineId: string; readonly reason: string }): Promise<string | null>;
-  invoicePaper(key: string, id: string, form: InvoiceForm): Promise<Paper | null>;
+  invoicePaper(key: string, id: string, form: InvoiceForm): Promise<DownloadedFile | null>;
   textsOf(language: SiteLanguage): Texts;
 };
 
@@ -109,19 +109,19 @@ export type DeskRequest = {
   readonly door: Door;
   readonly onDuty: OnDutyDoor;
   /** A partner's statement as PDF; null where there is none, or whoever asks has no right to it. */
-  readonly statementPaper: (id: string) => Promise<Paper | null>;
+  readonly statementPaper: (id: string) => Promise<DownloadedFile | null>;
   /** An invoice that was made out in a partner's name; null likewise. */
-  readonly invoicePaper: (id: string, form: InvoiceForm) => Promise<Paper | null>;
+  readonly invoicePaper: (id: string, form: InvoiceForm) => Promise<DownloadedFile | null>;
   /** A paper of a vehicle (from 0) of a trip as PDF; null where there is none, or whoever asks has no right to it. */
   readonly journeyPaper: (wanted: {
     readonly reference: string;
     readonly vehicleIndex: number;
     readonly kind: string;
-  }) => Promise<Paper | null>;
+  }) => Promise<DownloadedFile | null>;
   /** What a check of a driver or a vehicle may ask for, as a ZIP; null likewise. That it was taken is noted. */
-  readonly inspectionPack: (of: { readonly subject: 'driver' | 'vehicle'; readonly id: string }) => Promise<Paper | null>;
+  readonly inspectionPack: (of: { readonly subject: 'driver' | 'vehicle'; readonly id: string }) => Promise<DownloadedFile | null>;
   /** The same of one that whoever checks on the road fetches by its own address. */
-  readonly publishedPaper: (key: string) => Promise<Paper | null>;
+  readonly publishedPaper: (key: string) => Promise<DownloadedFile | null>;
   /** Adds a picture for pages to choose; its key, or why not. */
   readonly addPicture: (file: { readonly name: string; readonly bytes: Uint8Array }) => Promise<AddedPicture>;
   readonly partner: PartnerDoor;

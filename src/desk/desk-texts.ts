@@ -12,9 +12,9 @@ import { formatNumber } from '#domain/money/format-number.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
-import { createTranslate, type Translate } from '#texts/create-translate.ts';
-import type { Texts } from '#texts/find-text.ts';
-import type { KeysOf } from '#texts/text-keys.ts';
+import { createTranslate, type Translate } from '#output/texts/create-translate.ts';
+import type { Texts } from '#output/texts/find-text.ts';
+import type { KeysOf } from '#output/texts/text-keys.ts';
 import type english from '../../locales/en/desk.json';
 
 type DeskKey = KeysOf<typeof english>;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import type { LiveTopic } from '#domain/staff/live-topics.ts';
+import type { LiveTopic } from '#operations/staff/rules/live-topics.ts';
 import { aliveEvery, hearLive } from './live-stream.ts';
 
 /**

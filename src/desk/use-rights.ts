@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { StaffRight } from '#domain/staff/rights.ts';
+import type { StaffRight } from '#operations/staff/rules/rights.ts';
 import type { loader } from './root.tsx';
 
 /** What whoever looks at the page may do. The server asks again when he does it. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiContext } from '#api/context.ts';
-import { Unavailable } from '#booking/context.ts';
-import { incidentWords } from '#mail/incident-texts.ts';
+import { Unavailable } from '#operations/trips/context.ts';
+import { incidentWords } from '#output/mail/incident-texts.ts';
 import { createCurrentRates } from './current-rates.ts';
 import { createPaymentProvider } from './payment-provider.ts';
 import type { Resources } from './resources.ts';

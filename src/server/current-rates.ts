@@ -1,5 +1,5 @@
-import { Unavailable } from '#booking/context.ts';
 import { chooseRateBook, type RateBook } from '#domain/pricing/rates/rate-book.ts';
+import { Unavailable } from '#operations/trips/context.ts';
 
 /** The book in force at an instant (ISO 8601 UTC) among those there are at the moment. */
 export function createCurrentRates(books: () => readonly RateBook[]): (at: string) => RateBook {

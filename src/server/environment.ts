@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { type MollieSettings, mollieUrl } from '#adapters/payments/mollie/settings.ts';
+import { type BirdSettings, birdUrl } from '#adapters/text-messages/bird/create-bird.ts';
 import { brand } from '#domain/sites/brand.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import { mapSites, type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import type { RouterSettings } from '#geo/create-geo.ts';
 import { type PhotonSettings, photonLanguages } from '#geo/engines/photon.ts';
-import type { SmtpSettings } from '#mail/smtp-sender.ts';
-import { type BirdSettings, birdUrl } from '#messaging/bird/create-bird.ts';
-import { type MollieSettings, mollieUrl } from '#payments/mollie/settings.ts';
-import type { CompanySignInSettings } from '#staff/company/settings.ts';
+import type { CompanySignInSettings } from '#operations/staff/company/settings.ts';
+import type { SmtpSettings } from '#output/mail/smtp-sender.ts';
 
 const address = v.pipe(
   v.string(),

@@ -1,11 +1,11 @@
-import { type CapacityView, Unavailable } from '#booking/context.ts';
-import { countOlderBookings } from '#booking/crew/capacity.ts';
-import { cellKey, readSupply, readUse, type UsedCapacity } from '#data/capacity/capacity-store.ts';
-import type { Database } from '#data/engine/tables.ts';
+import type { Database } from '#db/engine/tables.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { type CapacityClaim, type CapacitySupply, capacityOn, isForSale, nothingUsed } from '#domain/capacity/capacity.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
 import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
+import { countOlderBookings } from '#operations/capacity/capacity.ts';
+import { cellKey, readSupply, readUse, type UsedCapacity } from '#operations/capacity/capacity-store.ts';
+import { type CapacityClaim, type CapacitySupply, capacityOn, isForSale, nothingUsed } from '#operations/capacity/rules/capacity.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { type CapacityView, Unavailable } from '#operations/trips/context.ts';
 import { keepDoing } from './keep-doing.ts';
 import { describeError, type Logger } from './log.ts';
 

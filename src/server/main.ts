@@ -1,8 +1,8 @@
-import { EmbeddedDatabaseError } from '#data/embedded/server-error.ts';
-import { OldServerError } from '#data/engine/migrate.ts';
-import { findRoleProblems, partnerTerms } from '#domain/partners/country-terms.ts';
+import { EmbeddedDatabaseError } from '#db/embedded/server-error.ts';
+import { OldServerError } from '#db/engine/migrate.ts';
 import { companies, legalDetails } from '#domain/sites/brand.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
+import { findRoleProblems, partnerTerms } from '#operations/partners/rules/country-terms.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { createErrorReports } from './error-reports.ts';
 import { createLogger } from './log.ts';

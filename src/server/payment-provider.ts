@@ -1,5 +1,5 @@
-import { createMollie } from '#payments/mollie/create-mollie.ts';
-import type { PaymentProvider } from '#payments/ports.ts';
+import { createMollie } from '#adapters/payments/mollie/create-mollie.ts';
+import type { PaymentProvider } from '#adapters/payments/ports.ts';
 import type { Environment } from './environment.ts';
 
 /** Who takes online payments; null where no key of anybody is set. */

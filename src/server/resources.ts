@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
-import { isPassing } from '#data/engine/database-errors.ts';
-import { migrate } from '#data/engine/migrate.ts';
+import { startEmbeddedDatabase } from '#db/embedded/start-embedded-database.ts';
+import { isPassing } from '#db/engine/database-errors.ts';
+import { migrate } from '#db/engine/migrate.ts';
 import {
   createDatabase,
   createPool,
@@ -11,8 +11,8 @@ import {
   refuseUnknownPooler,
   type StatementDone,
   UnknownPoolerError,
-} from '#data/engine/pool.ts';
-import type { Database } from '#data/engine/tables.ts';
+} from '#db/engine/pool.ts';
+import type { Database } from '#db/engine/tables.ts';
 import { createGeo, type Geo } from '#geo/create-geo.ts';
 import { createContentSource, createLiveContent, type LiveContent } from './content/live-content.ts';
 import { createCurrentRates } from './current-rates.ts';

@@ -1,20 +1,20 @@
 import { createYogaHandler } from '#api/run/http-handler.ts';
 import { createLocalClient } from '#api/run/local-client.ts';
 import { schema } from '#api/schema.ts';
-import { receivePaymentNotice, type SettlingOutcome } from '#booking/money/settle-payment.ts';
-import { findPictureFile } from '#data/content/picture-store.ts';
+import { findPictureFile } from '#content/stores/picture-store.ts';
 import type { HostNames } from '#domain/sites/host.ts';
 import { mapSites } from '#domain/sites/keys.ts';
 import type { PhotoSize } from '#domain/sites/pictures.ts';
+import { receivePaymentNotice, type SettlingOutcome } from '#operations/payments/settle-payment.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
 import { createHttpClient } from '#site/api/http-client.ts';
+import { createMaps, type Maps } from '../../tools/cities/draw-maps.ts';
 import { type Analytics, createAnalytics } from './analytics.ts';
 import { createApiContext } from './api-context.ts';
 import { buildVersion } from './build-version.ts';
-import { createMaps, type Maps } from './cities/draw-maps.ts';
 import type { LiveContent } from './content/live-content.ts';
 import type { Environment } from './environment.ts';
-import { createGate, type Gate } from './http/load-shedder.ts';
+import { createLoadShedder, type LoadShedder } from './http/load-shedder.ts';
 import { measureLoopDelay } from './http/loop-delay.ts';
 import type { Logger } from './log.ts';
 import { createMissingTexts, type MissingTexts } from './missing-texts.ts';
@@ -41,7 +41,7 @@ export type Services = {
   /** What to do when the payment provider says that something changed; null where there is none. */
   readonly receivePaymentNotice: ((providerId: string) => Promise<SettlingOutcome>) | null;
   /** For what is made for one visitor. */
-  readonly gate: Gate;
+  readonly gate: LoadShedder;
   readonly metrics: Metrics;
   readonly maps: Maps;
   /** A picture that was added at the desk; null where there is none. */
@@ -53,7 +53,7 @@ export function createServices(resources: Resources): Services {
   const { environment, log } = resources;
   const context = createApiContext(resources);
   const documents = resources.documents.forVisitors;
-  const gate = createGate({ most: environment.requestsAtOnce, delay: measureLoopDelay() });
+  const gate = createLoadShedder({ most: environment.requestsAtOnce, delay: measureLoopDelay() });
   resources.metrics.watchGate(gate.figures);
   return {
     environment,

@@ -1,4 +1,3 @@
-import { priceItinerary } from '#booking/quote/price-itinerary.ts';
 import { epochOf } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { planOnTime } from '#domain/driving-time/plan-on-time.ts';
@@ -10,6 +9,7 @@ import { createDutyEvents } from '#domain/pricing/billing/duty-events.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
 import type { CrewDuty, Quote } from '#domain/pricing/quote/quote.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
+import { priceItinerary } from '#operations/quotes/price-itinerary.ts';
 import { type DrawnTrip, geo } from './draw-trip.ts';
 
 export type Verdict = {

@@ -21,7 +21,7 @@ const { values } = parseArgs({
 
 // The runner brings no Vitest of its own: it is to run ours.
 if (!existsSync(join(here, 'node_modules/@stryker-mutator/core'))) run('npm', ['ci', '--legacy-peer-deps', '--ignore-scripts'], here);
-const rooms = values.room ? [values.room] : ['domain', 'booking'];
+const rooms = values.room ? [values.room] : ['domain', 'operations'];
 const failed = rooms.filter((room) => {
   const { status } = spawnSync(process.execPath, [join(here, 'try-room.ts'), JSON.stringify({ ...values, room })], {
     cwd: root,

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 /** Tries one room; the runs of Stryker share a process's state, so each room has a process of its own (run.ts). */
 const Choice = v.object({
-  room: v.picklist(['domain', 'booking']),
+  room: v.picklist(['domain', 'operations']),
   share: v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0.001), v.maxValue(1)),
   seed: v.string(),
   files: v.optional(v.string()),

@@ -7,10 +7,10 @@ export default defineConfig({
     env: { TZ: 'UTC', PROPERTY_SEED: process.env.PROPERTY_SEED ?? '20261122' },
     setupFiles: './test/seed-properties.ts',
     include:
-      process.env.MUTANTS_ROOM === 'booking'
-        ? ['src/booking/**/*.test.ts', 'src/api/**/*.database.test.ts', 'src/server/{back-office,scheduled-jobs}/*.database.test.ts']
+      process.env.MUTANTS_ROOM === 'operations'
+        ? ['src/operations/**/*.test.ts', 'src/api/**/*.database.test.ts', 'src/server/{back-office,scheduled-jobs}/*.database.test.ts']
         : ['src/domain/**/*.test.ts'],
-    globalSetup: process.env.MUTANTS_ROOM === 'booking' ? ['./src/data/testing/global-setup.ts'] : [],
+    globalSetup: process.env.MUTANTS_ROOM === 'operations' ? ['./src/db/testing/global-setup.ts'] : [],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

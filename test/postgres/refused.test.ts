@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
-import { migrate, OldServerError } from '../../src/data/engine/migrate.ts';
+import { migrate, OldServerError } from '../../src/db/engine/migrate.ts';
 
 it('is refused in words, before anything is made but our own list of migrations', async () => {
   const url = inject('testServerUrl');

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { runAsAccount, type ServerAccount, spawnAsAccount } from '../../src/data/embedded/run-as-account.ts';
-import { chooseServerAccount, findAccountFacts, giveFolder } from '../../src/data/embedded/server-account.ts';
-import { openServerBinaries } from '../../src/data/embedded/server-binaries.ts';
-import { formatSettings } from '../../src/data/embedded/server-settings.ts';
-import { createTemplate } from '../../src/data/testing/create-template.ts';
+import { runAsAccount, type ServerAccount, spawnAsAccount } from '../../src/db/embedded/run-as-account.ts';
+import { chooseServerAccount, findAccountFacts, giveFolder } from '../../src/db/embedded/server-account.ts';
+import { openServerBinaries } from '../../src/db/embedded/server-binaries.ts';
+import { formatSettings } from '../../src/db/embedded/server-settings.ts';
+import { createTemplate } from '../../src/db/testing/create-template.ts';
 
 const major = process.env.POSTGRES_MAJOR ?? '';
 

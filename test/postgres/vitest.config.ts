@@ -9,7 +9,7 @@ export default defineConfig({
     setupFiles: './test/seed-properties.ts',
     // 14 lacks what the schema needs: it has to be refused.
     include: process.env.POSTGRES_MAJOR === '14' ? ['test/postgres/refused.test.ts'] : ['src/**/*.database.test.ts'],
-    exclude: ['src/data/embedded/**', 'src/data/backup/**', 'node_modules/**'],
+    exclude: ['src/db/embedded/**', 'src/db/backup/**', 'node_modules/**'],
     globalSetup: './test/postgres/start-major.ts',
     reporters: ['dot'],
     testTimeout: 60_000,

@@ -1,5 +1,5 @@
-import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
+import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { type ExampleContext, findExampleTrips } from './example-trips.ts';
 import { findPriceTable } from './price-table.ts';
 

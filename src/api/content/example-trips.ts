@@ -1,9 +1,9 @@
-import { previewQuote } from '#booking/quote/preview-quote.ts';
-import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { Location } from '#content/library.ts';
 import { addDays, weekdayOf } from '#domain/calendar/date.ts';
 import { findHoliday } from '#domain/pricing/holidays/find-holiday-hours.ts';
 import { countryCodes } from '#domain/sites/keys.ts';
+import { previewQuote } from '#operations/quotes/preview-quote.ts';
+import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import type { ApiContext } from '../context.ts';
 import { keepForTheDay } from './kept-for-the-day.ts';
 

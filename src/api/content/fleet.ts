@@ -1,6 +1,6 @@
-import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { FleetPage } from '#content/library.ts';
 import { getVehicle, type VehicleModel } from '#domain/fleet/vehicles.ts';
+import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { type DayPrice, findDayPrice } from './day-price.ts';

@@ -1,8 +1,8 @@
-import { previewQuote } from '#booking/quote/preview-quote.ts';
-import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { Hub, HubTown } from '#content/hubs/hub.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
+import { previewQuote } from '#operations/quotes/preview-quote.ts';
+import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { type ExampleContext, exampleDate, findExampleTrips, startOf } from './example-trips.ts';
 import { keepForTheDay } from './kept-for-the-day.ts';
 

@@ -1,6 +1,6 @@
-import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { Hub } from '#content/hubs/hub.ts';
 import type { RateCard } from '#domain/pricing/rates/rate-card.ts';
+import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { exampleDate } from './example-trips.ts';

@@ -1,8 +1,8 @@
-import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import { nameRegion } from '#content/cities/names/regions.ts';
 import { type FreshNote, listFreshNotes } from '#content/city-facts.ts';
 import type { Hub } from '#content/hubs/hub.ts';
 import type { Location } from '#content/library.ts';
+import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { type ExampleTrip, findExampleTrips } from './example-trips.ts';

@@ -1,6 +1,6 @@
-import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { ContentLibrary, Location } from '#content/library.ts';
 import { getGreatCircleKilometres } from '#geo/distance.ts';
+import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 
 type Input = { readonly location: Location; readonly visit: PlaceOfVisit; readonly limit: number };
 

@@ -1,6 +1,6 @@
-import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { Location } from '#content/library.ts';
 import type { OccasionKey } from '#domain/sites/keys.ts';
+import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { type ExampleSearch, searchOf } from './example-search.ts';
 import { type ExampleContext, findExampleTrips, startOf } from './example-trips.ts';
 import { findTripPrices, type TripPriceKind } from './trip-prices.ts';

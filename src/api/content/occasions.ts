@@ -1,5 +1,5 @@
-import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { Occasion } from '#content/library.ts';
+import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { findOccasionExamples, type OccasionExample } from './occasion-examples.ts';

@@ -1,6 +1,6 @@
-import { previewQuote } from '#booking/quote/preview-quote.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
+import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { type ExampleContext, type ExampleInput, exampleDate, startOf } from './example-trips.ts';
 import { keepForTheDay } from './kept-for-the-day.ts';
 

@@ -1,4 +1,3 @@
-import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
 import type { FeeScale } from '#domain/cancellation/fee-scales.ts';
@@ -6,6 +5,7 @@ import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { getVatRule } from '#domain/pricing/vat/vat-rates.ts';
 import { countryCodes } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { type ExampleContext, type ExampleTrip, findExampleTrips } from './example-trips.ts';
 
 /** What cancelling costs up to and including a day; the last row has no end. */

@@ -1,11 +1,11 @@
-import { type Preview, previewQuote } from '#booking/quote/preview-quote.ts';
-import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { StoryTripKind } from '#content/kinds.ts';
 import type { CaseStudy, Location } from '#content/library.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { listDrivenLines } from '#domain/itinerary/routed.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { getGreatCircleKilometres } from '#geo/distance.ts';
+import { type Preview, previewQuote } from '#operations/quotes/preview-quote.ts';
+import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import type { ApiContext } from '../context.ts';
 import { drawItinerary } from '../trip/route-picture.ts';
 import { type ExampleContext, exampleDate, startOf } from './example-trips.ts';

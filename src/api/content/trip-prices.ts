@@ -1,8 +1,8 @@
-import { previewQuote } from '#booking/quote/preview-quote.ts';
 import type { Location } from '#content/library.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
+import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { type ExampleSearch, searchOf, type TypedStop } from './example-search.ts';
 import { type ExampleContext, type ExampleInput, startOf } from './example-trips.ts';
 import { keepForTheDay } from './kept-for-the-day.ts';

@@ -1,6 +1,6 @@
-import type { StaffMember } from '#booking/actor.ts';
 import type { Result } from '#domain/result.ts';
-import { listRights } from '#domain/staff/rights.ts';
+import { listRights } from '#operations/staff/rules/rights.ts';
+import type { StaffMember } from '#operations/trips/actor.ts';
 import { builder, refuseUnknown } from './builder.ts';
 import type { DeskContext } from './context.ts';
 

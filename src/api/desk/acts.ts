@@ -1,14 +1,14 @@
-import { assignOutside } from '#booking/crew/assign.ts';
-import { cancelForCustomer } from '#booking/customer/cancel-booking.ts';
-import { completeTrip } from '#booking/customer/complete.ts';
-import { correctCustomer } from '#booking/customer/correct-customer.ts';
-import { recordPayment } from '#booking/money/record-payment.ts';
-import { declineWithAlternatives } from '#booking/quote/decline.ts';
-import { extendQuote } from '#booking/quote/extend-quote.ts';
-import { priceByHand } from '#booking/quote/price-by-hand.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
-import { may } from '#staff/signed-in.ts';
+import { cancelForCustomer } from '#operations/bookings/cancel-booking.ts';
+import { completeTrip } from '#operations/bookings/complete.ts';
+import { correctCustomer } from '#operations/bookings/correct-customer.ts';
+import { assignOutside } from '#operations/duties/assign.ts';
+import { recordPayment } from '#operations/payments/record-payment.ts';
+import { declineWithAlternatives } from '#operations/quotes/decline.ts';
+import { extendQuote } from '#operations/quotes/extend-quote.ts';
+import { priceByHand } from '#operations/quotes/price-by-hand.ts';
+import { may } from '#operations/staff/signed-in.ts';
 import { longestLine, OutcomeRef, staffOf, tell, versionOfTrip } from './act.ts';
 import { builder, require } from './builder.ts';
 

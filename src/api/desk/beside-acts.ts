@@ -1,7 +1,7 @@
-import { holdMails, releaseMails } from '#booking/hold-mails.ts';
-import { noteOnTrip } from '#booking/note-on-trip.ts';
-import { resendMail } from '#booking/resend-mail.ts';
-import { markMentionSeen } from '#data/trips/note-store.ts';
+import { addNote } from '#operations/trips/note-on-trip.ts';
+import { markMentionSeen } from '#operations/trips/note-store.ts';
+import { pauseMails, releaseMails } from '#operations/trips/pause-mails.ts';
+import { resendMail } from '#operations/trips/resend-mail.ts';
 import { OutcomeRef, staffOf, tell } from './act.ts';
 import { builder, require } from './builder.ts';
 
@@ -12,7 +12,7 @@ builder.mutationField('noteOnTrip', (t) =>
       reference: t.arg.string({ required: true }),
       text: t.arg.string({ required: true, description: '`@name` names a colleague.' }),
     },
-    resolve: async (_root, asked, context) => tell(await noteOnTrip(context, { ...asked, staff: staffOf(context) })),
+    resolve: async (_root, asked, context) => tell(await addNote(context, { ...asked, staff: staffOf(context) })),
   }),
 );
 
@@ -30,7 +30,7 @@ builder.mutationField('holdMails', (t) =>
   t.field({
     type: OutcomeRef,
     args: { reference: t.arg.string({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: async (_root, asked, context) => tell(await holdMails(context, { ...asked, staff: staffOf(context) })),
+    resolve: async (_root, asked, context) => tell(await pauseMails(context, { ...asked, staff: staffOf(context) })),
   }),
 );
 

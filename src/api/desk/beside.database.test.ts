@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { completeJob, leaseDueJobs } from '#data/outbox/outbox-store.ts';
-import { listAudit } from '#data/staff/audit-store.ts';
-import { listDueTrips } from '#data/trips/due-trips.ts';
+import { completeJob, leaseDueJobs } from '#db/outbox/outbox-store.ts';
 import {
   AssignDriverDocument,
   DeclineTripDocument,
@@ -15,6 +13,8 @@ import {
   TripDocument,
   TripsDocument,
 } from '#desk/api/generated/operations.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
+import { listDueTrips } from '#operations/trips/due-trips.ts';
 import { createDeskRunner } from './run.ts';
 import { createWorld, everything } from './testing/desk-world.ts';
 import { enter, statusOf } from './testing/enter.ts';

@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import { GraphQLError } from 'graphql/index.js';
-import type { StaffRight } from '#domain/staff/rights.ts';
-import { may } from '#staff/signed-in.ts';
+import type { StaffRight } from '#operations/staff/rules/rights.ts';
+import { may } from '#operations/staff/signed-in.ts';
 import type { DeskContext } from './context.ts';
 
 /** The desk's own builder: nothing of it is in the schema of the sites. A field can be null only where it says so. */

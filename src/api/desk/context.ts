@@ -1,9 +1,9 @@
-import type { BookingContext } from '#booking/context.ts';
+import type { PicturesContext } from '#content/editing/context.ts';
 import type { ReadOwnTexts } from '#domain/interface-texts/interface-texts.ts';
-import type { DayProposal, DayQuestion } from '#domain/planning/propose/day.ts';
-import type { PicturesContext } from '#editing/context.ts';
-import type { StaffContext } from '#staff/context.ts';
-import type { SignedIn } from '#staff/signed-in.ts';
+import type { DayProposal, DayQuestion } from '#operations/duties/rules/propose/day.ts';
+import type { StaffContext } from '#operations/staff/context.ts';
+import type { SignedIn } from '#operations/staff/signed-in.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
 
 /** What the desk's operations work with, and who asks. */
 export type DeskContext = BookingContext &

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { findPageFile } from '#content/editing/pages/page-file.ts';
+import { listPageFields } from '#content/editing/pages/page-form.ts';
 import { importContent } from '#content/import-content.ts';
-import { listDrafts } from '#data/content/content-draft-store.ts';
-import { replaceContent } from '#data/content/content-store.ts';
-import { numberDocuments } from '#data/invoices/number-documents.ts';
-import { listAudit } from '#data/staff/audit-store.ts';
-import { listHistory } from '#data/trips/history-store.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
+import { listDrafts } from '#content/stores/content-draft-store.ts';
+import { replaceContent } from '#content/stores/content-store.ts';
 import {
   AssignDriverDocument,
   AuditDocument,
@@ -26,8 +24,10 @@ import {
   TripDocument,
   TripsDocument,
 } from '#desk/api/generated/operations.ts';
-import { findPageFile } from '#editing/pages/page-file.ts';
-import { listPageFields } from '#editing/pages/page-form.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
+import { numberDocuments } from '#operations/invoices/number-documents.ts';
+import { listHistory } from '#operations/trips/history-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { createDeskRunner } from './run.ts';
 import { createWorld, everything } from './testing/desk-world.ts';
 import { enter, statusOf } from './testing/enter.ts';

@@ -1,9 +1,9 @@
-import { type FigureLine, type Figures, readFigures } from '#data/figures/week-figures.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { rateFigures } from '#domain/figures/figures.ts';
-import { type Period, readPeriod } from '#domain/figures/period.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
 import { isSiteKey } from '#domain/sites/keys.ts';
+import { rateFigures } from '#operations/figures/rules/figures.ts';
+import { type Period, readPeriod } from '#operations/figures/rules/period.ts';
+import { type FigureLine, type Figures, readFigures } from '#operations/figures/week-figures.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { builder, require } from './builder.ts';
 
 const FigureLineRef = builder.objectRef<FigureLine>('FigureLine').implement({

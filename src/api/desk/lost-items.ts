@@ -1,7 +1,7 @@
-import { answerLostItemAtDesk, handOverLostItem, reportLostItem } from '#booking/lost-items/lost-items.ts';
-import { readTogether } from '#data/engine/read-together.ts';
-import { type LostItem, listLostItems, listOpenLostItems } from '#data/trips/lost-item-store.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
+import { readTogether } from '#db/engine/read-together.ts';
+import { type LostItem, listLostItems, listOpenLostItems } from '#operations/lost-items/lost-item-store.ts';
+import { answerLostItemAtDesk, handOverLostItem, reportLostItem } from '#operations/lost-items/lost-items.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { OutcomeRef, staffOf, tell } from './act.ts';
 import { builder, require } from './builder.ts';
 import type { DeskContext } from './context.ts';

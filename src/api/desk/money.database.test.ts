@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { listPayments } from '#data/payments/payment-store.ts';
-import { listAudit } from '#data/staff/audit-store.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
 import {
   BankLinesDocument,
   ImportBankFileDocument,
@@ -16,6 +13,9 @@ import {
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
+import { listPayments } from '#operations/payments/payment-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { createDeskRunner } from './run.ts';
 import { createWorld } from './testing/desk-world.ts';
 import { enter, statusOf } from './testing/enter.ts';

@@ -1,8 +1,8 @@
-import { putBankLineAside, recordBankLine } from '#booking/bank-file/decide-bank-line.ts';
-import { importBankFile } from '#booking/bank-file/import-bank-file.ts';
-import { listProposedLines, type Proposal, type ProposedLine } from '#booking/bank-file/propose-trips.ts';
-import { recordRefund } from '#booking/money/record-payment.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
+import { putBankLineAside, recordBankLine } from '#operations/payments/bank-file/decide-bank-line.ts';
+import { importBankFile } from '#operations/payments/bank-file/import-bank-file.ts';
+import { listProposedLines, type Proposal, type ProposedLine } from '#operations/payments/bank-file/propose-trips.ts';
+import { recordRefund } from '#operations/payments/record-payment.ts';
 import { longestLine, OutcomeRef, staffOf, tell } from './act.ts';
 import { builder, require } from './builder.ts';
 

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import type { Database } from '#data/engine/tables.ts';
-import { listAudit } from '#data/staff/audit-store.ts';
-import { insertPasskey, listPasskeys } from '#data/staff/passkey-store.ts';
-import { findStanding, insertSession, listSessions } from '#data/staff/session-store.ts';
+import type { Database } from '#db/engine/tables.ts';
 import {
   ChangeMyLanguageDocument,
   CloseMemberDocument,
@@ -12,6 +9,9 @@ import {
   MembersDocument,
   RemovePasskeyDocument,
 } from '#desk/api/generated/operations.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
+import { insertPasskey, listPasskeys } from '#operations/staff/passkey-store.ts';
+import { findStanding, insertSession, listSessions } from '#operations/staff/session-store.ts';
 import type { DeskContext } from './context.ts';
 import { createDeskRunner } from './run.ts';
 import { enter, statusOf } from './testing/enter.ts';

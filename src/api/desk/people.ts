@@ -1,15 +1,15 @@
-import { listAudit } from '#data/staff/audit-store.ts';
-import { listMembers, type StaffMember } from '#data/staff/member-store.ts';
-import { deletePasskey, listPasskeys, type StaffPasskey } from '#data/staff/passkey-store.ts';
-import { deleteOtherSessions, deleteSession, listSessions, type StaffSession } from '#data/staff/session-store.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { isEmail } from '#domain/input/email.ts';
-import { readDeskLanguage } from '#domain/staff/desk-languages.ts';
-import { listRights, staffRoles } from '#domain/staff/rights.ts';
-import { isFresh } from '#domain/staff/sign-in.ts';
-import { readStaffEmail } from '#domain/staff/staff-email.ts';
-import { audit } from '#staff/audit.ts';
-import { changeLanguage, changeRoles, close, invite, inviteAgain } from '#staff/members.ts';
+import { audit } from '#operations/audit/audit.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
+import { listMembers, type StaffMember } from '#operations/staff/member-store.ts';
+import { changeLanguage, changeRoles, close, invite, inviteAgain } from '#operations/staff/members.ts';
+import { deletePasskey, listPasskeys, type StaffPasskey } from '#operations/staff/passkey-store.ts';
+import { readDeskLanguage } from '#operations/staff/rules/desk-languages.ts';
+import { listRights, staffRoles } from '#operations/staff/rules/rights.ts';
+import { isFresh } from '#operations/staff/rules/sign-in.ts';
+import { readStaffEmail } from '#operations/staff/rules/staff-email.ts';
+import { deleteOtherSessions, deleteSession, listSessions, type StaffSession } from '#operations/staff/session-store.ts';
 import { builder, require } from './builder.ts';
 import type { DeskContext } from './context.ts';
 

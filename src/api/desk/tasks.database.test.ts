@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '#data/engine/transaction.ts';
-import { listAudit } from '#data/staff/audit-store.ts';
-import { forgetReasons } from '#data/trips/forget-traces.ts';
+import { inTransaction } from '#db/engine/transaction.ts';
 import { AddTaskDocument, MarkTaskDocument, MyTasksDocument, TripTasksDocument } from '#desk/api/generated/operations.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { forgetReasons } from '#operations/privacy/forget-traces.ts';
 import { createDeskRunner } from './run.ts';
 import { createWorld } from './testing/desk-world.ts';
 import { enter, statusOf } from './testing/enter.ts';

@@ -1,11 +1,11 @@
 import { validate as isId } from 'uuid';
-import { addTask, closeTask, listTaskOwners, markTripTask } from '#booking/tasks/trip-tasks.ts';
-import { listTasksOfMember, listTasksOfTrip, type TripTask } from '#data/tasks/task-store.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
-import { referencedKinds } from '#domain/tasks/rule-task.ts';
-import { daysAhead, isTaskLate } from '#domain/tasks/task.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { referencedKinds } from '#operations/tasks/rules/rule-task.ts';
+import { daysAhead, isTaskLate } from '#operations/tasks/rules/task.ts';
+import { listTasksOfMember, listTasksOfTrip, type TripTask } from '#operations/tasks/task-store.ts';
+import { addTask, closeTask, listTaskOwners, markTripTask } from '#operations/tasks/trip-tasks.ts';
 import { OutcomeRef, staffOf, tell } from './act.ts';
 import { builder, require } from './builder.ts';
 

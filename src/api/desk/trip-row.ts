@@ -1,10 +1,10 @@
-import { readTogether } from '#data/engine/read-together.ts';
-import { listTripsUndeclared } from '#data/tasks/rule-task-store.ts';
-import { listMailHolds } from '#data/trips/mail-hold-store.ts';
+import { readTogether } from '#db/engine/read-together.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { listTripsUndeclared } from '#operations/tasks/rule-task-store.ts';
+import { listMailPauses } from '#operations/trips/mail-pause-store.ts';
 import { builder } from './builder.ts';
 import type { DeskContext } from './context.ts';
 
@@ -39,7 +39,7 @@ export const TripRowRef = builder.objectRef<Trip>('TripRow').implement({
   }),
 });
 
-const findHeld = oncePerPage(async ({ db }) => (await listMailHolds(db)).map(({ tripId }) => tripId));
+const findHeld = oncePerPage(async ({ db }) => (await listMailPauses(db)).map(({ tripId }) => tripId));
 const findUndeclared = oncePerPage(async ({ db }) => await listTripsUndeclared(db));
 
 /** Which trips: asked for once a page, however many rows it has, and once for all who look at lists at once. */

@@ -1,11 +1,11 @@
-import { findSimilarTrips, findTripByDocument, findTrips, type TripSearch } from '#data/trips/find-trips.ts';
 import { isDate } from '#domain/calendar/written-date.ts';
 import { isSiteKey } from '#domain/sites/keys.ts';
 import { readColumns } from '#domain/trip/list-columns.ts';
 import { readSearch } from '#domain/trip/search/read-search.ts';
 import { tripStateNames, tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { audit } from '#staff/audit.ts';
+import { audit } from '#operations/audit/audit.ts';
+import { findSimilarTrips, findTripByDocument, findTrips, type TripSearch } from '#operations/trips/find-trips.ts';
 import { builder, require } from './builder.ts';
 import type { DeskContext } from './context.ts';
 import { TripRowRef } from './trip-row.ts';

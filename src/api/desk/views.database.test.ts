@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listAudit } from '#data/staff/audit-store.ts';
 import { DeleteViewDocument, RenameViewDocument, SavedViewsDocument, SaveViewDocument } from '#desk/api/generated/operations.ts';
-import { mostViews } from '#domain/staff/saved-view.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
+import { mostViews } from '#operations/staff/rules/saved-view.ts';
 import type { DeskContext } from './context.ts';
 import { createDeskRunner } from './run.ts';
 import { createWorld } from './testing/desk-world.ts';

@@ -1,9 +1,9 @@
 import { validate as isId } from 'uuid';
-import { listViews, type SavedView } from '#data/staff/view-store.ts';
 import { failure, type Result } from '#domain/result.ts';
-import { mayChangeView, viewParameters } from '#domain/staff/saved-view.ts';
-import { may } from '#staff/signed-in.ts';
-import { removeView, renameView, saveView } from '#staff/views.ts';
+import { mayChangeView, viewParameters } from '#operations/staff/rules/saved-view.ts';
+import { may } from '#operations/staff/signed-in.ts';
+import { listViews, type SavedView } from '#operations/staff/view-store.ts';
+import { removeView, renameView, saveView } from '#operations/staff/views.ts';
 import { OutcomeRef, tell } from './act.ts';
 import { builder, require } from './builder.ts';
 

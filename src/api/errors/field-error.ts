@@ -1,4 +1,4 @@
-import type { Answer, PlaceChoice, Refusal } from '#booking/answer.ts';
+import type { Answer, PlaceChoice, Refusal } from '#operations/trips/answer.ts';
 import { builder } from '../builder.ts';
 import { messages } from './messages.ts';
 

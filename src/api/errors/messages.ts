@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#booking/answer.ts';
+import type { RefusalCode } from '#operations/trips/answer.ts';
 
 /** In English, for those who use the API; the site has texts of its own for each code. */
 export const messages: Readonly<Record<RefusalCode, string>> = {

@@ -1,6 +1,6 @@
-import type { Answer } from '#booking/answer.ts';
-import { type PayableParts, priceParts } from '#booking/money/payable-parts.ts';
-import { startPayment } from '#booking/money/start-payment.ts';
+import { type PayableParts, priceParts } from '#operations/payments/payable-parts.ts';
+import { startPayment } from '#operations/payments/start-payment.ts';
+import type { Answer } from '#operations/trips/answer.ts';
 import { builder } from '../builder.ts';
 import { errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { reporting } from '../run/failures.ts';

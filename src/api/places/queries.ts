@@ -1,9 +1,9 @@
-import { placeIssueOf } from '#booking/quote/resolve-itinerary.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { formatStreet } from '#domain/itinerary/format-address.ts';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { FoundPlace } from '#geo/ports.ts';
+import { placeIssueOf } from '#operations/quotes/resolve-itinerary.ts';
 import { builder, Domain, Language } from '../builder.ts';
 import { placeOf } from '../content/place-arguments.ts';
 import type { ApiContext } from '../context.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { previewQuote } from '#booking/quote/preview-quote.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { createGeo } from '#geo/create-geo.ts';
+import { previewQuote } from '#operations/quotes/preview-quote.ts';
 
 const geo = { ...createGeo(), rates: houseRates };
 const visit = { site: 'nl', language: 'nl' } as const;

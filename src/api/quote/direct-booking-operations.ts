@@ -1,4 +1,4 @@
-import { startDirectBooking } from '#booking/quote/start-direct-booking.ts';
+import { startDirectBooking } from '#operations/quotes/start-direct-booking.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { TravelAnswer } from '../trip/travel-answer.ts';

@@ -1,7 +1,7 @@
-import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { findOfferedLanguage } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { builder, Domain, Language } from '../builder.ts';
 
 /** Everything a visitor types is read and judged by `domain/trip`, so that each mistake is answered beside its field. */

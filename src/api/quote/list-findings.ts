@@ -1,4 +1,3 @@
-import type { Preview } from '#booking/quote/preview-quote.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { splitGroup } from '#domain/itinerary/group-parts.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
@@ -9,6 +8,7 @@ import { findQuoteBan } from '#domain/pricing/quote/person-reasons.ts';
 import { isOnRequest, type PersonReason } from '#domain/pricing/quote/quote.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import type { Preview } from '#operations/quotes/preview-quote.ts';
 
 /** Why no machine prices an itinerary: the reason, and as far as it is known the rule or the stop at which it fails. */
 export type Finding = {

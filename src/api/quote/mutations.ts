@@ -1,5 +1,5 @@
-import { requestQuote } from '#booking/quote/request-quote.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
+import { requestQuote } from '#operations/quotes/request-quote.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { TravelAnswer } from '../trip/travel-answer.ts';

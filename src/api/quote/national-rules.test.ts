@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Preview, previewQuote } from '#booking/quote/preview-quote.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import { languagesOfSite } from '#domain/sites/language.ts';
 import { createGeo } from '#geo/create-geo.ts';
+import { type Preview, previewQuote } from '#operations/quotes/preview-quote.ts';
 
 /** Trips that are lawful by the European rules alone, and not by those of the country where the coach stands, or not in the night. */
 

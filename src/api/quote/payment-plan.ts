@@ -1,8 +1,8 @@
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { planPayments } from '#domain/invoice/payment-terms.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { PaymentTerms } from '#domain/pricing/rates/terms-tables.ts';
 import type { PaymentMethod } from '#domain/trip/trip.ts';
+import { planPayments } from '#operations/payments/rules/payment-terms.ts';
 
 export type PaymentFacts = {
   readonly terms: PaymentTerms;

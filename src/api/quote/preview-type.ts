@@ -1,6 +1,3 @@
-import { findChanges } from '#booking/find-changes.ts';
-import type { Preview } from '#booking/quote/preview-quote.ts';
-import { paymentTermsOf } from '#domain/invoice/payment-terms.ts';
 import { listDrivenLines } from '#domain/itinerary/routed.ts';
 import { shareCents } from '#domain/money/money.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
@@ -10,6 +7,9 @@ import { countTravelDays } from '#domain/pricing/quote/travel-figures.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import type { Suggestion } from '#domain/suggestions/suggestion.ts';
+import { paymentTermsOf } from '#operations/payments/rules/payment-terms.ts';
+import type { Preview } from '#operations/quotes/preview-quote.ts';
+import { findChanges } from '#operations/trips/find-changes.ts';
 import { builder } from '../builder.ts';
 import type { ApiContext } from '../context.ts';
 import { type SequencedStop, sequenceStops } from '../trip/places-of-trip.ts';

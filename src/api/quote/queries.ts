@@ -1,5 +1,5 @@
-import type { Answer } from '#booking/answer.ts';
-import { type Preview, previewQuote } from '#booking/quote/preview-quote.ts';
+import { type Preview, previewQuote } from '#operations/quotes/preview-quote.ts';
+import type { Answer } from '#operations/trips/answer.ts';
 import { builder } from '../builder.ts';
 import { errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { reporting } from '../run/failures.ts';

@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findChanges } from '#booking/find-changes.ts';
-import { type Preview, previewQuote } from '#booking/quote/preview-quote.ts';
-import { priceItinerary } from '#booking/quote/price-itinerary.ts';
 import { planOnTime } from '#domain/driving-time/plan-on-time.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { findBrokenRules } from '#domain/driving-time/testing/check-plan.ts';
@@ -15,6 +12,9 @@ import { siteKeys } from '#domain/sites/keys.ts';
 import { languagesOfSite } from '#domain/sites/language.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import type { FoundPlace } from '#geo/ports.ts';
+import { type Preview, previewQuote } from '#operations/quotes/preview-quote.ts';
+import { priceItinerary } from '#operations/quotes/price-itinerary.ts';
+import { findChanges } from '#operations/trips/find-changes.ts';
 import { listFindings } from './list-findings.ts';
 
 /** Trips between places drawn from the whole gazetteer, sensible and absurd, all the way from the form to the price and back. */

@@ -1,4 +1,4 @@
-import type { Travel } from '#booking/crew/travel.ts';
+import type { Travel } from '#operations/duties/travel.ts';
 import { builder } from '../builder.ts';
 import { TravelRef } from '../trip/travel-type.ts';
 import { compareModes, EmissionsRef } from './emissions-type.ts';

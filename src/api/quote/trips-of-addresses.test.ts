@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { previewQuote } from '#booking/quote/preview-quote.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { createGeo } from '#geo/create-geo.ts';
+import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { listTightStops } from './tight-stop-type.ts';
 import { listTownLegs } from './town-leg-type.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findChanges } from '#booking/find-changes.ts';
-import { previewQuote } from '#booking/quote/preview-quote.ts';
-import { priceItinerary } from '#booking/quote/price-itinerary.ts';
-import { anyOddInput, anyPlace } from '#booking/testing/odd-input.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { createGeo } from '#geo/create-geo.ts';
+import { previewQuote } from '#operations/quotes/preview-quote.ts';
+import { priceItinerary } from '#operations/quotes/price-itinerary.ts';
+import { anyOddInput, anyPlace } from '#operations/testing/odd-input.ts';
+import { findChanges } from '#operations/trips/find-changes.ts';
 import { listFindings } from './list-findings.ts';
 
 /** Trips as a new user types them, over the embedded places and roads and the real rules, without any stand-in. */

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql/index.js';
-import { type FailureFields, type FailureLog, Unavailable } from '#booking/context.ts';
-import { isPassing, nameFailure } from '#data/engine/database-errors.ts';
+import { isPassing, nameFailure } from '#db/engine/database-errors.ts';
+import { type FailureFields, type FailureLog, Unavailable } from '#operations/trips/context.ts';
 
 /** A failure that was logged already; what it says may be shown to anyone. */
 export class ReportedFailure extends GraphQLError {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Unavailable } from '#booking/context.ts';
+import { Unavailable } from '#operations/trips/context.ts';
 import { createTestContext } from '../testing/test-context.ts';
 import { createLocalClient } from './local-client.ts';
 

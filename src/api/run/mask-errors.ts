@@ -1,5 +1,5 @@
 import { type ExecutionResult, GraphQLError } from 'graphql/index.js';
-import type { FailureLog } from '#booking/context.ts';
+import type { FailureLog } from '#operations/trips/context.ts';
 import { createReportedFailure, describeFailure } from './failures.ts';
 
 /** The result with what a fault of ours would tell of the inside taken out. A fault that no operation reported is logged here. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { createTestDatabase } from '#data/testing/test-database.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { type Answered, codesOf, createAsking, createKey, travelOf } from './ask.ts';
 import { createTestContext } from './test-context.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readContent } from '#content/import-content.ts';
 import { createContentLibrary } from '#content/library.ts';
-import { createDatabase, createPool } from '#data/engine/pool.ts';
-import type { Database } from '#data/engine/tables.ts';
+import { createDatabase, createPool } from '#db/engine/pool.ts';
+import type { Database } from '#db/engine/tables.ts';
 import { houseBook, houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { mapSites } from '#domain/sites/keys.ts';
-import { incidentWords } from '#mail/incident-texts.ts';
+import { incidentWords } from '#output/mail/incident-texts.ts';
 import type { ApiContext } from '../context.ts';
 import { samplePictures, samplePlaces, sampleRoads } from './sample-ports.ts';
 

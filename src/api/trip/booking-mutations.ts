@@ -1,4 +1,4 @@
-import { cancelBooking } from '#booking/customer/cancel-booking.ts';
+import { cancelBooking } from '#operations/bookings/cancel-booking.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { TravelAnswer } from './travel-answer.ts';

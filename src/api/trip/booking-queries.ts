@@ -1,6 +1,6 @@
-import { findTravelToActOn } from '#booking/crew/travel.ts';
-import { findFee } from '#booking/customer/cancel-booking.ts';
 import type { CancellationFee } from '#domain/cancellation/fee-scale.ts';
+import { findFee } from '#operations/bookings/cancel-booking.ts';
+import { findTravelToActOn } from '#operations/duties/travel.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { FeeStepRef } from './travel-extras.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#data/testing/test-database.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
 import { createAsking, createKey, travelOf } from '../testing/ask.ts';
 import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
 import { createTestContext } from '../testing/test-context.ts';

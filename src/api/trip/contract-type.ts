@@ -1,4 +1,4 @@
-import type { contractOf } from '#domain/partners/country-terms.ts';
+import type { contractOf } from '#operations/partners/rules/country-terms.ts';
 import { builder } from '../builder.ts';
 
 /** With whom the customer contracts. */

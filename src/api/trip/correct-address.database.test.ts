@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#data/testing/test-database.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
 import { codesOf, createAsking, createKey, travelOf } from '../testing/ask.ts';
 import { createBookedTrip } from '../testing/booked-trip.ts';
 import { sampleCustomer } from '../testing/sample-input.ts';

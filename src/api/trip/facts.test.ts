@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSampleTrip } from '#data/testing/sample-trip.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { describeRoute, labelOf } from '#domain/itinerary/describe-itinerary.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { formatAmount, formatCents } from '#domain/money/format-money.ts';

@@ -1,12 +1,12 @@
-import { stateOf, type Travel } from '#booking/crew/travel.ts';
-import { findTripByReadKey } from '#data/trips/trip-store.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { namesZone } from '#domain/itinerary/names-zone.ts';
-import { contractOf } from '#domain/partners/country-terms.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { isCancelled, isDeclined, isExpired, isRequest } from '#domain/trip/states.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
+import { stateOf, type Travel } from '#operations/duties/travel.ts';
+import { contractOf } from '#operations/partners/rules/country-terms.ts';
+import { findTripByReadKey } from '#operations/trips/trip-store.ts';
 import { builder } from '../builder.ts';
 import type { ApiContext } from '../context.ts';
 import { type QuoteChoice, QuoteRef } from '../quote/quote-type.ts';

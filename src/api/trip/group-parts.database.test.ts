@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#data/testing/test-database.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
-import { planDuties } from '#domain/planning/duties.ts';
-import { createSheet } from '#domain/planning/duty-sheet.ts';
+import { planDuties } from '#operations/duties/rules/duties.ts';
+import { createSheet } from '#operations/on-duty/rules/duty-sheet.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { codesOf, createAsking, travelOf } from '../testing/ask.ts';
 import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
 import { createTestContext } from '../testing/test-context.ts';

@@ -1,11 +1,11 @@
-import { type Account, findAccount } from '#booking/account.ts';
-import { findTravelToActOn } from '#booking/crew/travel.ts';
-import { settleOpenPayments } from '#booking/money/settle-payment.ts';
-import type { BillingDocument } from '#data/invoices/invoice-store.ts';
-import type { Payment } from '#data/payments/payment-store.ts';
-import type { InvoiceInformation } from '#domain/invoice/information.ts';
-import type { PaymentRequest } from '#domain/invoice/payment-request.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
+import { findTravelToActOn } from '#operations/duties/travel.ts';
+import type { BillingDocument } from '#operations/invoices/invoice-store.ts';
+import type { InvoiceInformation } from '#operations/invoices/rules/information.ts';
+import type { Payment } from '#operations/payments/payment-store.ts';
+import type { PaymentRequest } from '#operations/payments/rules/payment-request.ts';
+import { settleOpenPayments } from '#operations/payments/settle-payment.ts';
+import { type Account, findAccount } from '#operations/trips/account.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 

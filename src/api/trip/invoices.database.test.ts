@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { hold } from '#booking/apply.ts';
-import { createDocuments } from '#booking/money/billing-documents.ts';
-import { testAddresses } from '#booking/testing/addresses.ts';
-import { inTransaction } from '#data/engine/transaction.ts';
-import { numberDocuments } from '#data/invoices/number-documents.ts';
-import { createTestDatabase } from '#data/testing/test-database.ts';
-import { findTripByKey } from '#data/trips/trip-store.ts';
+import { inTransaction } from '#db/engine/transaction.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
+import { createDocuments } from '#operations/invoices/billing-documents.ts';
+import { numberDocuments } from '#operations/invoices/number-documents.ts';
+import { testAddresses } from '#operations/testing/addresses.ts';
+import { lockTrip } from '#operations/trips/apply.ts';
+import { findTripByKey } from '#operations/trips/trip-store.ts';
 import { createAsking, createKey, travelOf } from '../testing/ask.ts';
 import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
 import { createTestContext } from '../testing/test-context.ts';
@@ -193,7 +193,7 @@ describe('a booking', () => {
     const trip = await findTripByKey(booking.db, booking.id);
     if (trip === null) throw new Error('No such trip');
     const failing = inTransaction(booking.db, async (tx) => {
-      const held = hold({ db: tx, addresses: testAddresses }, { trip, now: new Date().toISOString(), actor: { kind: 'customer' } });
+      const held = lockTrip({ db: tx, addresses: testAddresses }, { trip, now: new Date().toISOString(), actor: { kind: 'customer' } });
       await held.write({ event: 'change-itinerary', set: {}, detail: {}, mail: null, billing: 'credit-and-invoice' });
       await numberDocuments(tx);
       throw new Error('after the papers');

@@ -1,8 +1,8 @@
-import type { Answer } from '#booking/answer.ts';
-import { type ChangePreview, changeItinerary, previewItineraryChange } from '#booking/customer/change-itinerary.ts';
 import { listDrivenLines } from '#domain/itinerary/routed.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { type ChangePreview, changeItinerary, previewItineraryChange } from '#operations/bookings/change-itinerary.ts';
+import type { Answer } from '#operations/trips/answer.ts';
 import { builder } from '../builder.ts';
 import { errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { ItineraryInputRef } from '../quote/inputs.ts';

@@ -1,6 +1,6 @@
-import { saveJourneyDetails } from '#booking/customer/journey-details.ts';
-import { submitReview } from '#booking/customer/review.ts';
-import { shareTrip } from '#booking/customer/share-trip.ts';
+import { saveJourneyDetails } from '#operations/bookings/journey-details.ts';
+import { shareTrip } from '#operations/bookings/share-trip.ts';
+import { submitReview } from '#operations/reviews/review.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { DayContactInput } from './mutations.ts';

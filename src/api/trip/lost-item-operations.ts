@@ -1,5 +1,5 @@
-import type { Answer } from '#booking/answer.ts';
-import { reportLostByTraveller } from '#booking/lost-items/report-by-traveller.ts';
+import { reportLostByTraveller } from '#operations/lost-items/report-by-traveller.ts';
+import type { Answer } from '#operations/trips/answer.ts';
 import { builder } from '../builder.ts';
 import { errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { reporting } from '../run/failures.ts';

@@ -1,9 +1,9 @@
-import type { Answer } from '#booking/answer.ts';
-import { correctAddress } from '#booking/customer/correct-address.ts';
-import { saveContactDetails } from '#booking/customer/save-contact-details.ts';
-import { acceptQuote } from '#booking/quote/accept-quote.ts';
-import { declineQuote } from '#booking/quote/decline.ts';
-import { requestLinks } from '#booking/quote/request-links.ts';
+import { correctAddress } from '#operations/bookings/correct-address.ts';
+import { saveContactDetails } from '#operations/bookings/save-contact-details.ts';
+import { acceptQuote } from '#operations/quotes/accept-quote.ts';
+import { declineQuote } from '#operations/quotes/decline.ts';
+import { requestLinks } from '#operations/quotes/request-links.ts';
+import type { Answer } from '#operations/trips/answer.ts';
 import { builder } from '../builder.ts';
 import { errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { CustomerInput, visitArguments, visitOf } from '../quote/inputs.ts';

@@ -1,7 +1,7 @@
-import { stateOf, type Travel } from '#booking/crew/travel.ts';
 import type { Stop } from '#domain/itinerary/itinerary.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import { stateOf, type Travel } from '#operations/duties/travel.ts';
 import { builder } from '../builder.ts';
 import { AddressRef, dateOf } from './places-of-trip.ts';
 

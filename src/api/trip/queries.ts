@@ -1,4 +1,4 @@
-import { findTravel } from '#booking/crew/travel.ts';
+import { findTravel } from '#operations/duties/travel.ts';
 import { builder } from '../builder.ts';
 import { QuoteRef } from '../quote/quote-type.ts';
 import { reporting } from '../run/failures.ts';

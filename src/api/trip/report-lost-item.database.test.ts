@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { listLostItems } from '#data/trips/lost-item-store.ts';
+import { listLostItems } from '#operations/lost-items/lost-item-store.ts';
 import { createBookedTrip } from '../testing/booked-trip.ts';
 
 const mutation = `mutation ($id: String!, $what: String!, $place: String!) {

@@ -1,14 +1,14 @@
-import { type LivePlace, listLivePlaces } from '#data/on-duty/live-place-store.ts';
-import { findTripByShareKey } from '#data/trips/trip-store.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { describeRoute, labelOf } from '#domain/itinerary/describe-itinerary.ts';
 import { namesZone } from '#domain/itinerary/names-zone.ts';
-import { canReportLost } from '#domain/planning/lost-report.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { listParts } from '#domain/trip/list-parts.ts';
 import { isBooked, isCancelled, isDone } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { canReportLost } from '#operations/lost-items/rules/lost-report.ts';
+import { type LivePlace, listLivePlaces } from '#operations/on-duty/live-place-store.ts';
+import { findTripByShareKey } from '#operations/trips/trip-store.ts';
 import { builder } from '../builder.ts';
 import type { ApiContext } from '../context.ts';
 import { reporting } from '../run/failures.ts';

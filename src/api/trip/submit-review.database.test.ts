@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listUnreadReviews } from '#data/trips/review-store.ts';
+import { listUnreadReviews } from '#operations/reviews/review-store.ts';
 import { codesOf, createBookedTrip, type Mutation, travelOf } from '../testing/booked-trip.ts';
 
 const submit: Mutation = {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { readNumberedDocuments } from '#data/invoices/invoice-store.ts';
-import { createTestDatabase } from '#data/testing/test-database.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
 import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
 import { houseBook } from '#domain/pricing/testing/house-rates.ts';
+import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { createAsking, travelOf } from '../testing/ask.ts';
 import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
 import { createTestContext } from '../testing/test-context.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '#booking/answer.ts';
-import type { Travel } from '#booking/crew/travel.ts';
+import type { Travel } from '#operations/duties/travel.ts';
+import type { Answer } from '#operations/trips/answer.ts';
 import { builder } from '../builder.ts';
 import { errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { TravelRef } from './travel-type.ts';

@@ -1,5 +1,3 @@
-import { stateOf, type Travel } from '#booking/crew/travel.ts';
-import { findServiceAgent } from '#data/trips/history-store.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { countTravelDays } from '#domain/pricing/quote/travel-figures.ts';
@@ -10,6 +8,8 @@ import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isRequest } from '#domain/trip/states.ts';
 import type { Agreements, Cancelation, Customer } from '#domain/trip/trip.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
+import { stateOf, type Travel } from '#operations/duties/travel.ts';
+import { findServiceAgent } from '#operations/trips/history-store.ts';
 import { builder } from '../builder.ts';
 import { figuresOf } from './facts.ts';
 import { TripLocation } from './places-of-trip.ts';

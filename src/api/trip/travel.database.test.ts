@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createSampleRequest, createSampleTrip } from '#data/testing/sample-trip.ts';
-import { createTestDatabase } from '#data/testing/test-database.ts';
-import { writeNewTrip } from '#data/trips/write-trip.ts';
+import { createSampleRequest, createSampleTrip } from '#db/testing/sample-trip.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { writeNewTrip } from '#operations/trips/write-trip.ts';
 import { createExecutor } from '../run/executor.ts';
 import { schema } from '../schema.ts';
 import { createTestContext } from '../testing/test-context.ts';

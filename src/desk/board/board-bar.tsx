@@ -1,4 +1,4 @@
-import { type BoardSpan, shareOfSpan } from '#domain/planning/board-clock.ts';
+import { type BoardSpan, shareOfSpan } from '#operations/duties/rules/board-clock.ts';
 import type { BoardQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { usePlanning } from '../planning/use-planning.ts';

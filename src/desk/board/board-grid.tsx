@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { type BoardSpan, boardSpanOf } from '#domain/planning/board-clock.ts';
+import { type BoardSpan, boardSpanOf } from '#operations/duties/rules/board-clock.ts';
 import type { BoardQuery } from '../api/generated/operations.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import styles from './board.module.css';

@@ -1,4 +1,4 @@
-import type { BoardSpan } from '#domain/planning/board-clock.ts';
+import type { BoardSpan } from '#operations/duties/rules/board-clock.ts';
 import { useDesk } from '../desk-texts.ts';
 import { formatDuration } from '../planning/format-duration.ts';
 import { usePlanning } from '../planning/use-planning.ts';

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
-import { deskLanguages } from '#domain/staff/desk-languages.ts';
+import { deskLanguages } from '#operations/staff/rules/desk-languages.ts';
 
 /** The languages in which the desk is written, each under the name that its readers know. */
 export const languageChoices = deskLanguages.map((language) => [language, nameOf(language)] as const);

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/calendar/format-date.ts';
 import { isOccasionKey } from '#domain/sites/keys.ts';
-import type { Translate } from '#texts/create-translate.ts';
+import type { Translate } from '#output/texts/create-translate.ts';
 import type { FiguresQuery } from '../api/generated/operations.ts';
 import type { FigureWords } from './figure-texts.ts';
 

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/calendar/format-date.ts';
-import { listWeeks } from '#domain/figures/period.ts';
+import { listWeeks } from '#operations/figures/rules/period.ts';
 import type { FiguresQuery } from '../api/generated/operations.ts';
 import { useFigureWords } from './figure-texts.ts';
 import styles from './figures.module.css';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { incidentKinds } from '#domain/incidents/incident.ts';
+import { incidentKinds } from '#operations/incidents/rules/incident.ts';
 import type { TripIncidentsQuery } from '../api/generated/operations.ts';
 import planning from '../planning/planning.module.css';
 import { Button, Field, Note, Panel, Select, TextField } from '../ui/parts.tsx';

@@ -3,14 +3,14 @@ import type { JourneyPapersQuery } from '../api/generated/operations.ts';
 import styles from '../planning/planning.module.css';
 import { Button, Field, Panel } from '../ui/parts.tsx';
 import { useRights } from '../use-rights.ts';
-import { usePapers } from './use-papers.ts';
+import { useDocumentWords } from './use-papers.ts';
 
 type Vehicles = JourneyPapersQuery['journeyPapers'];
 type Paper = Vehicles[number]['papers'][number];
 
 /** The papers that go along with a trip, vehicle by vehicle, and what is missing on each. */
-export function TripPapers({ reference, vehicles }: { readonly reference: string; readonly vehicles: Vehicles }) {
-  const { t, called } = usePapers();
+export function TripDocuments({ reference, vehicles }: { readonly reference: string; readonly vehicles: Vehicles }) {
+  const { t, called } = useDocumentWords();
   if (vehicles.length === 0) return null;
   return (
     <Panel title={t('desk.title')}>
@@ -38,7 +38,7 @@ export function TripPapers({ reference, vehicles }: { readonly reference: string
 type PaperLineProps = { readonly reference: string; readonly vehicleIndex: number; readonly paper: Paper };
 
 function PaperLine({ reference, vehicleIndex, paper: { kind, missing, book, number } }: PaperLineProps) {
-  const { t, called } = usePapers();
+  const { t, called } = useDocumentWords();
   const items = missing.map((item) => called('items', item)).join(', ');
   const isBook = kind === 'eu-journey-form';
   return (
@@ -59,7 +59,7 @@ type NumbersFormProps = Omit<PaperLineProps, 'paper'> & Pick<Paper, 'book' | 'nu
 
 /** Which form of which book the driver was handed. */
 function NumbersForm({ reference, vehicleIndex, book, number }: NumbersFormProps) {
-  const { t } = usePapers();
+  const { t } = useDocumentWords();
   if (!useRights().has('assign-drivers')) return null;
   return (
     <details className={styles.folded}>

@@ -1,14 +1,14 @@
 import { addDays } from '#domain/calendar/date.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
-import type { DriverDay, DriverDuty } from '#domain/planning/driver-day.ts';
 import { brand } from '#domain/sites/brand.ts';
-import { CallLink, DutyCard, Papers } from './duty-card.tsx';
-import { DriverKeyContext, listPaperPaths } from './journey-papers.tsx';
+import type { DriverDay, DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
+import { CallLink, DutyCard, DutyDocuments } from './duty-card.tsx';
+import { DriverKeyContext, listDocumentPaths } from './journey-papers.tsx';
 import { LostQuestions } from './lost-questions.tsx';
 import styles from './on-duty.module.css';
-import type { Pressing } from './press-form.tsx';
+import type { Reporting } from './press-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
-import { usePresses } from './use-presses.ts';
+import { useReports } from './use-presses.ts';
 import { useServiceWorker } from './use-service-worker.ts';
 
 type DriverPageProps = { readonly day: DriverDay; readonly driverKey: string; readonly seed: string };
@@ -16,12 +16,12 @@ type DriverPageProps = { readonly day: DriverDay; readonly driverKey: string; re
 /** What a driver has in his hand: today, tomorrow, what comes later, and whom to ring. */
 export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
   const { t } = useDriverWords();
-  const { waiting, isOnline, press } = usePresses(driverKey);
+  const { waiting, isOnline, press } = useReports(driverKey);
   const pressing = { waiting, press, seed };
   const dateOf = ({ sheet }: DriverDuty) => toLocal(sheet.startsAt, sheet.timeZone).date;
   const tomorrow = addDays(day.today, 1);
   const near = day.duties.filter((duty) => dateOf(duty) <= tomorrow);
-  useServiceWorker(near.flatMap((duty) => listPaperPaths(driverKey, duty)));
+  useServiceWorker(near.flatMap((duty) => listDocumentPaths(driverKey, duty)));
   return (
     <DriverKeyContext value={driverKey}>
       <main className={styles.page}>
@@ -40,14 +40,14 @@ export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
         {day.duties.some((duty) => dateOf(duty) > tomorrow) && (
           <DaySection title={t('later')} duties={day.duties.filter((duty) => dateOf(duty) > tomorrow)} pressing={pressing} />
         )}
-        <Papers title={t('papers.own')} papers={day.papers} />
+        <DutyDocuments title={t('papers.own')} papers={day.papers} />
         <p className={styles.muted}>{t('private')}</p>
       </main>
     </DriverKeyContext>
   );
 }
 
-type DaySectionProps = { readonly title: string; readonly duties: readonly DriverDuty[]; readonly pressing: Pressing };
+type DaySectionProps = { readonly title: string; readonly duties: readonly DriverDuty[]; readonly pressing: Reporting };
 
 function DaySection({ title, duties, pressing }: DaySectionProps) {
   const { t } = useDriverWords();

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import type { DriverDuty } from '#domain/planning/driver-day.ts';
+import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
 import styles from './on-duty.module.css';
-import { PressForm, type Pressing } from './press-form.tsx';
+import { ReportForm, type Reporting } from './press-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
 
-type DutyCallsProps = { readonly duty: DriverDuty; readonly pressing: Pressing };
+type DutyCallsProps = { readonly duty: DriverDuty; readonly pressing: Reporting };
 
 /** What a driver asks the office for: each reaches the desk as it is pressed. */
 export function DutyCalls({ duty: { dutyId }, pressing }: DutyCallsProps) {
@@ -12,31 +12,31 @@ export function DutyCalls({ duty: { dutyId }, pressing }: DutyCallsProps) {
   return (
     <details className={styles.more}>
       <summary>{t('calls.title')}</summary>
-      <PressForm
+      <ReportForm
         pressing={pressing}
         press={{ dutyId, kind: 'delay' }}
         index={10}
         fields={<Minutes label={t('calls.delayMinutes')} choices={[10, 20, 30, 45, 60, 90, 120]} />}
       >
         {t('calls.delay')}
-      </PressForm>
-      <PressForm
+      </ReportForm>
+      <ReportForm
         pressing={pressing}
         press={{ dutyId, kind: 'extra-hour' }}
         index={11}
         fields={<Minutes label={t('calls.extraMinutes')} choices={[60, 30, 90, 120]} />}
       >
         {t('calls.extra')}
-      </PressForm>
+      </ReportForm>
       <p className={styles.notice}>{t('calls.safety')}</p>
-      <PressForm
+      <ReportForm
         pressing={pressing}
         press={{ dutyId, kind: 'breakdown' }}
         index={12}
         fields={<NoteField label={t('calls.breakdownNote')} />}
       >
         {t('calls.breakdown')}
-      </PressForm>
+      </ReportForm>
       <PlaceButton dutyId={dutyId} pressing={pressing} />
     </details>
   );
@@ -70,7 +70,7 @@ function NoteField({ label }: { readonly label: string }) {
 }
 
 /** Says where the coach is, once: nothing follows it afterwards. Where scripts are off there is no such button. */
-function PlaceButton({ dutyId, pressing }: { readonly dutyId: string; readonly pressing: Pressing }) {
+function PlaceButton({ dutyId, pressing }: { readonly dutyId: string; readonly pressing: Reporting }) {
   const { t } = useDriverWords();
   const [outcome, setOutcome] = useState<'told' | 'refused' | null>(null);
   const tell = () =>

@@ -1,13 +1,13 @@
-import type { DriverDuty } from '#domain/planning/driver-day.ts';
-import type { DutySheet } from '#domain/planning/duty-sheet.ts';
+import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
+import type { DutySheet } from '#operations/on-duty/rules/duty-sheet.ts';
 import { DutyCalls } from './duty-calls.tsx';
 import { DutySteps } from './duty-steps.tsx';
-import { JourneyPapers } from './journey-papers.tsx';
+import { JourneyDocuments } from './journey-papers.tsx';
 import styles from './on-duty.module.css';
-import { PressForm, type Pressing } from './press-form.tsx';
+import { ReportForm, type Reporting } from './press-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
 
-type DutyCardProps = { readonly duty: DriverDuty; readonly pressing: Pressing };
+type DutyCardProps = { readonly duty: DriverDuty; readonly pressing: Reporting };
 
 /** One duty: what is to be driven, for whom, and what the driver presses of it. */
 export function DutyCard({ duty, pressing }: DutyCardProps) {
@@ -26,9 +26,9 @@ export function DutyCard({ duty, pressing }: DutyCardProps) {
       {!isSeen && (
         <div className={styles.notice}>
           <p>{t(version > 1 ? 'sheet.changed' : 'sheet.new')}</p>
-          <PressForm pressing={pressing} press={{ dutyId, kind: 'seen', version }} index={0} isMain>
+          <ReportForm pressing={pressing} press={{ dutyId, kind: 'seen', version }} index={0} isMain>
             {t('sheet.seen')}
-          </PressForm>
+          </ReportForm>
         </div>
       )}
       <DutySteps duty={duty} pressing={pressing} />
@@ -43,8 +43,8 @@ export function DutyCard({ duty, pressing }: DutyCardProps) {
         <Fact name={t('sheet.notes')} value={sheet.notes} />
       </dl>
       <DutyCalls duty={duty} pressing={pressing} />
-      <JourneyPapers duty={duty} />
-      <Papers title={t('papers.ofCoach')} papers={duty.papers} />
+      <JourneyDocuments duty={duty} />
+      <DutyDocuments title={t('papers.ofCoach')} papers={duty.papers} />
     </article>
   );
 }
@@ -86,7 +86,7 @@ export function CallLink({ phone }: { readonly phone: string }) {
 }
 
 /** What is to be aboard or in the pocket, and until when it is valid. */
-export function Papers({ title, papers }: { readonly title: string; readonly papers: DriverDuty['papers'] }) {
+export function DutyDocuments({ title, papers }: { readonly title: string; readonly papers: DriverDuty['papers'] }) {
   const { t, called } = useDriverWords();
   if (papers.length === 0) return null;
   return (

@@ -1,17 +1,17 @@
-import type { DriverDuty, Press } from '#domain/planning/driver-day.ts';
-import type { DutySheet } from '#domain/planning/duty-sheet.ts';
-import { isLostPress } from '#domain/planning/lost-item.ts';
+import { isLostReport } from '#operations/lost-items/rules/lost-item.ts';
+import type { DriverDuty, DriverReport } from '#operations/on-duty/rules/driver-day.ts';
+import type { DutySheet } from '#operations/on-duty/rules/duty-sheet.ts';
 import styles from './on-duty.module.css';
-import { PressForm, type Pressing } from './press-form.tsx';
+import { ReportForm, type Reporting } from './press-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
-import type { WaitingPress } from './use-presses.ts';
+import type { WaitingReport } from './use-presses.ts';
 
-type Known = Pick<Press, 'id' | 'kind' | 'at'> & { readonly stop?: number | null; readonly isWaiting: boolean };
+type Known = Pick<DriverReport, 'id' | 'kind' | 'at'> & { readonly stop?: number | null; readonly isWaiting: boolean };
 
 /** What was pressed of a duty, here and elsewhere, by its own time. */
-function knownOf(presses: readonly Press[], waiting: readonly WaitingPress[]): readonly Known[] {
-  const isNew = ({ id, kind }: WaitingPress) => kind !== 'seen' && kind !== 'place' && !presses.some((press) => press.id === id);
-  const kept = waiting.filter(isNew).flatMap(({ kind, ...press }) => (isLostPress(kind) ? [] : [{ ...press, kind, isWaiting: true }]));
+function knownOf(presses: readonly DriverReport[], waiting: readonly WaitingReport[]): readonly Known[] {
+  const isNew = ({ id, kind }: WaitingReport) => kind !== 'seen' && kind !== 'place' && !presses.some((press) => press.id === id);
+  const kept = waiting.filter(isNew).flatMap(({ kind, ...press }) => (isLostReport(kind) ? [] : [{ ...press, kind, isWaiting: true }]));
   const all = [...presses.map((press) => ({ ...press, isWaiting: false })), ...kept];
   return all.toSorted((first, second) => Date.parse(first.at) - Date.parse(second.at));
 }
@@ -19,7 +19,7 @@ function knownOf(presses: readonly Press[], waiting: readonly WaitingPress[]): r
 const others = ['left-depot', 'aboard', 'under-way', 'done'] as const;
 
 /** The way, stop by stop, and what the driver presses along it. */
-export function DutySteps({ duty, pressing }: { readonly duty: DriverDuty; readonly pressing: Pressing }) {
+export function DutySteps({ duty, pressing }: { readonly duty: DriverDuty; readonly pressing: Reporting }) {
   const { t, called, clock } = useDriverWords();
   const { dutyId, sheet } = duty;
   const known = knownOf(
@@ -43,9 +43,9 @@ export function DutySteps({ duty, pressing }: { readonly duty: DriverDuty; reado
         {others.map((kind, index) => {
           const done = known.find((press) => press.kind === kind);
           return done === undefined ? (
-            <PressForm key={kind} pressing={pressing} press={{ dutyId, kind }} index={index + 1}>
+            <ReportForm key={kind} pressing={pressing} press={{ dutyId, kind }} index={index + 1}>
               {called('presses', kind)}
-            </PressForm>
+            </ReportForm>
           ) : null;
         })}
       </div>
@@ -66,7 +66,7 @@ type StopLineProps = {
   readonly stop: DutySheet['stops'][number];
   readonly arrival: Known | undefined;
   readonly duty: DriverDuty;
-  readonly pressing: Pressing;
+  readonly pressing: Reporting;
 };
 
 /** The buttons of stops are numbered from here on. */
@@ -93,9 +93,9 @@ function StopLine({ stop, arrival, duty: { dutyId, sheet }, pressing }: StopLine
           {t('stop.navigate')}
         </a>
         {arrival === undefined ? (
-          <PressForm pressing={pressing} press={{ dutyId, kind: 'at-stop', stop: index }} index={firstStopButton + index}>
+          <ReportForm pressing={pressing} press={{ dutyId, kind: 'at-stop', stop: index }} index={firstStopButton + index}>
             {called('presses', 'at-stop')}
-          </PressForm>
+          </ReportForm>
         ) : (
           <span>{t('stop.arrived', { time: clock(arrival.at, sheet.timeZone) })}</span>
         )}

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DriverDuty } from '#domain/planning/driver-day.ts';
+import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
 import styles from './on-duty.module.css';
 import { useDriverWords } from './use-driver-words.ts';
 
@@ -12,15 +12,15 @@ const formless = 'eu-journey-form';
 type OfDuty = Pick<DriverDuty, 'dutyId' | 'journeyPapers'>;
 
 /** Where the papers of a duty are read. */
-export function listPaperPaths(driverKey: string, { dutyId, journeyPapers }: OfDuty): string[] {
+export function listDocumentPaths(driverKey: string, { dutyId, journeyPapers }: OfDuty): string[] {
   return journeyPapers.map((kind) => `/on-duty/${driverKey}/papers/${dutyId}/${kind}`);
 }
 
 /** What the driver shows at a roadside check. */
-export function JourneyPapers({ duty }: { readonly duty: OfDuty }) {
+export function JourneyDocuments({ duty }: { readonly duty: OfDuty }) {
   const driverKey = useContext(DriverKeyContext);
   const { called } = useDriverWords();
-  const paths = listPaperPaths(driverKey, duty);
+  const paths = listDocumentPaths(driverKey, duty);
   if (paths.length === 0) return null;
   return (
     <section aria-label={called('journeyPapers.desk', 'onDuty')}>

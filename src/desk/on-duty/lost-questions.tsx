@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { formatDate } from '#domain/calendar/format-date.ts';
-import type { LostQuestion } from '#domain/planning/driver-day.ts';
+import type { LostQuestion } from '#operations/on-duty/rules/driver-day.ts';
 import styles from './on-duty.module.css';
-import { PressForm, type Pressing } from './press-form.tsx';
+import { ReportForm, type Reporting } from './press-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
 
-type LostQuestionsProps = { readonly lost: readonly LostQuestion[]; readonly pressing: Pressing };
+type LostQuestionsProps = { readonly lost: readonly LostQuestion[]; readonly pressing: Reporting };
 
 /** What somebody left in a coach that he drove: he says whether it is there. What he has pressed is no longer asked. */
 export function LostQuestions({ lost, pressing }: LostQuestionsProps) {
@@ -27,7 +27,7 @@ function Question({
   pressing,
 }: {
   readonly question: LostQuestion;
-  readonly pressing: Pressing;
+  readonly pressing: Reporting;
 }) {
   const { t } = useDriverWords();
   const field = useId();
@@ -37,7 +37,7 @@ function Question({
         <strong>{what}</strong> {place}
       </p>
       <p className={styles.muted}>{t('lost.trip', { date: formatDate(date) })}</p>
-      <PressForm
+      <ReportForm
         pressing={pressing}
         press={{ dutyId, item: id, kind: 'lost-found' }}
         index={1}
@@ -50,10 +50,10 @@ function Question({
         }
       >
         {t('lost.found')}
-      </PressForm>
-      <PressForm pressing={pressing} press={{ dutyId, item: id, kind: 'lost-missing' }} index={2}>
+      </ReportForm>
+      <ReportForm pressing={pressing} press={{ dutyId, item: id, kind: 'lost-missing' }} index={2}>
         {t('lost.missing')}
-      </PressForm>
+      </ReportForm>
     </article>
   );
 }

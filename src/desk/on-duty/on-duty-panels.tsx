@@ -3,7 +3,7 @@ import type { OnDutyQuery } from '../api/generated/operations.ts';
 import styles from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
 import { Panel } from '../ui/parts.tsx';
-import { HandlePress, PressText } from './press-line.tsx';
+import { HandleReport, ReportText } from './press-line.tsx';
 import { SheetList } from './sheet-list.tsx';
 
 /** What drivers ask for now, and who was told what of the next day and a half. */
@@ -20,9 +20,9 @@ export function OnDutyPanels({ onDuty: { sheets, presses } }: { readonly onDuty:
               <strong>{press.driver}</strong>
               <a href={`tel:${press.phone.replaceAll(/[^\d+]/g, '')}`}>{press.phone}</a>
               <span>
-                <PressText press={press} />
+                <ReportText press={press} />
               </span>
-              <HandlePress press={press} />
+              <HandleReport press={press} />
             </li>
           ))}
         </ul>

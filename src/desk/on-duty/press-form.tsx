@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './on-duty.module.css';
-import type { WaitingPress } from './use-presses.ts';
+import type { WaitingReport } from './use-presses.ts';
 
 /** What a page of buttons shares: what waits, and how something is pressed. */
-export type Pressing = {
-  readonly waiting: readonly WaitingPress[];
-  readonly press: (made: Omit<WaitingPress, 'id' | 'at'>) => void;
+export type Reporting = {
+  readonly waiting: readonly WaitingReport[];
+  readonly press: (made: Omit<WaitingReport, 'id' | 'at'>) => void;
   /** Of this reading of the page: from it the buttons have ids of their own where there is no script. */
   readonly seed: string;
 };
 
 type PressFormProps = {
-  readonly pressing: Pressing;
-  readonly press: Omit<WaitingPress, 'id' | 'at' | 'minutes' | 'note'>;
+  readonly pressing: Reporting;
+  readonly press: Omit<WaitingReport, 'id' | 'at' | 'minutes' | 'note'>;
   /** Unlike that of any other button of the duty. */
   readonly index: number;
   readonly isMain?: boolean;
@@ -22,7 +22,7 @@ type PressFormProps = {
 };
 
 /** A button that is kept and sent; without a script it is a form like any other. */
-export function PressForm({ pressing, press, index, isMain = false, fields, children }: PressFormProps) {
+export function ReportForm({ pressing, press, index, isMain = false, fields, children }: PressFormProps) {
   const { dutyId, kind, version, stop, item } = press;
   return (
     <form

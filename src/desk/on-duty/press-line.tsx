@@ -9,7 +9,7 @@ import { Button } from '../ui/parts.tsx';
 const soonMinutes = 3;
 
 /** What a driver pressed, when by his phone, and when it came where that was later. */
-export function PressText({ press: { kind, at, receivedAt, stop, minutes, note } }: { readonly press: PressPartsFragment }) {
+export function ReportText({ press: { kind, at, receivedAt, stop, minutes, note } }: { readonly press: PressPartsFragment }) {
   const { instant } = useDesk();
   const { p, called } = usePlanning();
   const isLate = Date.parse(receivedAt) - Date.parse(at) > soonMinutes * 60_000;
@@ -24,7 +24,7 @@ export function PressText({ press: { kind, at, receivedAt, stop, minutes, note }
 }
 
 /** Says that somebody saw to what a driver asked, or does so. */
-export function HandlePress({ press: { id, reference, kind, minutes, handledBy } }: { readonly press: PressPartsFragment }) {
+export function HandleReport({ press: { id, reference, kind, minutes, handledBy } }: { readonly press: PressPartsFragment }) {
   const { p } = usePlanning();
   const { pathname } = useLocation();
   if (handledBy !== null) return <span className={styles.muted}>{p('onDuty.handled', { name: handledBy })}</span>;

@@ -3,7 +3,7 @@ import type { SheetPartsFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
-import { PressText } from './press-line.tsx';
+import { ReportText } from './press-line.tsx';
 
 /** Who was told of which duty, whether he read it, and how far he is. */
 export function SheetList({
@@ -32,7 +32,7 @@ export function SheetList({
           {isOverdue && <strong className={styles.issue}>{p('onDuty.overdue')}</strong>}
           {step !== null && (
             <span>
-              <PressText press={step} />
+              <ReportText press={step} />
             </span>
           )}
         </li>

@@ -4,7 +4,7 @@ import { useDesk } from '../desk-texts.ts';
 import styles from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
 import { Button, Panel } from '../ui/parts.tsx';
-import { HandlePress, PressText } from './press-line.tsx';
+import { HandleReport, ReportText } from './press-line.tsx';
 import { SheetList } from './sheet-list.tsx';
 
 type OnDuty = NonNullable<TripOnDutyQuery['tripOnDuty']>;
@@ -23,9 +23,9 @@ export function TripOnDuty({ reference, onDuty: { sheets, presses, places } }: {
           <li key={press.id}>
             <strong>{press.driver}</strong>
             <span>
-              <PressText press={press} />
+              <ReportText press={press} />
             </span>
-            {calls.includes(press.kind) && <HandlePress press={press} />}
+            {calls.includes(press.kind) && <HandleReport press={press} />}
           </li>
         ))}
         {places.map((place) => (

@@ -3,9 +3,9 @@ import { formatDateTime } from '#domain/calendar/format-date.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
-import { createTranslate, type Translate } from '#texts/create-translate.ts';
-import type { Texts } from '#texts/find-text.ts';
-import type { KeysOf } from '#texts/text-keys.ts';
+import { createTranslate, type Translate } from '#output/texts/create-translate.ts';
+import type { Texts } from '#output/texts/find-text.ts';
+import type { KeysOf } from '#output/texts/text-keys.ts';
 import type english from '../../../locales/en/on-duty.json';
 
 export const DriverTextsContext = createContext<{ readonly language: SiteLanguage; readonly texts: Texts }>({ language: 'en', texts: {} });

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { LostPressKind } from '#domain/planning/lost-item.ts';
-import type { PressKind } from '#domain/planning/press-kinds.ts';
+import type { LostReportKind } from '#operations/lost-items/rules/lost-item.ts';
+import type { ReportKind } from '#operations/on-duty/rules/report-kinds.ts';
 
 /** A press as the phone keeps it until it has arrived. */
-export type WaitingPress = {
+export type WaitingReport = {
   readonly id: string;
   readonly dutyId: string;
-  readonly kind: PressKind | LostPressKind;
+  readonly kind: ReportKind | LostReportKind;
   /** By the phone's clock. */
   readonly at: string;
   readonly version?: number;
@@ -22,7 +22,7 @@ export type WaitingPress = {
 const lookEverySeconds = 30;
 
 /** What waits, as the phone keeps it over closing and switching off; nothing where its browser keeps nothing. */
-function readKept(name: string): readonly WaitingPress[] {
+function readKept(name: string): readonly WaitingReport[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
     return Array.isArray(kept) ? kept : [];
@@ -31,7 +31,7 @@ function readKept(name: string): readonly WaitingPress[] {
   }
 }
 
-function keep(name: string, waiting: readonly WaitingPress[]): void {
+function keep(name: string, waiting: readonly WaitingReport[]): void {
   try {
     localStorage.setItem(name, JSON.stringify(waiting));
   } catch {
@@ -40,7 +40,7 @@ function keep(name: string, waiting: readonly WaitingPress[]): void {
 }
 
 /** Sends what waits; those that the phone may forget, null where there was no network or nobody took them. */
-async function send(url: string, waiting: readonly WaitingPress[]): Promise<readonly string[] | null> {
+async function send(url: string, waiting: readonly WaitingReport[]): Promise<readonly string[] | null> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -57,14 +57,14 @@ async function send(url: string, waiting: readonly WaitingPress[]): Promise<read
 }
 
 /** What is pressed on this phone: kept at once, sent as soon as there is a network, and forgotten once it has arrived. */
-export function usePresses(key: string): {
-  readonly waiting: readonly WaitingPress[];
+export function useReports(key: string): {
+  readonly waiting: readonly WaitingReport[];
   readonly isOnline: boolean;
-  readonly press: (made: Omit<WaitingPress, 'id' | 'at'>) => void;
+  readonly press: (made: Omit<WaitingReport, 'id' | 'at'>) => void;
 } {
   const name = `on-duty:${key}`;
   const { revalidate } = useRevalidator();
-  const [waiting, setWaiting] = useState<readonly WaitingPress[]>([]);
+  const [waiting, setWaiting] = useState<readonly WaitingReport[]>([]);
   const [isOnline, setOnline] = useState(true);
   const isSending = useRef(false);
 
@@ -98,7 +98,7 @@ export function usePresses(key: string): {
   }, [flush, name]);
 
   const press = useCallback(
-    (made: Omit<WaitingPress, 'id' | 'at'>) => {
+    (made: Omit<WaitingReport, 'id' | 'at'>) => {
       const kept = [...readKept(name), { ...made, id: crypto.randomUUID(), at: new Date().toISOString() }];
       keep(name, kept);
       setWaiting(kept);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { formatMonth } from '#domain/calendar/format-month.ts';
-import type { AccountRow, JobRow, OfferRow, PartnerAccountData } from '#domain/partners/partner-account.ts';
-import { fewestToSay, scoreMonths } from '#domain/partners/score.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
+import type { AccountRow, JobRow, OfferRow, PartnerAccountData } from '#operations/partners/rules/partner-account.ts';
+import { fewestToSay, scoreMonths } from '#operations/partners/rules/score.ts';
 import { officeZone } from '../desk-texts.ts';
 import styles from '../on-duty/on-duty.module.css';
 import { ScorePart } from './score-part.tsx';

@@ -1,10 +1,10 @@
-import type { InvoiceForm, Paper } from '../desk-request.ts';
+import type { DownloadedFile, InvoiceForm } from '../desk-request.ts';
 
 /** Whoever reads a code on the road has no language of ours. */
 const nowhere = 'Not found · Niet gevonden · Nicht gefunden · Introuvable · No encontrado\n';
 
 /** A PDF, a ZIP of several or an e-invoice, to be kept by whoever asked for it, or to be looked at; 404 where there is none. */
-export function answerPaper(paper: Paper | null, disposition: 'attachment' | 'inline' = 'attachment'): Response {
+export function answerFile(paper: DownloadedFile | null, disposition: 'attachment' | 'inline' = 'attachment'): Response {
   if (paper === null) {
     return new Response(nowhere, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
   }

@@ -4,7 +4,7 @@ import { usePlanning } from '../planning/use-planning.ts';
 import { usePartners } from './use-partners.ts';
 
 /** Why a partner may not carry: which paper, and until when it held. */
-export function GateProblem({ problem: { why, paper, validUntil, state } }: { readonly problem: GateProblemPartsFragment }) {
+export function EligibilityProblemNote({ problem: { why, paper, validUntil, state } }: { readonly problem: GateProblemPartsFragment }) {
   const { date } = useDesk();
   const { called: ofPlan } = usePlanning();
   const { t, called } = usePartners();

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { formatDate } from '#domain/calendar/format-date.ts';
-import type { PartnerPageData, PartnersJob } from '#domain/partners/partner-page.ts';
+import type { PartnerPageData, PartnersJob } from '#operations/partners/rules/partner-page.ts';
 import styles from '../on-duty/on-duty.module.css';
 import { OfferedPart } from './offered-part.tsx';
 import { PartnerField } from './partner-field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OfferedJob } from '#domain/partners/offered-job.ts';
+import type { OfferedJob } from '#operations/partners/rules/offered-job.ts';
 import styles from '../on-duty/on-duty.module.css';
 import { formatDuration } from '../planning/format-duration.ts';
 import { usePartnerWords } from './use-partner-words.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import type { PartnerPageData } from '#domain/partners/partner-page.ts';
 import { brand } from '#domain/sites/brand.ts';
+import type { PartnerPageData } from '#operations/partners/rules/partner-page.ts';
 import { officeZone } from '../desk-texts.ts';
 import styles from '../on-duty/on-duty.module.css';
 import { JobPart } from './job-part.tsx';

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import { partnerStates } from '#domain/partners/partner.ts';
-import { spokenLanguages } from '#domain/planning/fleet.ts';
 import { fleetKeys, siteLanguages } from '#domain/sites/keys.ts';
+import { spokenLanguages } from '#operations/fleet/rules/fleet.ts';
+import { partnerStates } from '#operations/partners/rules/partner.ts';
 import type { PartnerFileQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../planning/planning.module.css';
@@ -9,7 +9,7 @@ import type { Sent } from '../planning/send-form.ts';
 import { type TypedField, TypedForm } from '../planning/typed-form.tsx';
 import { useRight } from '../planning/use-planning.ts';
 import { Button, Panel } from '../ui/parts.tsx';
-import { GateProblem } from './gate-problem.tsx';
+import { EligibilityProblemNote } from './gate-problem.tsx';
 import { ScorePart } from './score-part.tsx';
 import { usePartnerWords } from './use-partner-words.ts';
 import { usePartners } from './use-partners.ts';
@@ -74,7 +74,7 @@ function GatePanel({ gates }: { readonly gates: NonNullable<File>['gates'] }) {
             {problems.length === 0 && <span>{t('gate.open')}</span>}
             {problems.map((problem) => (
               <span key={`${problem.why} ${problem.paper}`} className={styles.issue}>
-                <GateProblem problem={problem} />
+                <EligibilityProblemNote problem={problem} />
               </span>
             ))}
           </li>

@@ -1,5 +1,5 @@
-import type { MonthStatement } from '#domain/partners/statement.ts';
 import { companies } from '#domain/sites/brand.ts';
+import type { MonthStatement } from '#operations/partners/rules/statement.ts';
 import type { PartnerStatementQuery } from '../api/generated/operations.ts';
 
 /** A statement as pages and files show it, from the desk's API or by a partner's link. */

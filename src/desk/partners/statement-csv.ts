@@ -1,9 +1,9 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { csvBeginning, formatCsvLine } from '#domain/trip/csv.ts';
-import { createTranslate, type Translate } from '#texts/create-translate.ts';
-import type { Texts } from '#texts/find-text.ts';
-import type { KeysOf } from '#texts/text-keys.ts';
+import { createTranslate, type Translate } from '#output/texts/create-translate.ts';
+import type { Texts } from '#output/texts/find-text.ts';
+import type { KeysOf } from '#output/texts/text-keys.ts';
 import type english from '../../../locales/en/partner.json';
 import type { ShownLine, ShownStatement } from './shown-statement.ts';
 

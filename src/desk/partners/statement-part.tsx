@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/calendar/format-date.ts';
-import { totalsOfStatement, vatByCountry } from '#domain/partners/statement.ts';
+import { totalsOfStatement, vatByCountry } from '#operations/partners/rules/statement.ts';
 import table from '../ui/table.module.css';
 import type { ShownLine, ShownStatement } from './shown-statement.ts';
 import { usePartnerWords } from './use-partner-words.ts';

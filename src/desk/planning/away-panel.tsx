@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { useDesk } from '../desk-texts.ts';
 import part from '../ui/parts.module.css';
 import { Button, Panel } from '../ui/parts.tsx';

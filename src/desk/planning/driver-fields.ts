@@ -1,4 +1,4 @@
-import { spokenLanguages } from '#domain/planning/fleet.ts';
+import { spokenLanguages } from '#operations/fleet/rules/fleet.ts';
 import type { DriverFileQuery, FleetQuery } from '../api/generated/operations.ts';
 import type { TypedField } from './typed-form.tsx';
 import { usePlanning } from './use-planning.ts';

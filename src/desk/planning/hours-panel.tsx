@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from 'react';
 import { Form } from 'react-router';
 import { toLocal } from '#domain/calendar/zoned.ts';
-import { sheetKinds } from '#domain/planning/hours/typed-sheet.ts';
+import { sheetKinds } from '#operations/duties/rules/hours/typed-sheet.ts';
 import type { DriverHoursQuery } from '../api/generated/operations.ts';
 import { officeZone, useDesk } from '../desk-texts.ts';
 import part from '../ui/parts.module.css';

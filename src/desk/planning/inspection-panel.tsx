@@ -1,4 +1,4 @@
-import { inspectedDays } from '#domain/planning/inspection.ts';
+import { inspectedDays } from '#operations/inspection/rules/inspection.ts';
 import { Panel } from '../ui/parts.tsx';
 import { usePlanning } from './use-planning.ts';
 

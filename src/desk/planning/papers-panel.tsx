@@ -1,6 +1,6 @@
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
-import { type PaperSubject, paperKinds } from '#domain/planning/papers.ts';
+import { type CertificateSubject, certificateKinds } from '#operations/fleet/rules/certificates.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Panel } from '../ui/parts.tsx';
 import styles from './planning.module.css';
@@ -10,19 +10,19 @@ import { usePlanning, useRight } from './use-planning.ts';
 
 type Paper = { readonly kind: string; readonly number: string; readonly validUntil: string };
 type PapersProps = {
-  readonly subject: PaperSubject;
+  readonly subject: CertificateSubject;
   readonly papers: readonly Paper[];
   readonly sent: Sent | undefined;
   readonly mayFile: boolean;
 };
 
 /** The papers that are on file, the first to end first, and a form for the next. */
-export function PapersPanel({ subject, papers, sent, mayFile }: PapersProps) {
+export function CertificatesPanel({ subject, papers, sent, mayFile }: PapersProps) {
   const { date } = useDesk();
   const { p, called } = usePlanning();
   const readsHealth = useRight('see-absence-kinds');
   const today = todayIn(planningZone, new Date().toISOString());
-  const kinds = paperKinds[subject].filter((kind) => readsHealth || kind !== 'medical');
+  const kinds = certificateKinds[subject].filter((kind) => readsHealth || kind !== 'medical');
   return (
     <Panel title={p('papers.title')} count={papers.length}>
       <ul className={styles.list}>

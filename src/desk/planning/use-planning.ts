@@ -1,9 +1,9 @@
 import { useContext, useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { tagOf } from '#domain/sites/language.ts';
-import type { StaffRight } from '#domain/staff/rights.ts';
-import { createTranslate, type Translate } from '#texts/create-translate.ts';
-import type { KeysOf } from '#texts/text-keys.ts';
+import type { StaffRight } from '#operations/staff/rules/rights.ts';
+import { createTranslate, type Translate } from '#output/texts/create-translate.ts';
+import type { KeysOf } from '#output/texts/text-keys.ts';
 import type english from '../../../locales/en/planning.json';
 import { PlanningTextsContext } from '../desk-texts.ts';
 import type { loader } from '../root.tsx';

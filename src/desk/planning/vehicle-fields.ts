@@ -1,5 +1,5 @@
-import { tachographs, vehicleExtras } from '#domain/planning/fleet.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
+import { tachographs, vehicleExtras } from '#operations/fleet/rules/fleet.ts';
 import type { FleetQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import type { TypedField } from './typed-form.tsx';

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { extraMinutes } from '#domain/planning/extra-time.ts';
+import { extraMinutes } from '#operations/on-duty/rules/extra-time.ts';
 import { AgreeExtraTimeDocument, ExtraTimeDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { ExtraTimeCard } from '../on-duty/extra-time-card.tsx';

@@ -2,7 +2,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addDays } from '#domain/calendar/date.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
-import { createTranslate } from '#texts/create-translate.ts';
+import { createTranslate } from '#output/texts/create-translate.ts';
 import { FiguresDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { staffRoles } from '#domain/staff/rights.ts';
+import { staffRoles } from '#operations/staff/rules/rights.ts';
 import {
   ChangeRolesDocument,
   CloseMemberDocument,

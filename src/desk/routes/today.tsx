@@ -25,7 +25,7 @@ import { MyTasks } from '../tasks/my-tasks.tsx';
 import { CardsDue } from '../today/cards-due.tsx';
 import { DroppedJobs } from '../today/dropped-jobs.tsx';
 import { Next } from '../today/next.tsx';
-import { Rings } from '../today/rings.tsx';
+import { Alerts } from '../today/rings.tsx';
 import { UnreadSheets } from '../today/unread-sheets.tsx';
 import { UntakenOffers } from '../today/untaken-offers.tsx';
 import { useNextSteps } from '../today/use-next-steps.ts';
@@ -141,7 +141,7 @@ export default function Today() {
       <Panel title={t('today.endingQuotes')} count={endingQuotes.length}>
         <TripTable trips={endingQuotes} column="validUntil" caption={t('today.endingQuotes')} next={next.endingQuote} />
       </Panel>
-      <Rings rings={rings.filter(({ kind }) => kind !== 'untaken')} />
+      <Alerts rings={rings.filter(({ kind }) => kind !== 'untaken')} />
       <CardsDue cards={cardsDue} />
       <Overdue trips={overdue} />
       <FailedMails mails={failedMails} />

@@ -16,8 +16,8 @@ import {
 } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
-import { TripPapers } from '../journey-papers/trip-papers.tsx';
-import { PaperTextsContext } from '../journey-papers/use-papers.ts';
+import { TripDocuments } from '../journey-papers/trip-papers.tsx';
+import { DocumentTextsContext } from '../journey-papers/use-papers.ts';
 import { TripLostItems } from '../lost-items/trip-lost-items.tsx';
 import { TripOnDuty } from '../on-duty/trip-on-duty.tsx';
 import { TripPostings } from '../posting/trip-postings.tsx';
@@ -101,9 +101,9 @@ export default function Trip() {
       )}
       <TripActs trip={trip} version={known} vehicleTypes={vehicleTypes} outcome={outcome} />
       {onDuty !== null && <TripOnDuty reference={trip.row.reference} onDuty={onDuty} />}
-      <PaperTextsContext value={paperTexts}>
-        <TripPapers reference={row.reference} vehicles={journeyPapers} />
-      </PaperTextsContext>
+      <DocumentTextsContext value={paperTexts}>
+        <TripDocuments reference={row.reference} vehicles={journeyPapers} />
+      </DocumentTextsContext>
       <TripTasks of={tasks} outcome={outcome} />
       <TripLostItems items={lostItems} wasDriven={isBegun && ['booked', 'done'].includes(row.state)} outcome={outcome} />
       <TripPostings crews={postings} />

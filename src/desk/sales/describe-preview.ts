@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/calendar/format-date.ts';
-import { explained } from '#texts/explain/explained.ts';
-import { explainReason } from '#texts/explain/reason-words.ts';
-import { sayParts, titleOfParts } from '#texts/travel/say-parts.ts';
+import { explained } from '#output/texts/explain/explained.ts';
+import { explainReason } from '#output/texts/explain/reason-words.ts';
+import { sayParts, titleOfParts } from '#output/texts/travel/say-parts.ts';
 import type { JourneyPreviewFieldsFragment, PricedChoiceFieldsFragment } from '../api/generated/operations.ts';
 import type { SalesWords } from './sales-words.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteLanguages } from '#domain/sites/keys.ts';
 import { letterKeys } from '#domain/trip/letters.ts';
-import { readTexts } from '#texts/read-texts.ts';
+import { readTexts } from '#output/texts/read-texts.ts';
 import { fillLetter } from './fill-letter.ts';
 
 const letter = {

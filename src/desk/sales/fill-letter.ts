@@ -1,8 +1,8 @@
 import { type SiteLanguage, siteLanguages } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
-import { createTranslate } from '#texts/create-translate.ts';
-import { createFormats } from '#texts/travel/formats.ts';
-import { createTravelWords } from '#texts/travel/travel-words.ts';
+import { createTranslate } from '#output/texts/create-translate.ts';
+import { createFormats } from '#output/texts/travel/formats.ts';
+import { createTravelWords } from '#output/texts/travel/travel-words.ts';
 import type { LetterQuery } from '../api/generated/operations.ts';
 import type { DeskRequest } from '../desk-request.ts';
 

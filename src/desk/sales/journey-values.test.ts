@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { addStop, countStops, settleStops, toJourney, writeStops } from './journey-values.ts';
+import { addStop, composeStops, countStops, settleStops, toJourney } from './journey-values.ts';
 
 const placesOf = (typed: Readonly<Record<string, string>>) => toJourney(typed).stops.map(({ placeText }) => placeText);
 
 describe('the stops of a form', () => {
   it('lose those that were left empty, but keep two', () => {
-    expect(placesOf(settleStops(writeStops([{ place: 'A' }, { place: ' ' }, { place: 'B' }, {}])))).toEqual(['A', 'B']);
-    expect(countStops(settleStops(writeStops([{ place: 'A' }, {}, {}])))).toBe(2);
+    expect(placesOf(settleStops(composeStops([{ place: 'A' }, { place: ' ' }, { place: 'B' }, {}])))).toEqual(['A', 'B']);
+    expect(countStops(settleStops(composeStops([{ place: 'A' }, {}, {}])))).toBe(2);
   });
 
   it('keep one that has only a date: somebody forgot its place', () => {
-    expect(countStops(settleStops(writeStops([{ place: 'A' }, { date: '2027-01-01' }, { place: 'B' }])))).toBe(3);
+    expect(countStops(settleStops(composeStops([{ place: 'A' }, { date: '2027-01-01' }, { place: 'B' }])))).toBe(3);
   });
 
   it('take the place that was chosen of several by its key', () => {
-    const typed = { ...writeStops([{ place: 'Bergen' }, { place: 'Utrecht' }]), 'stops.0.choice': 'town:1|Bergen (Limburg), Nederland' };
+    const typed = { ...composeStops([{ place: 'Bergen' }, { place: 'Utrecht' }]), 'stops.0.choice': 'town:1|Bergen (Limburg), Nederland' };
     const [stop] = toJourney(settleStops(typed)).stops;
     expect(stop).toMatchObject({ placeKey: 'town:1', placeText: 'Bergen (Limburg), Nederland' });
   });
@@ -22,7 +22,7 @@ describe('the stops of a form', () => {
   it('forget a key over whose place another was typed', () => {
     const known = { placeKey: 'stop:0', placeLabel: 'Utrecht' };
     const [kept, other] = toJourney(
-      writeStops([
+      composeStops([
         { ...known, place: 'Utrecht ' },
         { ...known, place: 'Arnhem' },
       ]),

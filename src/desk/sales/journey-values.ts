@@ -32,7 +32,7 @@ export function settleStops(typed: TypedValues): TypedValues {
   const filled = stops.filter(({ place, date, time }) => [place, date, time].some((text) => text.trim() !== ''));
   const kept = filled.length >= leastStops ? filled : stops.slice(0, leastStops);
   const others = Object.entries(typed).filter(([name]) => !name.startsWith('stops.') && !name.startsWith('pickUps.'));
-  return { ...Object.fromEntries(others), ...writeStops(kept), ...writePickUps(readPickUps(typed)) };
+  return { ...Object.fromEntries(others), ...composeStops(kept), ...writePickUps(readPickUps(typed)) };
 }
 
 /** One more stop at the end. */
@@ -41,7 +41,7 @@ export function addStop(typed: TypedValues): TypedValues {
 }
 
 /** Stops as fields of a form. */
-export function writeStops(stops: readonly Partial<StopValues>[]): TypedValues {
+export function composeStops(stops: readonly Partial<StopValues>[]): TypedValues {
   return { ...writeRows('stops', stops), stopCount: String(stops.length) };
 }
 

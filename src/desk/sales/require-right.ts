@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { StaffRight } from '#domain/staff/rights.ts';
+import type { StaffRight } from '#operations/staff/rules/rights.ts';
 import { MeDocument } from '../api/generated/operations.ts';
 import type { DeskRequest } from '../desk-request.ts';
 

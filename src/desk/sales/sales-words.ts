@@ -1,7 +1,7 @@
 import { tagOf } from '#domain/sites/language.ts';
-import { createTranslate, type Translate } from '#texts/create-translate.ts';
-import type { KeysOf } from '#texts/text-keys.ts';
-import { createTravelWords, type TravelWords } from '#texts/travel/travel-words.ts';
+import { createTranslate, type Translate } from '#output/texts/create-translate.ts';
+import type { KeysOf } from '#output/texts/text-keys.ts';
+import { createTravelWords, type TravelWords } from '#output/texts/travel/travel-words.ts';
 import type english from '../../../locales/en/sales.json';
 import type { DeskRequest } from '../desk-request.ts';
 

@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo } from 'react';
 import { tagOf } from '#domain/sites/language.ts';
-import { createTranslate, type Translate } from '#texts/create-translate.ts';
-import type { Texts } from '#texts/find-text.ts';
-import type { KeysOf } from '#texts/text-keys.ts';
+import { createTranslate, type Translate } from '#output/texts/create-translate.ts';
+import type { Texts } from '#output/texts/find-text.ts';
+import type { KeysOf } from '#output/texts/text-keys.ts';
 import type english from '../../../locales/en/sales.json';
 import { DeskTextsContext } from '../desk-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { TripJourneyQuery } from '../api/generated/operations.ts';
-import { type TypedValues, writePickUps, writeStops } from './journey-values.ts';
+import { composeStops, type TypedValues, writePickUps } from './journey-values.ts';
 
 /** A trip as the fields of the form begin with it: each place named by the trip's own stop. */
 export function valuesOfTrip(trip: NonNullable<TripJourneyQuery['tripJourney']>): TypedValues {
@@ -12,7 +12,7 @@ export function valuesOfTrip(trip: NonNullable<TripJourneyQuery['tripJourney']>)
   }));
   const { type, passengers, luggage, occasion, flightNumber, notes, version } = trip;
   return {
-    ...writeStops(stops),
+    ...composeStops(stops),
     ...writePickUps(pickUps),
     ...{ type, luggage, occasion, flightNumber, notes, version: String(version), passengers: String(passengers) },
     ...{ secondReturnTime: trip.secondReturnTime, secondReturnPassengers: numberOrNone(trip.secondReturnPassengers) },

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { nameUndeclared } from '#domain/planning/name-undeclared.ts';
+import { nameUndeclared } from '#operations/posting/rules/name-undeclared.ts';
 import type { RingsQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../routes/today.module.css';
 import { Panel } from '../ui/parts.tsx';
 
 /** What booked trips of the next fortnight still lack, with the way to where it is mended. */
-export function Rings({ rings }: { readonly rings: RingsQuery['rings'] }) {
+export function Alerts({ rings }: { readonly rings: RingsQuery['rings'] }) {
   const { t, named, date, language } = useDesk();
   const nameOf = (kind: string, name: string) => (kind === 'undeclared' ? nameUndeclared(name, language) : name);
   if (rings.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { StaffRight } from '#domain/staff/rights.ts';
+import type { StaffRight } from '#operations/staff/rules/rights.ts';
 import type { TripRowFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import type { NextStep } from '../ui/trip-table.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTexts } from '#texts/read-texts.ts';
+import { readTexts } from '#output/texts/read-texts.ts';
 import { createDeskWords } from '../desk-texts.ts';
 import { describeDetail } from './describe-detail.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listRights, type StaffRole, staffRoles } from '#domain/staff/rights.ts';
+import { listRights, type StaffRole, staffRoles } from '#operations/staff/rules/rights.ts';
 import { beginsAt, listPlaces } from './places.ts';
 
 const rightsOf = (role: StaffRole) => listRights([role]);

@@ -1,4 +1,4 @@
-import type { StaffRight } from '#domain/staff/rights.ts';
+import type { StaffRight } from '#operations/staff/rules/rights.ts';
 
 /** The places of the desk, in the order in which they are shown, each with the right that opens it. */
 const places = [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createSampleTrip } from '#data/testing/sample-trip.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
+import { findTripBan, planBanDayTasks, planPassengerListTasks } from '#operations/tasks/rules/trip-children.ts';
 import type { Place } from '../itinerary/itinerary.ts';
 import { reasonsOf } from '../pricing/testing/sample-quotes.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../pricing/testing/sample-trips.ts';
 import { findChildrenBan, findUnknownBanDay, isMainlyMinors, listMoves, missingBanYears } from './children-ban.ts';
 import { areNeighbours, departementOfPostcode, departementsOf } from './departements.ts';
-import { findTripBan, planBanDayTasks, planPassengerListTasks } from './trip-children.ts';
 
 describe('départements', () => {
   it.each([

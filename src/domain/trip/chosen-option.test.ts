@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleQuote } from '../invoice/testing/sample-quote.ts';
+import { sampleQuote } from '#operations/invoices/rules/testing/sample-quote.ts';
 import { chosenOptionOf, findChosenOption } from './chosen-option.ts';
 
 describe('the chosen option', () => {

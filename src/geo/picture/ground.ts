@@ -33,7 +33,7 @@ export function loadBuiltGround(): readonly Ring[] {
   return readLines(resolve('#geo/picture/data/towns-built.br'));
 }
 
-/** Made by `scripts/derive-map-ground.ts` and `derive-map-coasts.ts`; found through the package's own names, so also from a bundle. */
+/** Made by `tools/derive-map-ground.ts` and `derive-map-coasts.ts`; found through the package's own names, so also from a bundle. */
 function readLines(path: string): readonly Ring[] {
   return v.parse(lines, JSON.parse(brotliDecompressSync(readFileSync(path)).toString('utf8')));
 }

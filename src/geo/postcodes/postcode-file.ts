@@ -31,7 +31,7 @@ export const codeWidth = 5;
 const version = 1;
 const quality = 11;
 const sectionCount = 13;
-const advice = 'run node scripts/write-postcodes.ts';
+const advice = 'run node tools/write-postcodes.ts';
 
 export function encodePostcodeFile(columns: PostcodeColumns): Buffer {
   const [lowLatitudes, highLatitudes] = splitDifferences(columns.latitudes, middleLatitude);

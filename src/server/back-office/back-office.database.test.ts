@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { enqueueJobs } from '#data/outbox/outbox-store.ts';
-import { departingIn, storeSampleTrip } from '#data/testing/insert-trip.ts';
-import { createSampleJob, createSampleTrip } from '#data/testing/sample-trip.ts';
-import { readStoredState } from '#data/testing/stored-state.ts';
-import { createTestDatabase } from '#data/testing/test-database.ts';
-import { findReview, insertReview } from '#data/trips/review-store.ts';
-import { findTripById } from '#data/trips/trip-store.ts';
+import { enqueueJobs } from '#db/outbox/outbox-store.ts';
+import { departingIn, storeSampleTrip } from '#db/testing/insert-trip.ts';
+import { createSampleJob, createSampleTrip } from '#db/testing/sample-trip.ts';
+import { readStoredState } from '#db/testing/stored-state.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { hashRecipient } from '#mail/identity.ts';
-import { mailPayload } from '#mail/messages.ts';
+import { findReview, insertReview } from '#operations/reviews/review-store.ts';
+import { findTripById } from '#operations/trips/trip-store.ts';
+import { hashRecipient } from '#output/mail/identity.ts';
+import { mailPayload } from '#output/mail/messages.ts';
 import { askBackOffice } from '../testing/back-office.ts';
 
 const sample = createSampleTrip();

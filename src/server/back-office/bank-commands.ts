@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { putBankLineAside, recordBankLine } from '#booking/bank-file/decide-bank-line.ts';
-import { importBankFile } from '#booking/bank-file/import-bank-file.ts';
-import { listProposedLines, type ProposedLine } from '#booking/bank-file/propose-trips.ts';
-import { decodeBankFile } from '#booking/bank-file/read-bank-file.ts';
-import { recordRefund } from '#booking/money/record-payment.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
+import { putBankLineAside, recordBankLine } from '#operations/payments/bank-file/decide-bank-line.ts';
+import { importBankFile } from '#operations/payments/bank-file/import-bank-file.ts';
+import { listProposedLines, type ProposedLine } from '#operations/payments/bank-file/propose-trips.ts';
+import { decodeBankFile } from '#operations/payments/bank-file/read-bank-file.ts';
+import { recordRefund } from '#operations/payments/record-payment.ts';
 import { type Command, done, misunderstand, refuse } from './command.ts';
 import { money } from './describe-trip.ts';
 import { explainNotApplied, misunderstandReference, someone } from './explain.ts';

@@ -1,6 +1,6 @@
-import { holdMails, releaseMails } from '#booking/hold-mails.ts';
-import { noteOnTrip } from '#booking/note-on-trip.ts';
-import { resendMail } from '#booking/resend-mail.ts';
+import { addNote } from '#operations/trips/note-on-trip.ts';
+import { pauseMails, releaseMails } from '#operations/trips/pause-mails.ts';
+import { resendMail } from '#operations/trips/resend-mail.ts';
 import { type Command, done, misunderstand, refuse } from './command.ts';
 import { explainNotApplied, misunderstandReference, someone } from './explain.ts';
 
@@ -13,14 +13,14 @@ export const noteCommand: Command = {
   async run(context, { positionals: [reference = ''], text }) {
     const misunderstood = misunderstandReference(reference);
     if (misunderstood !== null) return misunderstood;
-    const noted = await noteOnTrip(context, { reference, staff: someone, text: text('text') ?? '' });
+    const noted = await addNote(context, { reference, staff: someone, text: text('text') ?? '' });
     if (noted.ok) return done({ mentioned: noted.value }, [`Noted; ${noted.value} of our people named.`]);
     if (noted.failure.why === 'nothing-typed') return misunderstand('--text is needed.');
     return explainNotApplied(noted.failure, { reference, only: 'it cannot be noted' });
   },
 };
 
-export const holdCommand: Command = {
+export const pauseCommand: Command = {
   name: 'hold',
   usage: '<reference> (--reason <text> | --release)',
   summary: 'keeps time from mailing the customer anything, because of an incident, or lets it again',
@@ -35,7 +35,7 @@ export const holdCommand: Command = {
     const act = { reference, staff: someone };
     const changed = isSet('release')
       ? await releaseMails(context, act)
-      : await holdMails(context, { ...act, reason: text('reason') ?? '' });
+      : await pauseMails(context, { ...act, reason: text('reason') ?? '' });
     if (changed.ok)
       return done({ held: !isSet('release') }, [isSet('release') ? 'Mails go out again.' : 'Time mails nothing from here on.']);
     const problem = changed.failure;

@@ -1,7 +1,7 @@
-import { assignOutside } from '#booking/crew/assign.ts';
-import { recordPayment } from '#booking/money/record-payment.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
+import { assignOutside } from '#operations/duties/assign.ts';
+import { recordPayment } from '#operations/payments/record-payment.ts';
 import { type Command, done, misunderstand, refuse } from './command.ts';
 import { money } from './describe-trip.ts';
 import { explainNotApplied, misunderstandReference, someone } from './explain.ts';

@@ -1,8 +1,8 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { BookingContext } from '#booking/context.ts';
-import type { Database } from '#data/engine/tables.ts';
+import type { Database } from '#db/engine/tables.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { RoadRouter } from '#geo/ports.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
 
 /** What the office's commands work with. */
 export type BackOfficeContext = {

@@ -1,4 +1,3 @@
-import type { TripRecord } from '#data/trips/trip-record.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
@@ -8,6 +7,7 @@ import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { listParts } from '#domain/trip/list-parts.ts';
 import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import type { TripRecord } from '#operations/trips/trip-record.ts';
 
 /** Keys open a trip's pages: they are the customer's, and are left out unless asked for. So is the database's own. */
 export function withoutKeys({ id: _id, quoteKey: _quote, bookingKey: _booking, shareKey: _share, readKey: _read, ...trip }: Trip) {

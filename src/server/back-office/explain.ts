@@ -1,8 +1,8 @@
-import { atCommandLine } from '#booking/actor.ts';
-import type { NotApplied } from '#booking/apply.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { atCommandLine } from '#operations/trips/actor.ts';
+import type { NotApplied } from '#operations/trips/apply.ts';
 import { type CommandAnswer, misunderstand, refuse } from './command.ts';
 
 /** The command line is used by one of our people; it does not know which. */

@@ -1,9 +1,9 @@
-import { listTrips, readTripRecord } from '#data/trips/trip-record.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
 import { addressOf } from '#domain/sites/addresses.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { tripStateNames, tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { listTrips, readTripRecord } from '#operations/trips/trip-record.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { type BackOfficeContext, type Command, done, misunderstand, refuse } from './command.ts';
 import { describeRecord, formatRecord, summarise, withoutKeys } from './describe-trip.ts';
 import { isDateOrNone, notDate, readWhole } from './read-values.ts';

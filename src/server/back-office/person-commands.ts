@@ -1,8 +1,8 @@
-import { type Fate, forgetTrip } from '#booking/customer/anonymise.ts';
-import { forgetMails, listMails, readTripRecord } from '#data/trips/trip-record.ts';
-import { listTripsByEmail } from '#data/trips/trip-store.ts';
 import { isEmail, normaliseEmail } from '#domain/input/email.ts';
-import { hashRecipient } from '#mail/identity.ts';
+import { type Fate, forgetTrip } from '#operations/privacy/anonymise.ts';
+import { forgetMails, listMails, readTripRecord } from '#operations/trips/trip-record.ts';
+import { listTripsByEmail } from '#operations/trips/trip-store.ts';
+import { hashRecipient } from '#output/mail/identity.ts';
 import { type Command, done, misunderstand, yesOption } from './command.ts';
 import { formatRecord } from './describe-trip.ts';
 import { someone } from './explain.ts';

@@ -1,10 +1,10 @@
-import { priceByHand } from '#booking/quote/price-by-hand.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
 import type { NoHandQuote } from '#domain/pricing/quote/hand-quote.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { priceByHand } from '#operations/quotes/price-by-hand.ts';
 import { type Command, type CommandInput, done, misunderstand, refuse } from './command.ts';
 import { money } from './describe-trip.ts';
 import { explainNotApplied, misunderstandReference, someone } from './explain.ts';

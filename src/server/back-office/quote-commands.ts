@@ -1,5 +1,5 @@
-import { correctCustomer } from '#booking/customer/correct-customer.ts';
-import { extendQuote } from '#booking/quote/extend-quote.ts';
+import { correctCustomer } from '#operations/bookings/correct-customer.ts';
+import { extendQuote } from '#operations/quotes/extend-quote.ts';
 import { type Command, done, misunderstand, refuse } from './command.ts';
 import { explainNotApplied, misunderstandReference, someone } from './explain.ts';
 import { readWhole } from './read-values.ts';

@@ -1,8 +1,8 @@
-import { atCommandLine } from '#booking/actor.ts';
-import { moderateReview, type ReviewAct } from '#booking/customer/moderate-review.ts';
-import { listUnreadReviews } from '#data/trips/review-store.ts';
-import { findTripById } from '#data/trips/trip-store.ts';
 import { refusalReasons } from '#domain/trip/review-verdict.ts';
+import { moderateReview, type ReviewAct } from '#operations/reviews/moderate-review.ts';
+import { listUnreadReviews } from '#operations/reviews/review-store.ts';
+import { atCommandLine } from '#operations/trips/actor.ts';
+import { findTripById } from '#operations/trips/trip-store.ts';
 import { type BackOfficeContext, type Command, type CommandAnswer, done, misunderstand, refuse } from './command.ts';
 import { misunderstandReference, refuseUnknown } from './explain.ts';
 

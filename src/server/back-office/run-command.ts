@@ -1,8 +1,8 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { isConnectionLoss } from '#data/engine/database-errors.ts';
+import { isConnectionLoss } from '#db/engine/database-errors.ts';
 import { describeError } from '../log.ts';
 import { bankCommand, matchCommand, refundCommand } from './bank-commands.ts';
-import { holdCommand, noteCommand, resendCommand } from './beside-commands.ts';
+import { noteCommand, pauseCommand, resendCommand } from './beside-commands.ts';
 import { assignCommand, paidCommand } from './booking-commands.ts';
 import {
   type BackOfficeContext,
@@ -36,7 +36,7 @@ const commands: readonly Command[] = [
   declineCommand,
   cancelCommand,
   noteCommand,
-  holdCommand,
+  pauseCommand,
   resendCommand,
   reviewCommand,
   exportCommand,

@@ -1,9 +1,9 @@
-import { listMembers, type StaffMember } from '#data/staff/member-store.ts';
 import { isEmail } from '#domain/input/email.ts';
 import { isSiteLanguage } from '#domain/sites/keys.ts';
-import { staffRoles } from '#domain/staff/rights.ts';
-import { readStaffEmail } from '#domain/staff/staff-email.ts';
-import { close, invite, inviteAgain } from '#staff/members.ts';
+import { listMembers, type StaffMember } from '#operations/staff/member-store.ts';
+import { close, invite, inviteAgain } from '#operations/staff/members.ts';
+import { staffRoles } from '#operations/staff/rules/rights.ts';
+import { readStaffEmail } from '#operations/staff/rules/staff-email.ts';
 import { type BackOfficeContext, type Command, type CommandAnswer, type CommandInput, done, misunderstand, refuse } from './command.ts';
 
 type DeskOpen = BackOfficeContext & { readonly deskUrl: string };

@@ -1,11 +1,11 @@
-import { cancelForCustomer, type JudgedCancellation, judgeCancellation } from '#booking/customer/cancel-booking.ts';
-import { completeTrip } from '#booking/customer/complete.ts';
-import { declineForCustomer } from '#booking/quote/decline.ts';
-import { databaseNow } from '#data/engine/transaction.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
+import { databaseNow } from '#db/engine/transaction.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
 import { stateAfter, type TripEvent } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { cancelForCustomer, type JudgedCancellation, judgeCancellation } from '#operations/bookings/cancel-booking.ts';
+import { completeTrip } from '#operations/bookings/complete.ts';
+import { declineForCustomer } from '#operations/quotes/decline.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { type BackOfficeContext, type Command, type CommandAnswer, done, misunderstand, refuse, yesOption } from './command.ts';
 import { money } from './describe-trip.ts';
 import { describeState, explainNotApplied, misunderstandReference, refuseUnknown, someone } from './explain.ts';

@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createTestContext } from '#api/testing/test-context.ts';
-import { type Actor, atCommandLine } from '#booking/actor.ts';
-import { hold } from '#booking/apply.ts';
-import { cancelBooking, findFee } from '#booking/customer/cancel-booking.ts';
-import { acceptQuote } from '#booking/quote/accept-quote.ts';
-import { declineQuote } from '#booking/quote/decline.ts';
-import { testAddresses } from '#booking/testing/addresses.ts';
-import { quietly, type TripEffect } from '#booking/trip-effect.ts';
-import { insertCapacityEntry } from '#data/capacity/capacity-store.ts';
-import type { Database } from '#data/engine/tables.ts';
-import { databaseNow } from '#data/engine/transaction.ts';
-import { createCrashingDatabase } from '#data/testing/crashing-database.ts';
-import { departingIn, storeSampleTrip } from '#data/testing/insert-trip.ts';
-import { createSampleTrip } from '#data/testing/sample-trip.ts';
-import { readStoredState } from '#data/testing/stored-state.ts';
-import { createTestDatabase } from '#data/testing/test-database.ts';
-import { listHistory } from '#data/trips/history-store.ts';
-import { findTripById } from '#data/trips/trip-store.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { databaseNow } from '#db/engine/transaction.ts';
+import { createCrashingDatabase } from '#db/testing/crashing-database.ts';
+import { departingIn, storeSampleTrip } from '#db/testing/insert-trip.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
+import { readStoredState } from '#db/testing/stored-state.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import {
   type TransitionEvent,
@@ -28,6 +18,16 @@ import {
   tripStates,
 } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { cancelBooking, findFee } from '#operations/bookings/cancel-booking.ts';
+import { insertCapacityEntry } from '#operations/capacity/capacity-store.ts';
+import { acceptQuote } from '#operations/quotes/accept-quote.ts';
+import { declineQuote } from '#operations/quotes/decline.ts';
+import { testAddresses } from '#operations/testing/addresses.ts';
+import { type Actor, atCommandLine } from '#operations/trips/actor.ts';
+import { lockTrip } from '#operations/trips/apply.ts';
+import { listHistory } from '#operations/trips/history-store.ts';
+import { quietly, type TripEffect } from '#operations/trips/trip-effect.ts';
+import { findTripById } from '#operations/trips/trip-store.ts';
 import { createDueJobRunner } from '../scheduled-jobs/run-due-jobs.ts';
 import { askBackOffice, testRandomBytes } from '../testing/back-office.ts';
 
@@ -97,7 +97,7 @@ function doorOf(actor: TripActor, event: TransitionEvent): Door {
   const who: Actor = actor === 'staff' ? atCommandLine : { kind: actor };
   const forced: Door = (db, trip) =>
     db.transaction().execute(async (tx) => {
-      const held = hold({ db: tx, addresses: testAddresses }, { trip, now: await databaseNow(tx), actor: who });
+      const held = lockTrip({ db: tx, addresses: testAddresses }, { trip, now: await databaseNow(tx), actor: who });
       return await held.write(effects[event]);
     });
   return doors[actor][event] ?? forced;

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { findExampleTrips } from '#api/content/example-trips.ts';
 import { createTestContext, readShippedContent } from '#api/testing/test-context.ts';
-import { previewQuote } from '#booking/quote/preview-quote.ts';
 import type { ContentLibrary } from '#content/library.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { createGeo } from '#geo/create-geo.ts';
+import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { searchOf } from '#site/features/content/location/example-search.ts';
 import { createFormValues } from '#site/features/request-quote/form-values.ts';
 import { toItineraryInput } from '#site/trip-editor/to-itinerary-input.ts';

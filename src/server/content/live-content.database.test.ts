@@ -1,11 +1,11 @@
 import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { importContent } from '#content/import-content.ts';
-import { findContentVersion, replaceContent } from '#data/content/content-store.ts';
-import { storeSampleTrip } from '#data/testing/insert-trip.ts';
-import { createSampleTrip } from '#data/testing/sample-trip.ts';
-import { createTestDatabase } from '#data/testing/test-database.ts';
-import { answerReview, deleteReview, insertReview, judgeReview, takeDownReview } from '#data/trips/review-store.ts';
+import { findContentVersion, replaceContent } from '#content/stores/content-store.ts';
+import { storeSampleTrip } from '#db/testing/insert-trip.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
+import { answerReview, deleteReview, insertReview, judgeReview, takeDownReview } from '#operations/reviews/review-store.ts';
 import { createContentSource, createLiveContent } from './live-content.ts';
 
 async function createLive() {

@@ -1,11 +1,11 @@
 import { type ContentLibrary, createContentLibrary } from '#content/library.ts';
 import { isRateRow, readRateBooks } from '#content/rates/read-rate-books.ts';
-import { findContentVersion, loadContent } from '#data/content/content-store.ts';
-import { listLastEdits } from '#data/content/edit-store.ts';
-import type { Database } from '#data/engine/tables.ts';
-import { listPublishedReviews } from '#data/trips/review-store.ts';
+import { findContentVersion, loadContent } from '#content/stores/content-store.ts';
+import { listLastEdits } from '#content/stores/edit-store.ts';
+import type { Database } from '#db/engine/tables.ts';
 import { chooseRateBook, type RateBook } from '#domain/pricing/rates/rate-book.ts';
-import { layTexts } from '#texts/laid-texts.ts';
+import { listPublishedReviews } from '#operations/reviews/review-store.ts';
+import { layTexts } from '#output/texts/laid-texts.ts';
 import { keepDoing } from '../keep-doing.ts';
 import { describeError, type Logger } from '../log.ts';
 import { createReviewEntries } from './published-reviews.ts';

@@ -1,8 +1,8 @@
-import { renewContent } from '#data/content/content-store.ts';
-import { type ContentEdit, insertEdits, listLastEdits } from '#data/content/edit-store.ts';
-import { inTransaction } from '#data/engine/transaction.ts';
-import { listOvertaken, readProgramTexts } from '#editing/texts/text-files.ts';
-import { readOwnTexts } from '#texts/read-texts.ts';
+import { listOvertaken, readProgramTexts } from '#content/editing/texts/text-files.ts';
+import { renewContent } from '#content/stores/content-store.ts';
+import { type ContentEdit, insertEdits, listLastEdits } from '#content/stores/edit-store.ts';
+import { inTransaction } from '#db/engine/transaction.ts';
+import { readOwnTexts } from '#output/texts/read-texts.ts';
 import type { Resources } from '../resources.ts';
 
 type Parts = Pick<Resources, 'database' | 'log'>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createContentLibrary } from '#content/library.ts';
-import type { TripReview } from '#data/trips/review-store.ts';
+import type { TripReview } from '#operations/reviews/review-store.ts';
 import { createReviewEntries } from './published-reviews.ts';
 
 const review: TripReview = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TripReview } from '#data/trips/review-store.ts';
+import type { TripReview } from '#operations/reviews/review-store.ts';
 
 /** Between the samples and what our editors put first. */
 const weight = 50;

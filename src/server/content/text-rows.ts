@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { ContentEdit } from '#data/content/edit-store.ts';
+import type { ContentEdit } from '#content/stores/edit-store.ts';
 import { createLayer, type TextLayer } from '#domain/interface-texts/interface-texts.ts';
 
 const textRowSchema = v.object({

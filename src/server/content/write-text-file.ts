@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readFlatTexts, type TextTree } from '#domain/interface-texts/interface-texts.ts';
-import { layOver } from '#texts/read-texts.ts';
+import { layOver } from '#output/texts/read-texts.ts';
 
 /** Writes a file of interface texts with the desk's in their places. False where it says that already. */
 export async function writeTextFile(file: string, own: TextTree, fields: Readonly<Record<string, unknown>>): Promise<boolean> {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { createTestContext } from '#api/testing/test-context.ts';
-import { listBars } from '#data/duties/board-store.ts';
-import { listRuns } from '#data/duties/duty-store.ts';
-import { listDrivers } from '#data/fleet/driver-store.ts';
-import { listVehicles } from '#data/fleet/vehicle-store.ts';
-import { listPartners } from '#data/partners/partner-store.ts';
-import { createTestDatabase } from '#data/testing/test-database.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { findGateProblems } from '#domain/partners/gate.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { createGeo } from '#geo/create-geo.ts';
+import { listBars } from '#operations/duties/board-store.ts';
+import { listRuns } from '#operations/duties/duty-store.ts';
+import { listDrivers } from '#operations/fleet/driver-store.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { listVehicles } from '#operations/fleet/vehicle-store.ts';
+import { listPartners } from '#operations/partners/partner-store.ts';
+import { findEligibilityProblems } from '#operations/partners/rules/eligibility.ts';
 import { fillDemo } from './fill-demo.ts';
 
 it('fills an empty database with samples in every state that the desk is tried with, each marked as one', { timeout: 60_000 }, async () => {
@@ -45,7 +45,7 @@ it('fills an empty database with samples in every state that the desk is tried w
   // By the office's clock, as the samples are: late in the evening its day is another than that of UTC.
   const today = todayIn(planningZone, new Date().toISOString());
   const gates = (await listPartners(db)).map((partner) =>
-    findGateProblems(partner, { class: 'coachHire', lastDay: addDays(today, 3) }, today),
+    findEligibilityProblems(partner, { class: 'coachHire', lastDay: addDays(today, 3) }, today),
   );
   expect(gates.map((problems) => problems.length).sort()).toEqual([0, 0, 0, 0, 0, 0, 1, 1]);
   expect(said).toHaveLength(8);

@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
-import { atCommandLine } from '#booking/actor.ts';
-import type { BookingContext } from '#booking/context.ts';
-import { assignOutside } from '#booking/crew/assign.ts';
-import { completeTrip } from '#booking/customer/complete.ts';
-import { saveJourneyDetails } from '#booking/customer/journey-details.ts';
-import { moderateReview } from '#booking/customer/moderate-review.ts';
-import { submitReview } from '#booking/customer/review.ts';
-import { saveContactDetails } from '#booking/customer/save-contact-details.ts';
-import { recordPayment } from '#booking/money/record-payment.ts';
-import { noteOnTrip } from '#booking/note-on-trip.ts';
-import { acceptQuote } from '#booking/quote/accept-quote.ts';
-import { requestQuote } from '#booking/quote/request-quote.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
 import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { completeTrip } from '#operations/bookings/complete.ts';
+import { saveJourneyDetails } from '#operations/bookings/journey-details.ts';
+import { saveContactDetails } from '#operations/bookings/save-contact-details.ts';
+import { assignOutside } from '#operations/duties/assign.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { recordPayment } from '#operations/payments/record-payment.ts';
+import { acceptQuote } from '#operations/quotes/accept-quote.ts';
+import { requestQuote } from '#operations/quotes/request-quote.ts';
+import { moderateReview } from '#operations/reviews/moderate-review.ts';
+import { submitReview } from '#operations/reviews/review.ts';
+import { atCommandLine } from '#operations/trips/actor.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
+import { addNote } from '#operations/trips/note-on-trip.ts';
 import { demoPlaces, demoWords, firstNames, lastNames } from './demo-words.ts';
 import { type FleetCounts, fillFleet } from './fill-fleet.ts';
 import { fillPartners } from './fill-partners.ts';
@@ -150,7 +150,7 @@ async function live(context: BookingContext, { reference, bookingKey, itinerary 
       assignment: { driverName: 'Jo Sample', driverPhone: '+31 6 11 22 33 44', vehicle: '12-BRX-4, white' },
     });
   }
-  if (number % 9 === 1) await noteOnTrip(context, { ...act, text: demoWords[site].note });
+  if (number % 9 === 1) await addNote(context, { ...act, text: demoWords[site].note });
   if (!isDriven) return;
   await moveTrip(context.db, reference, { from: ahead, to: addDays(context.now().slice(0, 10), -3 - (number % 20)) });
   await completeTrip(context, act);

@@ -1,19 +1,19 @@
-import { atCommandLine } from '#booking/actor.ts';
-import type { BookingContext } from '#booking/context.ts';
-import { placeCrew } from '#booking/crew/place-crew.ts';
-import { planDutiesWhenDue } from '#booking/crew/trip-duties.ts';
-import { openDriverLink } from '#booking/on-duty/driver-link.ts';
-import { releaseRun } from '#booking/on-duty/release-run.ts';
-import { listRuns, type RunLine } from '#data/duties/duty-store.ts';
-import { listDepots } from '#data/fleet/operator-store.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
-import { type PaperKind, paperKinds } from '#domain/planning/papers.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
-import { reportAbsence, reportWorkshop } from '#planning/absences.ts';
-import { keepDepot, keepDriver, keepOperator, keepVehicle } from '#planning/fleet.ts';
-import { keepPaper } from '#planning/papers.ts';
+import { listRuns, type RunLine } from '#operations/duties/duty-store.ts';
+import { placeCrew } from '#operations/duties/place-crew.ts';
+import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
+import { reportAbsence, reportWorkshop } from '#operations/fleet/edit-absences.ts';
+import { saveCertificate } from '#operations/fleet/edit-certificates.ts';
+import { saveDepot, saveDriver, saveOperator, saveVehicle } from '#operations/fleet/edit-fleet.ts';
+import { listDepots } from '#operations/fleet/operator-store.ts';
+import { type CertificateKind, certificateKinds } from '#operations/fleet/rules/certificates.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { openDriverLink } from '#operations/on-duty/driver-link.ts';
+import { releaseRun } from '#operations/on-duty/release-run.ts';
+import { atCommandLine } from '#operations/trips/actor.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
 import { firstNames, lastNames } from './demo-words.ts';
 import { must } from './must.ts';
 
@@ -63,8 +63,8 @@ async function inOrder<Value>(count: number, create: (index: number) => Promise<
 async function createYards(context: BookingContext): Promise<readonly string[]> {
   for (const { name, place, country } of yards) {
     const operator = { kind: 'own', name: `Sample coaches ${country}`, country, phone: '+31 20 123 45 67', email: '' };
-    const operatorId = must(await keepOperator(context, by, { id: null, input: operator }));
-    must(await keepDepot(context, by, { input: { operatorId, name, place }, language: 'en' }));
+    const operatorId = must(await saveOperator(context, by, { id: null, input: operator }));
+    must(await saveDepot(context, by, { input: { operatorId, name, place }, language: 'en' }));
   }
   const depots = await listDepots(context.db);
   return yards.flatMap(({ name }) => depots.find((depot) => depot.name === name)?.id ?? []);
@@ -78,7 +78,7 @@ async function createVehicle(context: BookingContext, { index, depotId }: Wanted
   const plate = `SAMPLE ${String(index + 1).padStart(3, '0')}`;
   const plain = { depotId, plate, class: kind, seats: String(seats), look: 'white, sample', tachograph: 'smart2', euroNorm: '6' };
   const id = must(
-    await keepVehicle(context, by, { id: null, input: { ...plain, wheelchairs: index % 4 === 0 ? '2' : '0', extras: ['wifi'] } }),
+    await saveVehicle(context, by, { id: null, input: { ...plain, wheelchairs: index % 4 === 0 ? '2' : '0', extras: ['wifi'] } }),
   );
   await filePapers(context, { subject: 'vehicle', id, name: plate, index });
   if (index % 11 === 5) must(await reportWorkshop(context, by, { id, input: { ...daysAway(context, index), reason: 'Sample: brakes' } }));
@@ -101,7 +101,7 @@ async function createDriver(context: BookingContext, { index, depotId }: Wanted)
     languages: ['nl', 'en'],
     hoursAWeek: index % 3 === 0 ? '24' : '40',
   };
-  const id = must(await keepDriver(context, by, { id: null, input }));
+  const id = must(await saveDriver(context, by, { id: null, input }));
   await filePapers(context, { subject: 'driver', id, name, index });
   if (index % 9 === 4) must(await reportAbsence(context, by, { id, input: { ...daysAway(context, index), kind: 'leave' } }));
   return { id, yard: index % yards.length };
@@ -124,12 +124,12 @@ async function filePapers(
   }: { readonly subject: 'vehicle' | 'driver'; readonly id: string; readonly name: string; readonly index: number },
 ): Promise<void> {
   const today = todayIn(planningZone, context.now());
-  const kinds: readonly PaperKind[] = paperKinds[subject].filter((kind) => kind !== 'a1');
+  const kinds: readonly CertificateKind[] = certificateKinds[subject].filter((kind) => kind !== 'a1');
   for (const [place, kind] of kinds.entries()) {
     const isOdd = place === index % kinds.length;
     const days = isOdd && index % 20 === 7 ? -3 : isOdd && index % 6 === 3 ? 5 + (index % 50) : 200 + index;
     const input = { kind, number: `sample ${index + 1}`, validUntil: addDays(today, days) };
-    must(await keepPaper(context, by, { owner: { subject, id }, name, input }));
+    must(await saveCertificate(context, by, { owner: { subject, id }, name, input }));
   }
 }
 

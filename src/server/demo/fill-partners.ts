@@ -1,13 +1,13 @@
-import type { BookingContext } from '#booking/context.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
-import type { PaperKind } from '#domain/planning/papers.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
-import { keepDepot, keepOperator } from '#planning/fleet.ts';
-import { keepPaper } from '#planning/papers.ts';
-import { keepPartner } from '#planning/partners.ts';
+import { saveCertificate } from '#operations/fleet/edit-certificates.ts';
+import { saveDepot, saveOperator } from '#operations/fleet/edit-fleet.ts';
+import type { CertificateKind } from '#operations/fleet/rules/certificates.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { savePartner } from '#operations/partners/edit-partners.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
 import { must } from './must.ts';
 
 type Sample = {
@@ -16,7 +16,7 @@ type Sample = {
   readonly language: SiteLanguage;
   readonly place: string;
   /** Papers that do not hold for long, by the days that are left; null: not on file. */
-  readonly odd?: Readonly<Partial<Record<PaperKind, number | null>>>;
+  readonly odd?: Readonly<Partial<Record<CertificateKind, number | null>>>;
 };
 
 /** Of three in Lyon's neighbourhood one's insurance ends and one has a licence for taxis alone: they are refused where the others may. */
@@ -31,7 +31,14 @@ const samples: readonly Sample[] = [
   { name: 'Autobussen', country: 'BE', language: 'nlBE', place: 'Gent' },
 ];
 
-const papers: readonly PaperKind[] = ['operator-licence', 'taxi-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check'];
+const papers: readonly CertificateKind[] = [
+  'operator-licence',
+  'taxi-licence',
+  'insurance',
+  'signed-terms',
+  'self-billing',
+  'papers-check',
+];
 const by = { id: null, name: 'Sample' };
 
 /** Of zeros, as those of our own companies: a month can be tried to its invoices, and nobody takes them for true ones. */
@@ -52,16 +59,16 @@ export async function fillPartners(context: BookingContext, say: (line: string) 
 async function createPartner(context: BookingContext, { name: word, country, language, place, odd = {} }: Sample, index: number) {
   const name = `${word} ${place} (sample ${index + 1})`;
   const operator = { kind: 'partner', name, country, phone: '+31 20 123 45 67', email: `partner${index + 1}@example.com` };
-  const id = must(await keepOperator(context, by, { id: null, input: operator }));
-  must(await keepDepot(context, by, { input: { operatorId: id, name: `${place} (sample ${index + 1})`, place }, language: 'en' }));
+  const id = must(await saveOperator(context, by, { id: null, input: operator }));
+  must(await saveDepot(context, by, { input: { operatorId: id, name: `${place} (sample ${index + 1})`, place }, language: 'en' }));
   const today = todayIn(planningZone, context.now());
   for (const kind of papers) {
     const days = kind === 'papers-check' ? 150 : 400;
     const left = odd[kind] === undefined ? days + index : odd[kind];
     const input = { kind, number: `sample ${index + 1}`, validUntil: addDays(today, left ?? 0) };
-    if (left !== null) must(await keepPaper(context, by, { owner: { subject: 'operator', id }, name, input }));
+    if (left !== null) must(await saveCertificate(context, by, { owner: { subject: 'operator', id }, name, input }));
   }
   const address = { street: 'Sample 1', zip: '1234 AB', city: place, vatNumber: sampleNumbers[country] ?? '' };
   const profile = { state: 'active', language, classes: [...fleetKeys], insuredEuros: '5000000', selfBillingOn: today, paymentDays: '30' };
-  must(await keepPartner(context, by, { id, input: { ...profile, ...address } }));
+  must(await savePartner(context, by, { id, input: { ...profile, ...address } }));
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '#data/engine/tables.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
+import type { Database } from '#db/engine/tables.ts';
 import { daysBetween } from '#domain/calendar/date.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 
 /** As if a sample were on another day, with the duties of its plan and what it takes of the vehicles: nothing can be asked for yesterday. */
 export async function moveTrip(

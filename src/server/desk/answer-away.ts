@@ -1,4 +1,4 @@
-import { isPassing } from '#data/engine/database-errors.ts';
+import { isPassing } from '#db/engine/database-errors.ts';
 import { PdfsAway } from '../pdfs/pdfs.ts';
 
 /** What pages have words for: the database is away for the moment. */

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { closeMember, insertMember } from '#data/staff/member-store.ts';
-import { createTestDatabase } from '#data/testing/test-database.ts';
-import { findSignedIn } from '#staff/signed-in.ts';
-import { startCompanyProvider } from '#staff/testing/company-provider.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
+import { closeMember, insertMember } from '#operations/staff/member-store.ts';
+import { findSignedIn } from '#operations/staff/signed-in.ts';
+import { startCompanyProvider } from '#operations/staff/testing/company-provider.ts';
 import { createCompanyDoor } from './company-door.ts';
 import { createSessionCookie } from './session-cookie.ts';
 

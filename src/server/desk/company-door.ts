@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { isPassing } from '#data/engine/database-errors.ts';
-import { signInMinutes } from '#domain/staff/sign-in.ts';
-import { createCompanyAccounts, type Kept, keptSchema } from '#staff/company/company-account.ts';
-import type { CompanySignInSettings } from '#staff/company/settings.ts';
-import { signInByCompany } from '#staff/company/sign-in-by-company.ts';
-import type { StaffContext } from '#staff/context.ts';
+import { isPassing } from '#db/engine/database-errors.ts';
+import { createCompanyAccounts, type Kept, keptSchema } from '#operations/staff/company/company-account.ts';
+import type { CompanySignInSettings } from '#operations/staff/company/settings.ts';
+import { signInByCompany } from '#operations/staff/company/sign-in-by-company.ts';
+import type { StaffContext } from '#operations/staff/context.ts';
+import { signInMinutes } from '#operations/staff/rules/sign-in.ts';
 import type { createSessionCookie } from './session-cookie.ts';
 
 /** Where the provider sends browsers back to: it must know this address. */

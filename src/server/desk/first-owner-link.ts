@@ -1,4 +1,4 @@
-import { offerFirstOwner } from '#staff/first-owner.ts';
+import { offerFirstOwner } from '#operations/staff/first-owner.ts';
 import { createApiContext } from '../api-context.ts';
 import { describeError } from '../log.ts';
 import type { Resources } from '../resources.ts';

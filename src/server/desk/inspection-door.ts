@@ -1,13 +1,13 @@
 import { validate as isId } from 'uuid';
 import type { ApiContext } from '#api/context.ts';
-import { type InspectionSubject, readInspection } from '#booking/inspection/read-inspection.ts';
 import type { DeskRequest } from '#desk/desk-request.ts';
-import type { Documents } from '#documents/ports.ts';
 import { tagOf } from '#domain/sites/language.ts';
-import type { StaffRight } from '#domain/staff/rights.ts';
-import { may, type SignedIn } from '#staff/signed-in.ts';
-import { createTranslate } from '#texts/create-translate.ts';
-import { readTexts } from '#texts/read-texts.ts';
+import { type InspectionSubject, readInspection } from '#operations/inspection/read-inspection.ts';
+import type { StaffRight } from '#operations/staff/rules/rights.ts';
+import { may, type SignedIn } from '#operations/staff/signed-in.ts';
+import type { Documents } from '#output/documents/ports.ts';
+import { createTranslate } from '#output/texts/create-translate.ts';
+import { readTexts } from '#output/texts/read-texts.ts';
 import { answerAway } from './answer-away.ts';
 
 type Parts = { readonly context: ApiContext; readonly documents: Pick<Documents, 'journeyPdf'>; readonly signedIn: SignedIn | null };
@@ -31,7 +31,7 @@ export function createInspectionDoor({ context, documents, signedIn }: Parts): P
         namespaces: ['planning'],
         textsOf: () => readTexts(language, 'planning'),
       });
-      const { createInspectionPack } = await import('#documents/inspection-pack.ts');
+      const { createInspectionPack } = await import('#output/documents/inspection-pack.ts');
       const pack = { contents, language, paperName: (kind: string) => named(`paperKinds.${kind}`) };
       const content = await createInspectionPack(pack, documents.journeyPdf);
       return { fileName: `inspection-${contents.name}-${contents.until}.zip`, content };

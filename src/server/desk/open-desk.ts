@@ -7,16 +7,16 @@ import { validate as isId } from 'uuid';
 import type { ApiContext } from '#api/context.ts';
 import type { DeskContext } from '#api/desk/context.ts';
 import { createDeskRunner } from '#api/desk/run.ts';
-import { readDriverDay } from '#booking/on-duty/read-driver-day.ts';
-import { receivePresses } from '#booking/on-duty/receive-presses.ts';
-import { readStatement } from '#booking/partners/statements/read-statement.ts';
-import { findSelfBilled } from '#data/partners/partner-invoice-store.ts';
 import type { DeskRequest, InvoiceForm, OnDutyDoor } from '#desk/desk-request.ts';
-import type { Documents } from '#documents/ports.ts';
+import { readDriverDay } from '#operations/on-duty/read-driver-day.ts';
+import { receiveReports } from '#operations/on-duty/receive-reports.ts';
+import { findSelfBilled } from '#operations/partners/partner-invoice-store.ts';
+import { readStatement } from '#operations/partners/statements/read-statement.ts';
+import type { StaffContext } from '#operations/staff/context.ts';
+import { may } from '#operations/staff/signed-in.ts';
+import type { Documents } from '#output/documents/ports.ts';
+import { readOwnTexts, readTexts } from '#output/texts/read-texts.ts';
 import { artNames } from '#site/art/draw-art.tsx';
-import type { StaffContext } from '#staff/context.ts';
-import { may } from '#staff/signed-in.ts';
-import { readOwnTexts, readTexts } from '#texts/read-texts.ts';
 import type { Environment } from '../environment.ts';
 import { type Asset, answerAsset, keptForADay } from '../http/assets.ts';
 import { describeError, type Logger, redact } from '../log.ts';
@@ -27,7 +27,7 @@ import { createCompanyDoor } from './company-door.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
 import { createInspectionDoor } from './inspection-door.ts';
-import { createDriverPaper, createJourneyPapersDoor } from './journey-papers-door.ts';
+import { createDriverDocument, createJourneyDocumentsDoor } from './journey-papers-door.ts';
 import { openLive } from './live/open-live.ts';
 import { createPartnerAccountDoor } from './partner-account-door.ts';
 import { createPartnerCookie, type PartnerFound } from './partner-cookie.ts';
@@ -176,7 +176,7 @@ function createRequests(
       onDuty,
       partner,
       partnerAccount: createPartnerAccountDoor({ context, staff, browser, ...ofPartner }),
-      ...createJourneyPapersDoor({ context, documents, mayRead: signedIn !== null && may(signedIn, 'see-fleet') }),
+      ...createJourneyDocumentsDoor({ context, documents, mayRead: signedIn !== null && may(signedIn, 'see-fleet') }),
       ...createInspectionDoor({ context, documents, signedIn }),
       ...createPictureDoor({ context, signedIn }),
       ...createPapers({ context, documents, mayRead: signedIn !== null && may(signedIn, 'record-payments') }),
@@ -208,8 +208,8 @@ function createPapers({ context, documents, mayRead }: Papers): Pick<DeskRequest
 function createOnDutyDoor(context: ApiContext, documents: DeskParts['documents']): OnDutyDoor {
   return {
     read: answerAway(async (key: string) => await readDriverDay(context, key)),
-    press: answerAway(async (key: string, body: unknown) => await receivePresses(context, key, body)),
-    paper: createDriverPaper(context, documents),
+    press: answerAway(async (key: string, body: unknown) => await receiveReports(context, key, body)),
+    paper: createDriverDocument(context, documents),
     textsOf: (language) => ({ ...readTexts(language, 'on-duty'), journeyPapers: readTexts(language, 'papers') }),
   };
 }

@@ -1,8 +1,8 @@
 import type { ApiContext } from '#api/context.ts';
-import { readPartnerAccount } from '#booking/partners/read-partner-account.ts';
 import type { PartnerAccountDoor } from '#desk/desk-request.ts';
-import type { StaffContext } from '#staff/context.ts';
-import { redeemPartnerLink, requestPartnerLink, signPartnerOut } from '#staff/partner-accounts.ts';
+import { readPartnerAccount } from '#operations/partners/read-partner-account.ts';
+import type { StaffContext } from '#operations/staff/context.ts';
+import { redeemPartnerLink, requestPartnerLink, signPartnerOut } from '#operations/staff/partner-accounts.ts';
 import { answerAway, away } from './answer-away.ts';
 import type { PartnerFound } from './partner-cookie.ts';
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { isPassing } from '#data/engine/database-errors.ts';
-import type { PartnerAccount } from '#data/partners/account-store.ts';
-import { signInMinutes } from '#domain/staff/sign-in.ts';
-import type { StaffContext } from '#staff/context.ts';
-import { findPartnerSignedIn } from '#staff/partner-accounts.ts';
+import { isPassing } from '#db/engine/database-errors.ts';
+import type { PartnerAccount } from '#operations/partners/account-store.ts';
+import type { StaffContext } from '#operations/staff/context.ts';
+import { findPartnerSignedIn } from '#operations/staff/partner-accounts.ts';
+import { signInMinutes } from '#operations/staff/rules/sign-in.ts';
 
 /** Which partner's cookie came; null where it opens nothing, `away` where that cannot be looked up now. */
 export type PartnerFound = { readonly account: PartnerAccount; readonly secret: string } | null | 'away';

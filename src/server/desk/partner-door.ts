@@ -1,20 +1,20 @@
 import type { ApiContext } from '#api/context.ts';
-import { acceptOffer, declineOffer } from '#booking/partners/answer-offer.ts';
-import { dropJob, giveCrew, type NotDone } from '#booking/partners/partners-job.ts';
-import { readJobOrder } from '#booking/partners/read-job-order.ts';
-import { readPartnerPage } from '#booking/partners/read-partner-page.ts';
-import { approveStatement, disputeLine, type NotAgreed } from '#booking/partners/statements/agree-statement.ts';
-import { findInvoiceOfPartner, findStatementOfPartner } from '#booking/partners/statements/read-statement.ts';
-import type { InvoiceForm, Paper, PartnerDoor, PartnerProblem } from '#desk/desk-request.ts';
-import type { Documents } from '#documents/ports.ts';
-import type { SelfBilled } from '#domain/partners/self-billed.ts';
-import type { MonthStatement } from '#domain/partners/statement.ts';
+import type { DownloadedFile, InvoiceForm, PartnerDoor, PartnerProblem } from '#desk/desk-request.ts';
 import type { Result } from '#domain/result.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
-import type { Texts } from '#texts/find-text.ts';
-import { readTexts } from '#texts/read-texts.ts';
+import { acceptOffer, declineOffer } from '#operations/partners/answer-offer.ts';
+import { dropJob, giveCrew, type NotDone } from '#operations/partners/partners-job.ts';
+import { readJobOrder } from '#operations/partners/read-job-order.ts';
+import { readPartnerPage } from '#operations/partners/read-partner-page.ts';
+import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
+import type { MonthStatement } from '#operations/partners/rules/statement.ts';
+import { approveStatement, disputeLine, type NotAgreed } from '#operations/partners/statements/agree-statement.ts';
+import { findInvoiceOfPartner, findStatementOfPartner } from '#operations/partners/statements/read-statement.ts';
+import type { Documents } from '#output/documents/ports.ts';
+import type { Texts } from '#output/texts/find-text.ts';
+import { readTexts } from '#output/texts/read-texts.ts';
 import { answerAway } from './answer-away.ts';
-import { createPartnersPaper } from './journey-papers-door.ts';
+import { createPartnersDocument } from './journey-papers-door.ts';
 
 /** What a partner's link opens, for the pages. */
 export function createPartnerDoor(
@@ -33,7 +33,7 @@ export function createPartnerDoor(
       const order = await readJobOrder(context, key);
       return order === null ? null : { fileName: `${order.reference}.pdf`, content: await documents.partnerPdf(order) };
     }),
-    journeyPaper: createPartnersPaper(context, documents),
+    journeyPaper: createPartnersDocument(context, documents),
     statement: answerAway(async (key: string) => await findStatementOfPartner(context, key)),
     statementPaper: answerAway(
       async (key: string) => await drawStatement(documents, (await findStatementOfPartner(context, key))?.statement),
@@ -66,7 +66,7 @@ export async function drawInvoice(
   documents: Pick<Documents, 'partnerPdf' | 'ublSelfBilled'>,
   paper: SelfBilled | null | undefined,
   form: InvoiceForm,
-): Promise<Paper | null> {
+): Promise<DownloadedFile | null> {
   if (paper == null) return null;
   if (form === 'pdf') return { fileName: `${paper.number}.pdf`, content: await documents.partnerPdf(paper) };
   return { fileName: `${paper.number}.xml`, content: new TextEncoder().encode(await documents.ublSelfBilled(paper)) };
@@ -76,7 +76,7 @@ export async function drawInvoice(
 export async function drawStatement(
   documents: Pick<Documents, 'partnerPdf'>,
   statement: MonthStatement | null | undefined,
-): Promise<Paper | null> {
+): Promise<DownloadedFile | null> {
   if (statement == null) return null;
   return { fileName: `${statement.month}-${statement.carrier.name}.pdf`, content: await documents.partnerPdf(statement) };
 }

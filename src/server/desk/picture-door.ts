@@ -1,7 +1,7 @@
 import type { ApiContext } from '#api/context.ts';
+import { addPicture } from '#content/editing/pictures/edit-pictures.ts';
 import type { DeskRequest } from '#desk/desk-request.ts';
-import { addPicture } from '#editing/pictures/edit-pictures.ts';
-import { may, type SignedIn } from '#staff/signed-in.ts';
+import { may, type SignedIn } from '#operations/staff/signed-in.ts';
 import { makePicture } from '../pictures/make-picture.ts';
 import { answerAway } from './answer-away.ts';
 

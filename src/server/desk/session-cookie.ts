@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { isPassing } from '#data/engine/database-errors.ts';
-import { findCodes } from '#data/staff/code-store.ts';
-import { signInMinutes } from '#domain/staff/sign-in.ts';
-import type { StaffContext } from '#staff/context.ts';
-import { findSignedIn, type SignedIn } from '#staff/signed-in.ts';
+import { isPassing } from '#db/engine/database-errors.ts';
+import { findCodes } from '#operations/staff/code-store.ts';
+import type { StaffContext } from '#operations/staff/context.ts';
+import { signInMinutes } from '#operations/staff/rules/sign-in.ts';
+import { findSignedIn, type SignedIn } from '#operations/staff/signed-in.ts';
 
 /** Whose cookie came; null where it opens nothing, `away` where that cannot be looked up now. */
 export type SessionFound =

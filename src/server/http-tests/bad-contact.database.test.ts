@@ -4,13 +4,13 @@ import { codesOf, createAsking, travelOf } from '#api/testing/ask.ts';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { dateAhead, sampleContactDetails } from '#api/testing/sample-input.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
-import { testAddresses } from '#booking/testing/addresses.ts';
-import { readNumberedDocuments } from '#data/invoices/invoice-store.ts';
-import { createTestDatabase } from '#data/testing/test-database.ts';
-import { findTripByKey } from '#data/trips/trip-store.ts';
-import { createDocuments } from '#documents/create-documents.ts';
-import { mailPayload } from '#mail/messages.ts';
-import { renderMail } from '#mail/render-mail.tsx';
+import { createTestDatabase } from '#db/testing/test-database.ts';
+import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
+import { testAddresses } from '#operations/testing/addresses.ts';
+import { findTripByKey } from '#operations/trips/trip-store.ts';
+import { createDocuments } from '#output/documents/create-documents.ts';
+import { mailPayload } from '#output/mail/messages.ts';
+import { renderMail } from '#output/mail/render-mail.tsx';
 
 /** What people type into contact details, as far as the mail and the paper that it ends up in. */
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakeMollie, startFakeMollie } from '#payments/testing/fake-mollie.ts';
+import { type FakeMollie, startFakeMollie } from '#adapters/payments/testing/fake-mollie.ts';
 import { dayFromNow } from '../testing/forms.ts';
 import { type Answer, ask, type RunningServer, startServer } from '../testing/start-server.ts';
 

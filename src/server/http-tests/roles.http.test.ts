@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTemporaryDatabase } from '#data/testing/test-database.ts';
+import { createTemporaryDatabase } from '#db/testing/test-database.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { createFormVisitor, dayTripFields } from '../testing/forms.ts';
 import { ask, findFreePort, type RunningServer, startServer } from '../testing/start-server.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '#data/testing/embedded-folder.ts';
+import { eventually } from '#db/testing/embedded-folder.ts';
 import { dayFromNow } from '../testing/forms.ts';
 import { type Answer, ask, type RunningServer, startServer } from '../testing/start-server.ts';
 

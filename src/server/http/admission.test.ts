@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { createAdmission } from './admission.ts';
-import { createGate } from './load-shedder.ts';
+import { createLoadShedder } from './load-shedder.ts';
 
 /** An app whose work goes on until it is told to end. */
 function createFixture({ most = 100, mostOfVisitor = 2 } = {}) {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const admit = createAdmission({
-    gate: createGate({ most, delay: () => null }),
+    gate: createLoadShedder({ most, delay: () => null }),
     mostOfVisitor,
     trustedProxies: 0,
     putOff: async (_request, reason) => new Response(String(reason), { status: reason === 'busy' ? 503 : reason }),

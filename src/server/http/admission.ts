@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Gate } from './load-shedder.ts';
+import type { LoadShedder } from './load-shedder.ts';
 import { comeAgain, type PutOff, type PutOffPage } from './retry-after.ts';
 import { listVisitorNetworks, type VisitorNetwork } from './visitor-address.ts';
 
@@ -7,7 +7,7 @@ import { listVisitorNetworks, type VisitorNetwork } from './visitor-address.ts';
 export type Admission = <Answer>(c: Context, work: () => Promise<Answer> | Answer) => Promise<Answer | Response>;
 
 export type AdmissionOptions = {
-  readonly gate: Gate;
+  readonly gate: LoadShedder;
   /** What one visitor may have under way at once; 0 for no limit. */
   readonly mostOfVisitor: number;
   readonly trustedProxies: number;

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { isPassing } from '#data/engine/database-errors.ts';
+import { isPassing } from '#db/engine/database-errors.ts';
 import { readPhotoPath } from '#domain/sites/pictures.ts';
 import { lateScriptsPath, lateScriptsText } from '#site/delivery/late-scripts.ts';
 import { describeError, redact } from '../log.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createGate, type GateOptions } from './load-shedder.ts';
+import { createLoadShedder, type LoadShedderOptions } from './load-shedder.ts';
 
 const refuse = () => 'refused';
-const open = (options: Partial<GateOptions> = {}) => createGate({ most: 0, delay: () => null, ...options });
+const open = (options: Partial<LoadShedderOptions> = {}) => createLoadShedder({ most: 0, delay: () => null, ...options });
 
 /** Works that go on until they are told to end. */
-function createWorks(gate: ReturnType<typeof createGate>) {
+function createWorks(gate: ReturnType<typeof createLoadShedder>) {
   const { promise: ended, resolve: end } = Promise.withResolvers<string>();
   const works = { begun: 0 };
   const begin = (count: number) =>

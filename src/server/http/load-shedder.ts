@@ -1,14 +1,14 @@
-import type { GateFigures } from '../observing/metrics.ts';
+import type { LoadShedderFigures } from '../observing/metrics.ts';
 import type { LoopDelay } from './loop-delay.ts';
 
-export type Gate = {
+export type LoadShedder = {
   /** How many works are under way and wait, and how many are let in at once. */
-  figures(): GateFigures;
+  figures(): LoadShedderFigures;
   /** Does the work when its turn comes, or refuses it: at once while as much as may be is under way, or when its turn does not come in time. */
   run<Answer>(work: () => Promise<Answer> | Answer, refuse: () => Promise<Answer> | Answer): Promise<Answer>;
 };
 
-export type GateOptions = {
+export type LoadShedderOptions = {
   /** What may be under way at most, waiting included; 0 for no limit. */
   readonly most: number;
   readonly delay: LoopDelay;
@@ -38,7 +38,7 @@ type Waiting = { readonly since: number; readonly answer: (isLetIn: boolean) => 
  * first is let in first. Where it is too long for all, the last to come is: who waits longest is nearest to giving up. Those who wait cost nothing, and ask for nothing else meanwhile. A turn of the loop begins one work,
  * so that what passes beside the gate is answered in between.
  */
-export function createGate({ most, delay, patience = usualPatience }: GateOptions): Gate {
+export function createLoadShedder({ most, delay, patience = usualPatience }: LoadShedderOptions): LoadShedder {
   const width = createWidth(most, delay);
   const waiting: Waiting[] = [];
   let running = 0;

@@ -6,7 +6,7 @@ import { siteKeys } from '#domain/sites/keys.ts';
 import { languagesOfSite } from '#domain/sites/language.ts';
 import { setLetters } from '#domain/sites/lettering/lettering.ts';
 import { createGeo } from '#geo/create-geo.ts';
-import { createMaps, type Maps } from '../cities/draw-maps.ts';
+import { createMaps, type Maps } from '../../../tools/cities/draw-maps.ts';
 import { parseEnvironment } from '../environment.ts';
 import { createMapHandler } from './maps.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MollieSettings, mollieUrl } from '#payments/mollie/settings.ts';
+import { type MollieSettings, mollieUrl } from '#adapters/payments/mollie/settings.ts';
 import { hashInlineScripts } from '../pages/inline-scripts.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 

@@ -1,4 +1,4 @@
-import { checkoutSource } from '#payments/mollie/settings.ts';
+import { checkoutSource } from '#adapters/payments/mollie/settings.ts';
 import type { Environment } from '../environment.ts';
 
 export type PolicySources = {

@@ -7,7 +7,7 @@ export type PageSource = 'kept' | 'kept-and-renewed' | 'made';
 export type MailTried = { readonly kind: string; readonly fate: 'sent' | 'retried' | 'failed'; readonly seconds: number };
 export type QueryDone = { readonly isFailed: boolean; readonly seconds: number };
 export type PoolFigures = { readonly open: number; readonly idle: number; readonly waiting: number };
-export type GateFigures = { readonly running: number; readonly waiting: number; readonly width: number };
+export type LoadShedderFigures = { readonly running: number; readonly waiting: number; readonly width: number };
 /** Of what waits in the outbox, how much and since when; and to how many trips something is due. */
 export type WorkFigures = {
   readonly mails: readonly { readonly priority: 'urgent' | 'other'; readonly waiting: number; readonly oldestSeconds: number }[];
@@ -21,7 +21,7 @@ export type Metrics = {
   readonly mailTried: (mail: MailTried) => void;
   readonly queryDone: (query: QueryDone) => void;
   readonly watchPool: (read: () => PoolFigures) => void;
-  readonly watchGate: (read: () => GateFigures) => void;
+  readonly watchGate: (read: () => LoadShedderFigures) => void;
   /** Asked at each reading, but no more often than every ten seconds. */
   readonly watchWork: (read: () => Promise<WorkFigures>) => void;
   readonly read: () => Promise<{ readonly contentType: string; readonly text: string }>;

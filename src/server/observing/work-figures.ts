@@ -1,6 +1,6 @@
-import type { Database } from '#data/engine/tables.ts';
-import { readOutboxFigures } from '#data/outbox/outbox-figures.ts';
-import { dueKinds, listDueTrips } from '#data/trips/due-trips.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { readOutboxFigures } from '#db/outbox/outbox-figures.ts';
+import { dueKinds, listDueTrips } from '#operations/trips/due-trips.ts';
 import type { WorkFigures } from './metrics.ts';
 
 const mostCounted = 500;

@@ -6,7 +6,7 @@ import { siteKeys } from '#domain/sites/keys.ts';
 import { deliveryContext, pageRequestContext } from '#site/request-context.ts';
 import { loader as loadNotFound } from '#site/routes/not-found.tsx';
 import { parseEnvironment } from '../environment.ts';
-import { createGate } from '../http/load-shedder.ts';
+import { createLoadShedder } from '../http/load-shedder.ts';
 import { silentMetrics } from '../observing/open-metrics.ts';
 import { hostNamesOf, type Services } from '../services.ts';
 import { createPageHandler } from './page-handler.ts';
@@ -70,7 +70,7 @@ function createFixture({ during = () => undefined, keepsPages = true, savesMissi
     findTripFile: async () => null,
     analytics: { isOn: false, hand: () => undefined },
     receivePaymentNotice: null,
-    gate: createGate({ most: 0, delay: () => null }),
+    gate: createLoadShedder({ most: 0, delay: () => null }),
     metrics: silentMetrics,
     findPicture: async () => null,
     maps: { drawCity: async () => '', drawPlaces: () => '' },

@@ -1,4 +1,4 @@
-import { currentLayer } from '#texts/laid-texts.ts';
+import { currentLayer } from '#output/texts/laid-texts.ts';
 
 /** Before the key of what is not published yet, where a browser asks for its texts. */
 export const previewMark = 'preview.';

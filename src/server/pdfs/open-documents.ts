@@ -1,5 +1,5 @@
-import { createDocuments } from '#documents/create-documents.ts';
-import type { Documents } from '#documents/ports.ts';
+import { createDocuments } from '#output/documents/create-documents.ts';
+import type { Documents } from '#output/documents/ports.ts';
 import type { Environment } from '../environment.ts';
 import { createKeptPdfs, keepPdfs } from './kept-pdfs.ts';
 import { limitPdfs } from './limit-pdfs.ts';

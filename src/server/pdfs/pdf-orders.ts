@@ -1,7 +1,7 @@
-import type { PartnerPaper } from '#documents/ports.ts';
-import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
-import type { IssuedPaper } from '#domain/journey-papers/journey-paper.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import type { CreditNote, Invoice } from '#operations/invoices/rules/invoice.ts';
+import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
+import type { PartnerDocument } from '#output/documents/ports.ts';
 import { type Pdfs, PdfsAway } from './pdfs.ts';
 
 /** A PDF that another thread is to make; `now` is an instant, ISO 8601 UTC. */
@@ -9,8 +9,8 @@ type PdfOptions =
   | { readonly kind: 'quote' | 'confirmation'; readonly trip: Trip; readonly now: string }
   | { readonly kind: 'invoice'; readonly invoice: Invoice }
   | { readonly kind: 'credit-note'; readonly note: CreditNote }
-  | { readonly kind: 'partner'; readonly paper: PartnerPaper }
-  | { readonly kind: 'journey'; readonly issued: IssuedPaper };
+  | { readonly kind: 'partner'; readonly paper: PartnerDocument }
+  | { readonly kind: 'journey'; readonly issued: IssuedDocument };
 
 /** By its number each is answered once, in any order. */
 export type PdfOrder = { readonly id: number; readonly wanted: PdfOptions };

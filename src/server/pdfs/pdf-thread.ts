@@ -1,9 +1,9 @@
 import { isMainThread, type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
-import { createDocuments } from '#documents/create-documents.ts';
 import type { TextLayer } from '#domain/interface-texts/interface-texts.ts';
 import { mapSites } from '#domain/sites/keys.ts';
-import { layTexts } from '#texts/laid-texts.ts';
+import { createDocuments } from '#output/documents/create-documents.ts';
+import { layTexts } from '#output/texts/laid-texts.ts';
 import { answerPdfOrder, type PdfOrder } from './pdf-orders.ts';
 
 /** This file, which is a thread's own where one is started on it. */

@@ -1,4 +1,4 @@
-import type { Documents } from '#documents/ports.ts';
+import type { Documents } from '#output/documents/ports.ts';
 
 /** The documents that take a fifth of a second each. */
 export type Pdfs = Pick<Documents, 'quotePdf' | 'confirmationPdf' | 'invoicePdf' | 'creditNotePdf' | 'partnerPdf' | 'journeyPdf'>;

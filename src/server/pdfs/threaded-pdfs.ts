@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PublicAddresses } from '#domain/sites/host.ts';
-import { currentLayer } from '#texts/laid-texts.ts';
+import { currentLayer } from '#output/texts/laid-texts.ts';
 import { createPdfOrders, type PdfOrder, type PdfReply } from './pdf-orders.ts';
 import type { Pdfs } from './pdfs.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { MadePicture } from '#content/editing/context.ts';
 import { photoKeyOf } from '#domain/sites/pictures.ts';
-import type { MadePicture } from '#editing/context.ts';
 
 /** What cameras and drawing programs make; others are a way in for faults of a decoder that few look at. */
 const formats = ['jpeg', 'png', 'webp', 'heif'];

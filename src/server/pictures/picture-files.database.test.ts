@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { findPictureFile, insertPicture, listPictures } from '#data/content/picture-store.ts';
-import { inTransaction } from '#data/engine/transaction.ts';
-import { createTestDatabase } from '#data/testing/test-database.ts';
+import { findPictureFile, insertPicture, listPictures } from '#content/stores/picture-store.ts';
+import { inTransaction } from '#db/engine/transaction.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
 import { makePicture } from './make-picture.ts';
 import { exportPictures, importPictures } from './picture-files.ts';
 

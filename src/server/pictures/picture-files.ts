@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPictureFile, insertPicture, listPictures } from '#data/content/picture-store.ts';
-import type { Database } from '#data/engine/tables.ts';
-import { inTransaction } from '#data/engine/transaction.ts';
+import { findPictureFile, insertPicture, listPictures } from '#content/stores/picture-store.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { inTransaction } from '#db/engine/transaction.ts';
 import { isPhotoKey, type PhotoSize } from '#domain/sites/pictures.ts';
 import { makePicture } from './make-picture.ts';
 

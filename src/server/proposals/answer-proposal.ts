@@ -1,5 +1,5 @@
-import type { DayProposal, DayQuestion } from '#domain/planning/propose/day.ts';
-import { proposeDay } from '#domain/planning/propose/propose-day.ts';
+import type { DayProposal, DayQuestion } from '#operations/duties/rules/propose/day.ts';
+import { proposeDay } from '#operations/duties/rules/propose/propose-day.ts';
 import { loadSolver } from './solve-with-highs.ts';
 
 /** Somebody waits for it at the desk: so many milliseconds, and what is known then is said. */

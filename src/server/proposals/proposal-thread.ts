@@ -1,6 +1,6 @@
 import { isMainThread, type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
-import type { DayProposal, DayQuestion } from '#domain/planning/propose/day.ts';
+import type { DayProposal, DayQuestion } from '#operations/duties/rules/propose/day.ts';
 import { answerProposal } from './answer-proposal.ts';
 
 /** This file, which is a thread's own where one is started on it. */

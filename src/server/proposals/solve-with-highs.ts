@@ -1,5 +1,5 @@
 import loadHighs, { type Highs, type ModelData } from 'highs';
-import type { MixedModel, Solved, SolveMixedModel, Solving } from '#domain/planning/propose/mixed-model.ts';
+import type { MixedModel, Solved, SolveMixedModel, Solving } from '#operations/duties/rules/propose/mixed-model.ts';
 
 /** Nearer to what could be at best nobody looks further: a thousandth of the costs. */
 const nearEnough = 1e-3;

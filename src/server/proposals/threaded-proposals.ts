@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { Unavailable } from '#booking/context.ts';
-import type { DayProposal, DayQuestion } from '#domain/planning/propose/day.ts';
+import type { DayProposal, DayQuestion } from '#operations/duties/rules/propose/day.ts';
+import { Unavailable } from '#operations/trips/context.ts';
 import type { ProposalOrder, ProposalReply } from './proposal-thread.ts';
 
 export type Proposals = {

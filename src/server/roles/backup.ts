@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { BackupError, type BackupManifest } from '#data/backup/manifest.ts';
-import { restoreBackup } from '#data/backup/restore-backup.ts';
-import { writeBackup } from '#data/backup/write-backup.ts';
+import { BackupError, type BackupManifest } from '#db/backup/manifest.ts';
+import { restoreBackup } from '#db/backup/restore-backup.ts';
+import { writeBackup } from '#db/backup/write-backup.ts';
 import { openServer } from '../resources.ts';
 import type { RoleInput } from './role-input.ts';
 

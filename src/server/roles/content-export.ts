@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { listLastEdits } from '#content/stores/edit-store.ts';
 import { writeSourceFile } from '#content/write-source-file.ts';
-import { listLastEdits } from '#data/content/edit-store.ts';
 import { readTextPath } from '#domain/interface-texts/interface-texts.ts';
-import { readOwnTexts } from '#texts/read-texts.ts';
+import { readOwnTexts } from '#output/texts/read-texts.ts';
 import { writeTextFile } from '../content/write-text-file.ts';
 import { exportPictures } from '../pictures/picture-files.ts';
 import { openResources } from '../resources.ts';

@@ -1,4 +1,4 @@
-import { migrate } from '#data/engine/migrate.ts';
+import { migrate } from '#db/engine/migrate.ts';
 import type { DeskBuild } from '../desk/open-desk.ts';
 import { parseEnvironment } from '../environment.ts';
 import { importSampleContent } from '../import-content.ts';

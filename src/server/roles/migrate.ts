@@ -1,4 +1,4 @@
-import { migrate } from '#data/engine/migrate.ts';
+import { migrate } from '#db/engine/migrate.ts';
 import { openServer } from '../resources.ts';
 import type { RoleInput } from './role-input.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readRateBooks } from '#content/rates/read-rate-books.ts';
-import { loadContent } from '#data/content/content-store.ts';
-import { migrate } from '#data/engine/migrate.ts';
-import { createDatabase, createPool } from '#data/engine/pool.ts';
+import { loadContent } from '#content/stores/content-store.ts';
+import { migrate } from '#db/engine/migrate.ts';
+import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import type { BackOfficeContext } from '../back-office/command.ts';
 import { createCurrentRates } from '../current-rates.ts';

@@ -1,5 +1,5 @@
-import type { ForgettingContext } from '#booking/customer/anonymise.ts';
-import type { DueKind } from '#data/trips/due-trips.ts';
+import type { ForgettingContext } from '#operations/privacy/anonymise.ts';
+import type { DueKind } from '#operations/trips/due-trips.ts';
 import type { Logger } from '../log.ts';
 
 /** What sweeps work with. */

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { requestLinks } from '#booking/quote/request-links.ts';
-import { testAddresses } from '#booking/testing/addresses.ts';
-import type { Database } from '#data/engine/tables.ts';
-import { createCrashingDatabase } from '#data/testing/crashing-database.ts';
-import { departingIn, storeSampleTrip } from '#data/testing/insert-trip.ts';
-import { createSampleTrip } from '#data/testing/sample-trip.ts';
-import { readStoredState } from '#data/testing/stored-state.ts';
-import { createTestDatabase } from '#data/testing/test-database.ts';
-import { insertReview } from '#data/trips/review-store.ts';
-import { findTripById } from '#data/trips/trip-store.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { createCrashingDatabase } from '#db/testing/crashing-database.ts';
+import { departingIn, storeSampleTrip } from '#db/testing/insert-trip.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
+import { readStoredState } from '#db/testing/stored-state.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
 import type { Quote } from '#domain/pricing/quote/quote.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { requestLinks } from '#operations/quotes/request-links.ts';
+import { insertReview } from '#operations/reviews/review-store.ts';
+import { testAddresses } from '#operations/testing/addresses.ts';
+import { findTripById } from '#operations/trips/trip-store.ts';
 import { testRandomBytes } from '../testing/back-office.ts';
 import { createDueJobRunner } from './run-due-jobs.ts';
 

@@ -1,8 +1,8 @@
-import { anonymiseWhenDue } from '#booking/customer/anonymise.ts';
-import { completeWhenDue } from '#booking/customer/complete.ts';
-import { expireWhenDue } from '#booking/quote/expire.ts';
-import { sendNoticeWhenDue } from '#booking/send-notice.ts';
-import type { NoticeKind } from '#data/trips/due-trips.ts';
+import { completeWhenDue } from '#operations/bookings/complete.ts';
+import { anonymiseWhenDue } from '#operations/privacy/anonymise.ts';
+import { expireWhenDue } from '#operations/quotes/expire.ts';
+import type { NoticeKind } from '#operations/trips/due-trips.ts';
+import { sendNoticeWhenDue } from '#operations/trips/send-notice.ts';
 import type { DueJob } from './due-job.ts';
 
 const notice = (kind: NoticeKind): DueJob => ({ kind, settle: (context, tripId) => sendNoticeWhenDue(context, kind, tripId) });

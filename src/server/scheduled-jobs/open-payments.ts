@@ -1,5 +1,5 @@
-import { type SettlingContext, settlePayment } from '#booking/money/settle-payment.ts';
-import { endUnnamedPayments, takeStalePayments } from '#data/payments/stale-payments.ts';
+import { type SettlingContext, settlePayment } from '#operations/payments/settle-payment.ts';
+import { endUnnamedPayments, takeStalePayments } from '#operations/payments/stale-payments.ts';
 
 /** Long after a payer has decided; a payment that is still open is asked for again after as long. */
 const askAfterSeconds = 15 * 60;

@@ -1,17 +1,17 @@
-import { planDutiesWhenDue } from '#booking/crew/trip-duties.ts';
-import { advanceOffersWhenDue } from '#booking/partners/send-round.ts';
-import { closeStatementsWhenDue } from '#booking/partners/statements/close-statements.ts';
-import { ringAnswersWhenDue, ringWhenDue } from '#booking/rings/ring-trips.ts';
-import { ringUntakenWhenDue } from '#booking/rings/ring-untaken.ts';
-import { isConnectionLoss } from '#data/engine/database-errors.ts';
-import { createPaperTasks } from '#data/fleet/paper-store.ts';
-import { forgetOldOnDuty } from '#data/on-duty/forget-old.ts';
-import { deleteOldPlaces } from '#data/outbox/mail-places.ts';
-import { deleteOldJobs, emptySpentJobs } from '#data/outbox/outbox-store.ts';
-import { forgetOldJobs } from '#data/partners/job-store.ts';
-import { forgetOldSignIns } from '#data/staff/forget-old-sign-ins.ts';
-import { type DueKind, type DueTrip, listDueTrips } from '#data/trips/due-trips.ts';
-import { deleteOldKeys } from '#data/trips/old-keys.ts';
+import { isConnectionLoss } from '#db/engine/database-errors.ts';
+import { deleteOldPlaces } from '#db/outbox/mail-quota.ts';
+import { deleteOldJobs, emptySpentJobs } from '#db/outbox/outbox-store.ts';
+import { alertAnswersWhenDue, alertWhenDue } from '#operations/alerts/alert-trips.ts';
+import { alertUntakenWhenDue } from '#operations/alerts/alert-untaken.ts';
+import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
+import { createCertificateTasks } from '#operations/fleet/certificate-store.ts';
+import { forgetOldOnDuty } from '#operations/on-duty/forget-old.ts';
+import { forgetOldJobs } from '#operations/partners/job-store.ts';
+import { advanceOffersWhenDue } from '#operations/partners/send-round.ts';
+import { closeStatementsWhenDue } from '#operations/partners/statements/close-statements.ts';
+import { forgetOldSignIns } from '#operations/staff/forget-old-sign-ins.ts';
+import { type DueKind, type DueTrip, listDueTrips } from '#operations/trips/due-trips.ts';
+import { deleteOldKeys } from '#operations/trips/old-keys.ts';
 import { describeError } from '../log.ts';
 import { createRepeatedReports, type RepeatedReports } from '../repeated-reports.ts';
 import type { DueJob, DueJobContext } from './due-job.ts';
@@ -56,13 +56,13 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
         { kind: 'old-keys', run: () => deleteOldKeys(context.db, jobsARun).then(() => 0) },
         { kind: 'old-sessions', run: () => forgetOldSignIns(context.db).then(() => 0) },
         { kind: 'duties', run: () => planDutiesWhenDue(context, dutiesARun).then(() => 0) },
-        { kind: 'rings', run: () => ringWhenDue(context, ringsARun).then(() => 0) },
-        { kind: 'answers', run: () => ringAnswersWhenDue(context).then(() => 0) },
+        { kind: 'rings', run: () => alertWhenDue(context, ringsARun).then(() => 0) },
+        { kind: 'answers', run: () => alertAnswersWhenDue(context).then(() => 0) },
         { kind: 'offers', run: () => advanceOffersWhenDue(context, offersARun).then(() => 0) },
-        { kind: 'untaken', run: () => ringUntakenWhenDue(context).then(() => 0) },
+        { kind: 'untaken', run: () => alertUntakenWhenDue(context).then(() => 0) },
         { kind: 'statements', run: () => closeStatementsWhenDue(context).then(() => 0) },
         { kind: 'old-partner-jobs', run: () => forgetOldJobs(context.db).then(() => 0) },
-        { kind: 'paper-tasks', run: () => createPaperTasks(context.db).then(() => 0) },
+        { kind: 'paper-tasks', run: () => createCertificateTasks(context.db).then(() => 0) },
         { kind: 'old-on-duty', run: () => forgetOldOnDuty(context.db).then(() => 0) },
         { kind: 'old-places', run: () => deleteOldPlaces(context.db).then(() => 0) },
       ];

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sampleRoads } from '#api/testing/sample-ports.ts';
-import { testAddresses } from '#booking/testing/addresses.ts';
-import type { Database } from '#data/engine/tables.ts';
+import type { Database } from '#db/engine/tables.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
+import { testAddresses } from '#operations/testing/addresses.ts';
 import { runBackOffice } from '../back-office/run-command.ts';
 
 export const testRandomBytes = (count: number) => new Uint8Array(randomBytes(count));

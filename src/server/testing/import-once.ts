@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { findScratchPlace } from '#data/testing/scratch-place.ts';
+import { findScratchPlace } from '#db/testing/scratch-place.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { findScratchPlace } from '#data/testing/scratch-place.ts';
+import { findScratchPlace } from '#db/testing/scratch-place.ts';
 import { type Answer, ask, findFreePort } from './start-server.ts';
 
 /** `npm run dev`, started for real. */

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { findScratchPlace } from '#data/testing/scratch-place.ts';
+import { findScratchPlace } from '#db/testing/scratch-place.ts';
 
 export type RunningServer = {
   readonly port: number;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { dropJob } from '#booking/partners/partners-job.ts';
-import { readJobOrder } from '#booking/partners/read-job-order.ts';
-import { createJob } from '#booking/partners/testing/partner-world.ts';
-import { testAddresses } from '#booking/testing/addresses.ts';
-import type { Database } from '#data/engine/tables.ts';
-import { createDocuments } from '#documents/create-documents.ts';
-import { readPdf } from '#documents/testing/read-pdf.ts';
-import { mailPayload, type PayloadOf } from '#mail/messages.ts';
-import { renderMail } from '#mail/render-mail.tsx';
+import type { Database } from '#db/engine/tables.ts';
+import { dropJob } from '#operations/partners/partners-job.ts';
+import { readJobOrder } from '#operations/partners/read-job-order.ts';
+import { createJob } from '#operations/partners/testing/partner-world.ts';
+import { testAddresses } from '#operations/testing/addresses.ts';
+import { createDocuments } from '#output/documents/create-documents.ts';
+import { readPdf } from '#output/documents/testing/read-pdf.ts';
+import { mailPayload, type PayloadOf } from '#output/mail/messages.ts';
+import { renderMail } from '#output/mail/render-mail.tsx';
 import { createAttachments } from './mail-attachments.ts';
 
 const documents = createDocuments({ addresses: testAddresses });

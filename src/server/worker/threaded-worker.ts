@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { MessageChannel, Worker as Thread } from 'node:worker_threads';
-import type { Documents } from '#documents/ports.ts';
+import type { Documents } from '#output/documents/ports.ts';
 import { describeError } from '../log.ts';
 import type { MailTried } from '../observing/metrics.ts';
 import { answerPdfOrder, type PdfOrder } from '../pdfs/pdf-orders.ts';

@@ -1,11 +1,11 @@
-import { findAccount } from '#booking/account.ts';
-import { findTravelToActOn, stateOf, type Travel } from '#booking/crew/travel.ts';
-import type { Database } from '#data/engine/tables.ts';
-import { findTripByReadKey, findTripByShareKey } from '#data/trips/trip-store.ts';
-import type { Documents } from '#documents/ports.ts';
+import type { Database } from '#db/engine/tables.ts';
 import { type FlowKey, isFlowKey } from '#domain/sites/flows.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { isCancelled, isDeclined, isExpired, isRequest } from '#domain/trip/states.ts';
+import { findTravelToActOn, stateOf, type Travel } from '#operations/duties/travel.ts';
+import { findAccount } from '#operations/trips/account.ts';
+import { findTripByReadKey, findTripByShareKey } from '#operations/trips/trip-store.ts';
+import type { Documents } from '#output/documents/ports.ts';
 
 /** A file of a trip as it is sent. What takes long is made only when it is asked for. */
 export type TripFileAnswer = {

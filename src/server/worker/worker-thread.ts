@@ -1,6 +1,6 @@
 import { isMainThread, MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { createDatabase, createPool } from '#data/engine/pool.ts';
-import { createDocuments } from '#documents/create-documents.ts';
+import { createDatabase, createPool } from '#db/engine/pool.ts';
+import { createDocuments } from '#output/documents/create-documents.ts';
 import type { Environment } from '../environment.ts';
 import { createErrorReports } from '../error-reports.ts';
 import { createLogger, describeError } from '../log.ts';

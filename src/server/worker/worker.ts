@@ -1,18 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isConnectionLoss } from '#data/engine/database-errors.ts';
-import { refreshViews } from '#data/engine/refresh-views.ts';
-import type { Database } from '#data/engine/tables.ts';
-import { numberDocuments } from '#data/invoices/number-documents.ts';
-import { completeJob, failJob, type LeasedJob, leaseDueJobs, renewLeases } from '#data/outbox/outbox-store.ts';
-import { deliverDue } from '#mail/deliver.ts';
-import { createFileSender } from '#mail/file-sender.ts';
-import type { MailPayload } from '#mail/messages.ts';
-import type { Attachment, OutboxPort, RenderedMail } from '#mail/ports.ts';
-import { createSmtpSender } from '#mail/smtp-sender.ts';
-import { type BirdSettings, createBird } from '#messaging/bird/create-bird.ts';
-import { deliverTexts, type TextOutbox } from '#messaging/deliver.ts';
+import { type BirdSettings, createBird } from '#adapters/text-messages/bird/create-bird.ts';
+import { deliverTexts, type TextOutbox } from '#adapters/text-messages/deliver.ts';
+import { isConnectionLoss } from '#db/engine/database-errors.ts';
+import { refreshViews } from '#db/engine/refresh-views.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { completeJob, failJob, type LeasedJob, leaseDueJobs, renewLeases } from '#db/outbox/outbox-store.ts';
+import { numberDocuments } from '#operations/invoices/number-documents.ts';
+import { deliverDue } from '#output/mail/deliver.ts';
+import { createFileSender } from '#output/mail/file-sender.ts';
+import type { MailPayload } from '#output/mail/messages.ts';
+import type { Attachment, OutboxPort, RenderedMail } from '#output/mail/ports.ts';
+import { createSmtpSender } from '#output/mail/smtp-sender.ts';
 import { describeError } from '../log.ts';
 import type { MailTried } from '../observing/metrics.ts';
 import { inSpan } from '../observing/tracing.ts';
@@ -140,7 +140,7 @@ function reporting(log: Resources['log'], message: string, work: () => Promise<n
 
 /** The templates and what they bring along take a fifth of a second to load: only a process that sends mail does so. */
 async function renderWhenNeeded(payload: MailPayload, attach: () => Promise<readonly Attachment[]>): Promise<RenderedMail> {
-  const { renderMail } = await import('#mail/render-mail.tsx');
+  const { renderMail } = await import('#output/mail/render-mail.tsx');
   return renderMail(payload, await attach());
 }
 

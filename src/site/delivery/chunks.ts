@@ -37,7 +37,7 @@ const aboutTrips = [
   'site/trip-editor',
   'site/ui/form/choices',
   'site/ui/message',
-  'texts/travel',
+  'output/texts/travel',
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
-import { explainReason, type Reason } from '#texts/explain/reason-words.ts';
-import { createTravelWords } from '#texts/travel/travel-words.ts';
+import { explainReason, type Reason } from '#output/texts/explain/reason-words.ts';
+import { createTravelWords } from '#output/texts/travel/travel-words.ts';
 import { TextsContext } from '../i18n/site-texts.ts';
 import { getServerTexts } from '../i18n/testing/server-texts.ts';
 import { renderPage } from '../ui/testing/render-page.tsx';

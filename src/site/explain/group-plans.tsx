@@ -1,4 +1,4 @@
-import { sayParts } from '#texts/travel/say-parts.ts';
+import { sayParts } from '#output/texts/travel/say-parts.ts';
 import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
 import { DriverPlan } from './driver-plan.tsx';
 import { tellPart } from './use-part-rows.tsx';

@@ -1,4 +1,4 @@
-import { explained } from '#texts/explain/explained.ts';
+import { explained } from '#output/texts/explain/explained.ts';
 import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import styles from './rule-list.module.css';

@@ -1,4 +1,4 @@
-import type { StopTimes } from '#texts/travel/stop-words.ts';
+import type { StopTimes } from '#output/texts/travel/stop-words.ts';
 
 /** A stop's times as the API gives them. */
 type Stop = Omit<StopTimes, 'departure' | 'arrival' | 'arriveBy'> & {

@@ -1,4 +1,4 @@
-import { sayParts, titleOfParts } from '#texts/travel/say-parts.ts';
+import { sayParts, titleOfParts } from '#output/texts/travel/say-parts.ts';
 import type { GroupPartFieldsFragment } from '../api/generated/operations.ts';
 import type { SummaryRow } from '../ui/summary/summary-list.tsx';
 import { useTravelWords } from './use-travel-words.ts';

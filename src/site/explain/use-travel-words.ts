@@ -1,5 +1,5 @@
-import type { Translate } from '#texts/create-translate.ts';
-import { createTravelWords, type TravelWords } from '#texts/travel/travel-words.ts';
+import type { Translate } from '#output/texts/create-translate.ts';
+import { createTravelWords, type TravelWords } from '#output/texts/travel/travel-words.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { localMomentOf } from './moments.ts';
 

@@ -1,4 +1,4 @@
-import { explained } from '#texts/explain/explained.ts';
+import { explained } from '#output/texts/explain/explained.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 
 /** Whether the coach waits or goes home in between, where there was a choice. */

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type SiteLanguage, siteLanguages } from '#domain/sites/keys.ts';
-import { readTexts } from '#texts/read-texts.ts';
+import { readTexts } from '#output/texts/read-texts.ts';
 import { namespaces } from './namespaces.ts';
 import { createPageTexts } from './page-texts.ts';
 import { TextsContext, useTranslation } from './site-texts.ts';

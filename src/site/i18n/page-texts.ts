@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
-import { createTranslate, type Translate } from '#texts/create-translate.ts';
-import type { Texts } from '#texts/find-text.ts';
+import { createTranslate, type Translate } from '#output/texts/create-translate.ts';
+import type { Texts } from '#output/texts/find-text.ts';
 import { namespaces as known, type Namespace } from './namespaces.ts';
 import type { SiteTexts } from './site-texts.ts';
 import type { TextBackend } from './text-backend.ts';

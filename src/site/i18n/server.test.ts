@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteLanguages } from '#domain/sites/keys.ts';
-import { readTexts } from '#texts/read-texts.ts';
-import { listTexts } from '#texts/testing/list-texts.ts';
+import { readTexts } from '#output/texts/read-texts.ts';
+import { listTexts } from '#output/texts/testing/list-texts.ts';
 import { namespaces } from './namespaces.ts';
 import { createServerTexts, type MissingText } from './server.ts';
 import { getServerTexts } from './testing/server-texts.ts';

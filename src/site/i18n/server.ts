@@ -1,9 +1,9 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
-import { createTranslate } from '#texts/create-translate.ts';
-import type { Texts } from '#texts/find-text.ts';
-import { currentLayer } from '#texts/laid-texts.ts';
-import { readTexts } from '#texts/read-texts.ts';
+import { createTranslate } from '#output/texts/create-translate.ts';
+import type { Texts } from '#output/texts/find-text.ts';
+import { currentLayer } from '#output/texts/laid-texts.ts';
+import { readTexts } from '#output/texts/read-texts.ts';
 import { type Namespace, namespaces } from './namespaces.ts';
 import type { SiteTexts } from './site-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { KeysOf } from '#texts/text-keys.ts';
+import type { KeysOf } from '#output/texts/text-keys.ts';
 import type common from '../../../locales/en/common.json';
 import type form from '../../../locales/en/form.json';
 import type pages from '../../../locales/en/pages.json';

@@ -1,6 +1,6 @@
 import { createContext, use, useContext } from 'react';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
-import type { Translate } from '#texts/create-translate.ts';
+import type { Translate } from '#output/texts/create-translate.ts';
 import type { Namespace } from './namespaces.ts';
 import type { SiteTextKey } from './site-text-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { Texts } from '#texts/find-text.ts';
+import type { Texts } from '#output/texts/find-text.ts';
 import type { TextStorage } from './debounced-storage.ts';
 import { browserCache, retry } from './options.ts';
 

@@ -1,7 +1,7 @@
+import type { FieldProblem, Refused } from '#content/editing/refusal.ts';
 import type { Difference } from '#domain/forms/find-differences.ts';
 import type { FormField } from '#domain/forms/form-fields.ts';
 import type { Result } from '#domain/result.ts';
-import type { FieldProblem, Refused } from '#editing/refusal.ts';
 import { builder } from '../builder.ts';
 
 export const FormFieldRef = builder.objectRef<FormField>('FormField').implement({

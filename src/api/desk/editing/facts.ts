@@ -1,8 +1,8 @@
-import { type ContentEdit, listEditsOf } from '#data/content/edit-store.ts';
+import { type FactOfCity, type FactSheet, listFactSheets } from '#content/editing/facts/list-facts.ts';
+import { publishFact, takeFactsBack } from '#content/editing/facts/publish-fact.ts';
+import { type ContentEdit, listEditsOf } from '#content/stores/edit-store.ts';
 import { type Difference, findDifferences } from '#domain/forms/find-differences.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
-import { type FactOfCity, type FactSheet, listFactSheets } from '#editing/facts/list-facts.ts';
-import { publishFact, takeFactsBack } from '#editing/facts/publish-fact.ts';
 import { longestLine } from '../act.ts';
 import { builder, require } from '../builder.ts';
 import { DifferenceRef, EditedRef, editedOf } from './editing-types.ts';

@@ -1,8 +1,8 @@
+import { copyEntry } from '#content/editing/pages/copy-entry.ts';
+import { discardPageDraft, publishPage, savePageDraft, takePageBack } from '#content/editing/pages/edit-page.ts';
+import { findPageFile } from '#content/editing/pages/page-file.ts';
+import { listPageFields } from '#content/editing/pages/page-form.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
-import { copyEntry } from '#editing/pages/copy-entry.ts';
-import { discardPageDraft, keepPageDraft, publishPage, takePageBack } from '#editing/pages/edit-page.ts';
-import { findPageFile } from '#editing/pages/page-file.ts';
-import { listPageFields } from '#editing/pages/page-form.ts';
 import { longestLine } from '../act.ts';
 import { builder, refuseUnknown, require } from '../builder.ts';
 import { TypedFieldInput } from '../planning/fleet-types.ts';
@@ -34,7 +34,7 @@ builder.mutationFields((t) => {
         const file = await findPageFile(context.db, asked.path);
         if (file === null) return refuseUnknown();
         const keeping = { file, seen: asked.revision, typed: typedOf(asked.fields) };
-        const { kept, fields, removed } = await keepPageDraft(context, context.signedIn.member, keeping);
+        const { kept, fields, removed } = await savePageDraft(context, context.signedIn.member, keeping);
         return { ...editedOf(kept, listPageFields(file, fields)), removed };
       },
     }),

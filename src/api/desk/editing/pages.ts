@@ -1,10 +1,10 @@
-import { type ContentDraft, listDrafts } from '#data/content/content-draft-store.ts';
-import { type ContentEdit, listEditsOf } from '#data/content/edit-store.ts';
+import { listPageEntries, type PageEntry, type TextOfEntry } from '#content/editing/pages/page-entries.ts';
+import { findPageFile, languageOf, mayBeCopied, type PageFile } from '#content/editing/pages/page-file.ts';
+import { listPageFields } from '#content/editing/pages/page-form.ts';
+import { findPreviewAddresses } from '#content/editing/pages/preview-addresses.ts';
+import { type ContentDraft, listDrafts } from '#content/stores/content-draft-store.ts';
+import { type ContentEdit, listEditsOf } from '#content/stores/edit-store.ts';
 import { type Difference, findDifferences } from '#domain/forms/find-differences.ts';
-import { listPageEntries, type PageEntry, type TextOfEntry } from '#editing/pages/page-entries.ts';
-import { findPageFile, languageOf, mayBeCopied, type PageFile } from '#editing/pages/page-file.ts';
-import { listPageFields } from '#editing/pages/page-form.ts';
-import { findPreviewAddresses } from '#editing/pages/preview-addresses.ts';
 import { builder, require } from '../builder.ts';
 import { DifferenceRef, FormFieldRef } from './editing-types.ts';
 

@@ -1,6 +1,6 @@
-import { listPictures, type StoredPicture } from '#data/content/picture-store.ts';
-import { removePicture } from '#editing/pictures/edit-pictures.ts';
-import { findPictureUses } from '#editing/pictures/picture-uses.ts';
+import { removePicture } from '#content/editing/pictures/edit-pictures.ts';
+import { findPictureUses } from '#content/editing/pictures/picture-uses.ts';
+import { listPictures, type StoredPicture } from '#content/stores/picture-store.ts';
 import { builder, require } from '../builder.ts';
 
 type Picture = Pick<StoredPicture, 'key'> & {

@@ -1,10 +1,10 @@
+import { publishRates } from '#content/editing/rates/publish-rates.ts';
+import { isRateTable } from '#content/editing/rates/rate-books.ts';
+import { beginRateDraft, discardRateDraft, saveRateFile, saveRateTable } from '#content/editing/rates/rate-drafts.ts';
+import { tryRates } from '#content/editing/rates/try-rates.ts';
 import { listFields } from '#domain/forms/form-fields.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { rateTables } from '#domain/pricing/rates/rate-book.ts';
-import { publishRates } from '#editing/rates/publish-rates.ts';
-import { isRateTable } from '#editing/rates/rate-books.ts';
-import { beginRateDraft, discardRateDraft, keepRateFile, keepRateTable } from '#editing/rates/rate-drafts.ts';
-import { tryRates } from '#editing/rates/try-rates.ts';
 import { longestLine } from '../act.ts';
 import { builder, refuseUnknown, require } from '../builder.ts';
 import { TypedFieldInput } from '../planning/fleet-types.ts';
@@ -35,7 +35,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, { table, revision: seen, fields: given }, context) => {
         require(context, 'edit-rates');
         if (!isRateTable(table)) return refuseUnknown();
-        const { kept, fields } = await keepRateTable(context, context.signedIn.member, { table, seen, typed: typedOf(given) });
+        const { kept, fields } = await saveRateTable(context, context.signedIn.member, { table, seen, typed: typedOf(given) });
         return editedOf(kept, listFields(rateTables[table], fields));
       },
     }),
@@ -45,7 +45,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, { table, revision: seen, text: written }, context) => {
         require(context, 'edit-rates');
         if (!isRateTable(table)) return refuseUnknown();
-        return editedOf(await keepRateFile(context, context.signedIn.member, { table, seen, text: written }));
+        return editedOf(await saveRateFile(context, context.signedIn.member, { table, seen, text: written }));
       },
     }),
     tryRates: t.field({

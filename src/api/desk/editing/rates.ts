@@ -1,12 +1,12 @@
-import { databaseNow } from '#data/engine/transaction.ts';
+import { chooseVersion, isRateTable, listRateVersions, type RateVersion } from '#content/editing/rates/rate-books.ts';
+import { findRateDraft, type RateDraft } from '#content/editing/rates/rate-drafts.ts';
+import { type RateTrial, summariseTrial, type TrialSummary, type TriedQuote } from '#content/editing/rates/rate-trial.ts';
+import type { TermsTrial } from '#content/editing/rates/terms-trial.ts';
+import { findTrial } from '#content/editing/rates/try-rates.ts';
+import { databaseNow } from '#db/engine/transaction.ts';
 import { findDifferences } from '#domain/forms/find-differences.ts';
 import { listFields } from '#domain/forms/form-fields.ts';
 import { type RateTable, rateTables } from '#domain/pricing/rates/rate-book.ts';
-import { type RateTrial, summariseTrial, type TrialSummary, type TriedQuote } from '#domain/pricing/rates/rate-trial.ts';
-import type { TermsTrial } from '#domain/pricing/rates/terms-trial.ts';
-import { chooseVersion, isRateTable, listRateVersions, type RateVersion } from '#editing/rates/rate-books.ts';
-import { findRateDraft, type RateDraft } from '#editing/rates/rate-drafts.ts';
-import { findTrial } from '#editing/rates/try-rates.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
 import { DifferenceRef, FormFieldRef } from './editing-types.ts';

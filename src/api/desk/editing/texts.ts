@@ -1,9 +1,4 @@
-import { listDrafts } from '#data/content/content-draft-store.ts';
-import { listEditsOf, listLastEdits } from '#data/content/edit-store.ts';
-import { findDifferences } from '#domain/forms/find-differences.ts';
-import { cleanLine } from '#domain/input/clean-text.ts';
-import type { readFlatTexts } from '#domain/interface-texts/interface-texts.ts';
-import { discardTextDraft, keepTextDraft, publishTexts, takeTextsBack } from '#editing/texts/edit-texts.ts';
+import { discardTextDraft, publishTexts, saveTextDraft, takeTextsBack } from '#content/editing/texts/edit-texts.ts';
 import {
   findTextForm,
   listTextFiles,
@@ -11,8 +6,13 @@ import {
   type TextFileState,
   type TextForm,
   type TextRow,
-} from '#editing/texts/text-files.ts';
-import { findTextPreviews } from '#editing/texts/text-previews.ts';
+} from '#content/editing/texts/text-files.ts';
+import { findTextPreviews } from '#content/editing/texts/text-previews.ts';
+import { listDrafts } from '#content/stores/content-draft-store.ts';
+import { listEditsOf, listLastEdits } from '#content/stores/edit-store.ts';
+import { findDifferences } from '#domain/forms/find-differences.ts';
+import { cleanLine } from '#domain/input/clean-text.ts';
+import type { readFlatTexts } from '#domain/interface-texts/interface-texts.ts';
 import { longestLine } from '../act.ts';
 import { builder, require } from '../builder.ts';
 import { TypedFieldInput } from '../planning/fleet-types.ts';
@@ -115,7 +115,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, asked, context) => {
         require(context, 'edit-pages');
         const keeping = { path: asked.path, seen: asked.revision, typed: typedOf(asked.texts) };
-        return editedOf(await keepTextDraft(context, context.signedIn.member, keeping));
+        return editedOf(await saveTextDraft(context, context.signedIn.member, keeping));
       },
     }),
     discardTextDraft: t.field({

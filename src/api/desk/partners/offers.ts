@@ -1,15 +1,15 @@
 import { validate as isId } from 'uuid';
 import * as v from 'valibot';
-import { draftOffer, type OfferDraft } from '#booking/partners/draft-offer.ts';
-import { type NotOffered, sendOffer } from '#booking/partners/send-offer.ts';
-import { withdrawOffer } from '#booking/partners/withdraw-offer.ts';
-import { listDroppedAhead, listJobsAhead, type StoredJob } from '#data/partners/job-store.ts';
-import { listOffersAhead, type Recipient, type StoredOffer } from '#data/partners/offer-store.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
-import type { GateProblem } from '#domain/partners/gate.ts';
-import { typedOffer } from '#domain/partners/offer.ts';
 import { isReference } from '#domain/trip/reference.ts';
-import { may } from '#staff/signed-in.ts';
+import { draftOffer, type OfferDraft } from '#operations/partners/draft-offer.ts';
+import { listDroppedAhead, listJobsAhead, type StoredJob } from '#operations/partners/job-store.ts';
+import { listOffersAhead, type Recipient, type StoredOffer } from '#operations/partners/offer-store.ts';
+import type { EligibilityProblem } from '#operations/partners/rules/eligibility.ts';
+import { typedOffer } from '#operations/partners/rules/offer.ts';
+import { type NotOffered, sendOffer } from '#operations/partners/send-offer.ts';
+import { withdrawOffer } from '#operations/partners/withdraw-offer.ts';
+import { may } from '#operations/staff/signed-in.ts';
 import { longestLine, OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder, require } from '../builder.ts';
 import { PostingRef } from '../planning/postings.ts';
@@ -142,7 +142,7 @@ builder.queryFields((t) => ({
 type Offered = {
   readonly problem: string | null;
   readonly of: string;
-  readonly against: readonly GateProblem[];
+  readonly against: readonly EligibilityProblem[];
   readonly percent: number | null;
   readonly floorPercent: number | null;
 };

@@ -1,21 +1,21 @@
 import { validate as isId } from 'uuid';
-import { type AccountStanding, readAccountStanding } from '#data/partners/account-store.ts';
-import { findPartner } from '#data/partners/partner-store.ts';
-import { readRecord } from '#data/partners/record-store.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { findGateProblems, type GateProblem } from '#domain/partners/gate.ts';
-import type { KnownPartner, PartnerProfile } from '#domain/partners/partner.ts';
-import { fewestToSay, type Score, type ScoreFact, scoreMonths, scoresOf } from '#domain/partners/score.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
 import { failure } from '#domain/result.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
-import { keepPartner } from '#planning/partners.ts';
-import { settlePartnerAccount } from '#staff/partner-accounts.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { type AccountStanding, readAccountStanding } from '#operations/partners/account-store.ts';
+import { savePartner } from '#operations/partners/edit-partners.ts';
+import { findPartner } from '#operations/partners/partner-store.ts';
+import { readRecord } from '#operations/partners/record-store.ts';
+import { type EligibilityProblem, findEligibilityProblems } from '#operations/partners/rules/eligibility.ts';
+import type { KnownPartner, PartnerProfile } from '#operations/partners/rules/partner.ts';
+import { fewestToSay, type Score, type ScoreFact, scoreMonths, scoresOf } from '#operations/partners/rules/score.ts';
+import { settlePartnerAccount } from '#operations/staff/partner-accounts.ts';
 import { builder, require } from '../builder.ts';
 import { KeptRef, keptOf, readTyped, TypedFieldInput } from '../planning/fleet-types.ts';
 
 /** All that any kind of problem says; what a kind has not is null. */
-export const GateProblemRef = builder.objectRef<GateProblem>('GateProblem').implement({
+export const GateProblemRef = builder.objectRef<EligibilityProblem>('GateProblem').implement({
   fields: (t) => ({
     why: t.string({ resolve: ({ why }) => why }),
     paper: t.string({ nullable: true, resolve: (problem) => (problem.why === 'paper' ? problem.kind : null) }),
@@ -44,7 +44,7 @@ const ProfileRef = builder.objectRef<PartnerProfile>('PartnerProfile').implement
   }),
 });
 
-type Gate = { readonly class: string; readonly problems: readonly GateProblem[] };
+type Gate = { readonly class: string; readonly problems: readonly EligibilityProblem[] };
 const GateRef = builder.objectRef<Gate>('PartnerGate').implement({
   fields: (t) => ({
     class: t.exposeString('class'),
@@ -101,7 +101,7 @@ const PartnerFileRef = builder.objectRef<PartnerFile>('PartnerFile').implement({
       resolve: ({ partner, today }) =>
         fleetKeys
           .filter((key) => partner.profile.classes.includes(key))
-          .map((key) => ({ class: key, problems: findGateProblems(partner, { class: key, lastDay: today }, today) })),
+          .map((key) => ({ class: key, problems: findEligibilityProblems(partner, { class: key, lastDay: today }, today) })),
     }),
   }),
 });
@@ -127,7 +127,7 @@ builder.mutationField('keepPartner', (t) =>
     resolve: async (_root, { id, fields }, context) => {
       require(context, 'manage-fleet');
       if (!isId(id)) return keptOf(failure({ problem: 'gone' }));
-      return keptOf(await keepPartner(context, context.signedIn.member, { id, input: readTyped(fields) }));
+      return keptOf(await savePartner(context, context.signedIn.member, { id, input: readTyped(fields) }));
     },
   }),
 );

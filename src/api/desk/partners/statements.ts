@@ -1,14 +1,14 @@
 import { validate as isId } from 'uuid';
 import * as v from 'valibot';
-import { issueAgain, settleDispute } from '#booking/partners/statements/agree-statement.ts';
-import { correctJob } from '#booking/partners/statements/correct-job.ts';
-import type { Unbilled } from '#booking/partners/statements/issue-invoices.ts';
-import { listMonth, type StatementRow } from '#booking/partners/statements/list-month.ts';
-import { readStatement, type StatementFile } from '#booking/partners/statements/read-statement.ts';
-import type { StoredSelfBilled } from '#data/partners/partner-invoice-store.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
-import { type StatementLine, type StatementTotals, totalsOfStatement, typedCorrection } from '#domain/partners/statement.ts';
 import { companies } from '#domain/sites/brand.ts';
+import type { StoredSelfBilled } from '#operations/partners/partner-invoice-store.ts';
+import { type StatementLine, type StatementTotals, totalsOfStatement, typedCorrection } from '#operations/partners/rules/statement.ts';
+import { issueAgain, settleDispute } from '#operations/partners/statements/agree-statement.ts';
+import { correctJob } from '#operations/partners/statements/correct-job.ts';
+import type { Unbilled } from '#operations/partners/statements/issue-invoices.ts';
+import { listMonth, type StatementRow } from '#operations/partners/statements/list-month.ts';
+import { readStatement, type StatementFile } from '#operations/partners/statements/read-statement.ts';
 import { longestLine, OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder, require } from '../builder.ts';
 

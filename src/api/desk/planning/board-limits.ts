@@ -1,10 +1,10 @@
-import { listLargestSeats, listWork } from '#data/duties/placement-store.ts';
-import { listDrivers } from '#data/fleet/driver-store.ts';
-import { listDepots, listOperators } from '#data/fleet/operator-store.ts';
 import { addHours } from '#domain/calendar/instant.ts';
 import { drivingRulesFor, isOutside561 } from '#domain/driving-time/rules.ts';
-import { type DriverLimits, findDriverLimits } from '#domain/planning/driver-limits.ts';
-import { historyDays } from '#domain/planning/judge-hours.ts';
+import { listLargestSeats, listWork } from '#operations/duties/placement-store.ts';
+import { type DriverLimits, findDriverLimits } from '#operations/duties/rules/driver-limits.ts';
+import { historyDays } from '#operations/duties/rules/judge-hours.ts';
+import { listDrivers } from '#operations/fleet/driver-store.ts';
+import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
 import { coachSeats, type DaysAsked, spanOf } from './board.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { readDuties } from '#booking/crew/trip-duties.ts';
-import { placeDuties } from '#data/duties/placement-store.ts';
-import { saveDriver } from '#data/fleet/driver-store.ts';
-import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
-import { saveVehicle } from '#data/fleet/vehicle-store.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
 import { BoardDocument, BoardLimitsDocument, TakeOffCrewDocument } from '#desk/api/generated/operations.ts';
+import { placeDuties } from '#operations/duties/placement-store.ts';
+import { readDuties } from '#operations/duties/trip-duties.ts';
+import { upsertDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
+import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { createDeskRunner } from '../run.ts';
 import { enter, statusOf } from '../testing/enter.ts';
 
@@ -17,14 +17,14 @@ const run = createDeskRunner();
 async function createPlaced() {
   const { db, context } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;
-  const operatorId = (await saveOperator(db, null, operator)) ?? '';
+  const operatorId = (await upsertOperator(db, null, operator)) ?? '';
   await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
   const depotId = (await listDepots(db))[0]?.id ?? '';
   const person = { depotId, name: 'Femke', phone: '+31612345678', email: '', languages: [], hoursAWeek: 40, taxNumber: '', leftOn: null };
-  const driverId = (await saveDriver(db, null, person)) ?? '';
+  const driverId = (await upsertDriver(db, null, person)) ?? '';
   const plain = { wheelchairs: 0, extras: [], look: 'white', massKg: null, euroNorm: '6', zones: '', soldOn: null } as const;
   const coach = { depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, tachograph: 'smart2', ...plain } as const;
-  const vehicleId = (await saveVehicle(db, null, coach)) ?? '';
+  const vehicleId = (await upsertVehicle(db, null, coach)) ?? '';
   const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
   const trip = await findTripByReference(db, reference);
   if (trip === null) throw new Error('gone');

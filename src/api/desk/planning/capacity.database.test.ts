@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { listAudit } from '#data/staff/audit-store.ts';
 import { AddCapacityDocument, CapacityDocument, RemoveCapacityDocument } from '#desk/api/generated/operations.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
 import { createDeskRunner } from '../run.ts';
 import { enter, statusOf } from '../testing/enter.ts';
 

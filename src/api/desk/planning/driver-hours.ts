@@ -1,15 +1,15 @@
 import { validate as isId } from 'uuid';
-import { listWork } from '#data/duties/placement-store.ts';
-import { findDriver } from '#data/fleet/driver-store.ts';
-import { listDepots, listOperators } from '#data/fleet/operator-store.ts';
-import { listWorkRecords, type StoredWork } from '#data/fleet/work-record-store.ts';
 import { addHours, epochOf } from '#domain/calendar/instant.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
-import { isReadingDue, knownUntil } from '#domain/planning/hours/real-work.ts';
-import { type Average, averageAt, averageDays, highestAverage, weeksOf } from '#domain/planning/weekly-average.ts';
 import { failure } from '#domain/result.ts';
-import { importCard, noteHours, takeBackHours } from '#planning/hours.ts';
+import { importCard, saveHours, takeBackHours } from '#operations/duties/hours.ts';
+import { listWork } from '#operations/duties/placement-store.ts';
+import { isReadingDue, knownUntil } from '#operations/duties/rules/hours/real-work.ts';
+import { type Average, averageAt, averageDays, highestAverage, weeksOf } from '#operations/duties/rules/weekly-average.ts';
+import { findDriver } from '#operations/fleet/driver-store.ts';
+import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { listWorkRecords, type StoredWork } from '#operations/fleet/work-record-store.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
 import { KeptRef, keptOf, readTyped, TypedFieldInput } from './fleet-types.ts';
@@ -120,7 +120,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, { id, fields }, context) => {
         require(context, 'manage-drivers');
         return keptOf(
-          isId(id) ? await noteHours(context, context.signedIn.member, { id, input: readTyped(fields) }) : failure({ problem: 'gone' }),
+          isId(id) ? await saveHours(context, context.signedIn.member, { id, input: readTyped(fields) }) : failure({ problem: 'gone' }),
         );
       },
     }),

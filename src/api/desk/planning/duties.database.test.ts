@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { saveDriver } from '#data/fleet/driver-store.ts';
-import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
-import { saveVehicle } from '#data/fleet/vehicle-store.ts';
 import { FindCrewDocument, PlaceCrewDocument, ReleaseSheetsDocument, RunsDocument, TodayDocument } from '#desk/api/generated/operations.ts';
+import { upsertDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
+import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
 import { createDeskRunner } from '../run.ts';
 import { enter, statusOf } from '../testing/enter.ts';
 
@@ -14,7 +14,7 @@ const run = createDeskRunner();
 async function createWorld() {
   const { db, context } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;
-  const operatorId = (await saveOperator(db, null, operator)) ?? '';
+  const operatorId = (await upsertOperator(db, null, operator)) ?? '';
   await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
   const depotId = (await listDepots(db))[0]?.id ?? '';
   const plain = {
@@ -27,9 +27,9 @@ async function createWorld() {
     zones: '',
     soldOn: null,
   } as const;
-  const vehicleId = (await saveVehicle(db, null, { depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, ...plain })) ?? '';
+  const vehicleId = (await upsertVehicle(db, null, { depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, ...plain })) ?? '';
   const driver = { depotId, name: 'Jan', phone: '+31612345678', email: '', languages: [], hoursAWeek: null, taxNumber: '', leftOn: null };
-  const driverId = (await saveDriver(db, null, driver)) ?? '';
+  const driverId = (await upsertDriver(db, null, driver)) ?? '';
   const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
   return { context, asked: { reference, vehicleIndex: 0, vehicleId, driverIds: [driverId], reason: '' } };
 }

@@ -1,10 +1,10 @@
 import { validate as isId } from 'uuid';
-import { type DriverChoice, type FoundCrew, findCrew, type VehicleChoice } from '#booking/crew/find-crew.ts';
-import { type NotPlaced, placeCrew } from '#booking/crew/place-crew.ts';
-import { countRuns, listRuns, type RunLine, type StoredDuty } from '#data/duties/duty-store.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
-import type { CrewProblem } from '#domain/planning/judge-crew.ts';
 import { isReference } from '#domain/trip/reference.ts';
+import { countRuns, listRuns, type RunLine, type StoredDuty } from '#operations/duties/duty-store.ts';
+import { type DriverChoice, type FoundCrew, findCrew, type VehicleChoice } from '#operations/duties/find-crew.ts';
+import { type NotPlaced, placeCrew } from '#operations/duties/place-crew.ts';
+import type { CrewProblem } from '#operations/duties/rules/judge-crew.ts';
 import { staffOf } from '../act.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';

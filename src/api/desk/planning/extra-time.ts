@@ -1,9 +1,9 @@
-import { agreeExtraTime, type ExtraTimeCard, type NoExtraTime, readExtraTime } from '#booking/on-duty/extra-time.ts';
 import { addHours } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
-import { extraMinutes } from '#domain/planning/extra-time.ts';
 import type { Result } from '#domain/result.ts';
 import { isReference } from '#domain/trip/reference.ts';
+import { agreeExtraTime, type ExtraTimeCard, type NoExtraTime, readExtraTime } from '#operations/on-duty/extra-time.ts';
+import { extraMinutes } from '#operations/on-duty/rules/extra-time.ts';
 import { OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder, refuseUnknown, require } from '../builder.ts';
 

@@ -1,15 +1,15 @@
 import { validate as isId } from 'uuid';
-import { findDriver } from '#data/fleet/driver-store.ts';
-import { listOperators } from '#data/fleet/operator-store.ts';
-import { findTaskPaper, type PaperOwner } from '#data/fleet/paper-store.ts';
-import { findVehicle } from '#data/fleet/vehicle-store.ts';
-import { paperSubjects } from '#domain/planning/papers.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import { endAway, reportAbsence, reportWorkshop } from '#planning/absences.ts';
-import { keepDepot, keepDriver, keepOperator, keepVehicle } from '#planning/fleet.ts';
-import { finishTask, keepPaper } from '#planning/papers.ts';
-import type { Refused } from '#planning/refusal.ts';
-import { may } from '#staff/signed-in.ts';
+import { type CertificateOwner, findTaskCertificate } from '#operations/fleet/certificate-store.ts';
+import { findDriver } from '#operations/fleet/driver-store.ts';
+import { endAway, reportAbsence, reportWorkshop } from '#operations/fleet/edit-absences.ts';
+import { finishTask, saveCertificate } from '#operations/fleet/edit-certificates.ts';
+import { saveDepot, saveDriver, saveOperator, saveVehicle } from '#operations/fleet/edit-fleet.ts';
+import { listOperators } from '#operations/fleet/operator-store.ts';
+import type { Refused } from '#operations/fleet/refusal.ts';
+import { certificateSubjects } from '#operations/fleet/rules/certificates.ts';
+import { findVehicle } from '#operations/fleet/vehicle-store.ts';
+import { may } from '#operations/staff/signed-in.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
 import { KeptRef, keptOf, readTyped, rightsToPaper, TypedFieldInput } from './fleet-types.ts';
@@ -17,7 +17,7 @@ import { KeptRef, keptOf, readTyped, rightsToPaper, TypedFieldInput } from './fl
 const gone: Result<never, Refused> = failure({ problem: 'gone' });
 
 /** Of which of the three a paper is, by name; null where it is not there. */
-async function findOwner({ db }: DeskContext, { subject, id }: PaperOwner): Promise<string | null> {
+async function findOwner({ db }: DeskContext, { subject, id }: CertificateOwner): Promise<string | null> {
   if (!isId(id)) return null;
   switch (subject) {
     case 'vehicle':
@@ -39,7 +39,7 @@ builder.mutationFields((t) => {
       args: { id, fields },
       resolve: async (_root, asked, context) => {
         require(context, 'manage-fleet');
-        return keptOf(await keepOperator(context, context.signedIn.member, { id: asked.id ?? null, input: readTyped(asked.fields) }));
+        return keptOf(await saveOperator(context, context.signedIn.member, { id: asked.id ?? null, input: readTyped(asked.fields) }));
       },
     }),
     keepDepot: t.field({
@@ -48,7 +48,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, asked, context) => {
         require(context, 'manage-fleet');
         const { member } = context.signedIn;
-        return keptOf(await keepDepot(context, member, { input: readTyped(asked.fields), language: member.language }));
+        return keptOf(await saveDepot(context, member, { input: readTyped(asked.fields), language: member.language }));
       },
     }),
     keepVehicle: t.field({
@@ -56,7 +56,7 @@ builder.mutationFields((t) => {
       args: { id, fields },
       resolve: async (_root, asked, context) => {
         require(context, 'manage-fleet');
-        return keptOf(await keepVehicle(context, context.signedIn.member, { id: asked.id ?? null, input: readTyped(asked.fields) }));
+        return keptOf(await saveVehicle(context, context.signedIn.member, { id: asked.id ?? null, input: readTyped(asked.fields) }));
       },
     }),
     keepDriver: t.field({
@@ -64,19 +64,19 @@ builder.mutationFields((t) => {
       args: { id, fields },
       resolve: async (_root, asked, context) => {
         require(context, 'manage-drivers');
-        return keptOf(await keepDriver(context, context.signedIn.member, { id: asked.id ?? null, input: readTyped(asked.fields) }));
+        return keptOf(await saveDriver(context, context.signedIn.member, { id: asked.id ?? null, input: readTyped(asked.fields) }));
       },
     }),
     keepPaper: t.field({
       type: KeptRef,
       args: { subject: known, id: known, fields },
       resolve: async (_root, asked, context) => {
-        const subject = paperSubjects.find((each) => each === asked.subject) ?? 'operator';
+        const subject = certificateSubjects.find((each) => each === asked.subject) ?? 'operator';
         const input = readTyped(asked.fields);
         for (const right of rightsToPaper({ subject, kind: String(input.kind) })) require(context, right);
         const name = await findOwner(context, { subject, id: asked.id });
         if (name === null) return keptOf(gone);
-        return keptOf(await keepPaper(context, context.signedIn.member, { owner: { subject, id: asked.id }, name, input }));
+        return keptOf(await saveCertificate(context, context.signedIn.member, { owner: { subject, id: asked.id }, name, input }));
       },
     }),
     finishPaperTask: t.field({
@@ -84,7 +84,7 @@ builder.mutationFields((t) => {
       args: { id: known },
       resolve: async (_root, asked, context) => {
         require(context, 'see-fleet');
-        const paper = isId(asked.id) ? await findTaskPaper(context.db, asked.id) : null;
+        const paper = isId(asked.id) ? await findTaskCertificate(context.db, asked.id) : null;
         if (paper === null) return keptOf(gone);
         for (const right of rightsToPaper(paper)) require(context, right);
         return keptOf(await finishTask(context, context.signedIn.member, asked.id));

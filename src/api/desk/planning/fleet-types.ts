@@ -1,13 +1,13 @@
-import type { OpenedRun } from '#booking/crew/take-off.ts';
-import type { PaperTask, StoredPaper } from '#data/fleet/paper-store.ts';
 import type { FieldIssue } from '#domain/input/issues.ts';
-import type { Depot, Driver, Operator, Vehicle } from '#domain/planning/fleet.ts';
-import { healthPapers, type PaperSubject } from '#domain/planning/papers.ts';
-import type { Period } from '#domain/planning/period.ts';
 import type { Result } from '#domain/result.ts';
-import type { StaffRight } from '#domain/staff/rights.ts';
-import type { Refused } from '#planning/refusal.ts';
-import { may } from '#staff/signed-in.ts';
+import type { Period } from '#operations/duties/rules/period.ts';
+import type { OpenedRun } from '#operations/duties/take-off.ts';
+import type { CertificateTask, StoredCertificate } from '#operations/fleet/certificate-store.ts';
+import type { Refused } from '#operations/fleet/refusal.ts';
+import { type CertificateSubject, healthCertificates } from '#operations/fleet/rules/certificates.ts';
+import type { Depot, Driver, Operator, Vehicle } from '#operations/fleet/rules/fleet.ts';
+import type { StaffRight } from '#operations/staff/rules/rights.ts';
+import { may } from '#operations/staff/signed-in.ts';
 import { builder } from '../builder.ts';
 
 export const OperatorRef = builder.objectRef<Operator>('FleetOperator').implement({
@@ -62,7 +62,7 @@ export const DriverRef = builder.objectRef<Driver>('FleetDriver').implement({
   }),
 });
 
-export const PaperRef = builder.objectRef<StoredPaper>('FleetPaper').implement({
+export const PaperRef = builder.objectRef<StoredCertificate>('FleetPaper').implement({
   fields: (t) => ({
     kind: t.string({ resolve: ({ kind }) => kind }),
     number: t.exposeString('number'),
@@ -83,15 +83,15 @@ export const AwayRef = builder.objectRef<Away>('FleetAway').implement({
 
 /** Who may file a paper of one of them, and say that its end has been seen to. */
 const paperRights = { operator: 'manage-fleet', vehicle: 'manage-fleet', driver: 'manage-drivers' } as const satisfies Record<
-  PaperSubject,
+  CertificateSubject,
   StaffRight
 >;
 
-export function rightsToPaper({ subject, kind }: { readonly subject: PaperSubject; readonly kind: string }): readonly StaffRight[] {
-  return healthPapers.some((each) => each === kind) ? [paperRights[subject], 'see-absence-kinds'] : [paperRights[subject]];
+export function rightsToPaper({ subject, kind }: { readonly subject: CertificateSubject; readonly kind: string }): readonly StaffRight[] {
+  return healthCertificates.some((each) => each === kind) ? [paperRights[subject], 'see-absence-kinds'] : [paperRights[subject]];
 }
 
-export const PaperTaskRef = builder.objectRef<PaperTask>('PaperTask').implement({
+export const PaperTaskRef = builder.objectRef<CertificateTask>('PaperTask').implement({
   fields: (t) => ({
     id: t.exposeString('id'),
     subject: t.string({ resolve: ({ subject }) => subject }),

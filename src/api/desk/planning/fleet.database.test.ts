@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestContext } from '#api/testing/test-context.ts';
-import { listDrivers } from '#data/fleet/driver-store.ts';
-import { insertWorkRecord } from '#data/fleet/work-record-store.ts';
-import { createTestDatabase } from '#data/testing/test-database.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
 import {
   DriverFileDocument,
   DriverHoursDocument,
@@ -18,6 +16,8 @@ import {
   ReportAbsenceDocument,
   TodayDocument,
 } from '#desk/api/generated/operations.ts';
+import { listDrivers } from '#operations/fleet/driver-store.ts';
+import { insertWorkRecord } from '#operations/fleet/work-record-store.ts';
 import { createDeskRunner } from '../run.ts';
 import { enter, statusOf } from '../testing/enter.ts';
 

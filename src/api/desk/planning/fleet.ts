@@ -1,13 +1,18 @@
 import { validate as isId } from 'uuid';
-import { listRuns, type RunLine } from '#data/duties/duty-store.ts';
-import { findDriver, listDrivers } from '#data/fleet/driver-store.ts';
-import { listAbsences, listWorkshopPeriods } from '#data/fleet/occupation-store.ts';
-import { listDepots, listOperators } from '#data/fleet/operator-store.ts';
-import { listPapers, listPaperTasks, type PaperTask, type StoredPaper } from '#data/fleet/paper-store.ts';
-import { findVehicle, listVehicles } from '#data/fleet/vehicle-store.ts';
-import type { Depot, Driver, Operator, Vehicle } from '#domain/planning/fleet.ts';
-import { healthPapers } from '#domain/planning/papers.ts';
-import { may } from '#staff/signed-in.ts';
+import { listRuns, type RunLine } from '#operations/duties/duty-store.ts';
+import {
+  type CertificateTask,
+  listCertificates,
+  listCertificateTasks,
+  type StoredCertificate,
+} from '#operations/fleet/certificate-store.ts';
+import { findDriver, listDrivers } from '#operations/fleet/driver-store.ts';
+import { listAbsences, listWorkshopPeriods } from '#operations/fleet/occupation-store.ts';
+import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
+import { healthCertificates } from '#operations/fleet/rules/certificates.ts';
+import type { Depot, Driver, Operator, Vehicle } from '#operations/fleet/rules/fleet.ts';
+import { findVehicle, listVehicles } from '#operations/fleet/vehicle-store.ts';
+import { may } from '#operations/staff/signed-in.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
 import { RunLineRef } from './duties.ts';
@@ -25,7 +30,7 @@ const FleetRef = builder.objectRef<Fleet>('Fleet').implement({
 
 type File<Owner> = {
   readonly owner: Owner;
-  readonly papers: readonly StoredPaper[];
+  readonly papers: readonly StoredCertificate[];
   readonly away: readonly Away[];
   readonly runs: readonly RunLine[];
 };
@@ -56,9 +61,9 @@ const OperatorFileRef = builder.objectRef<Omit<File<Operator>, 'away' | 'runs'>>
 });
 
 /** What is near to health is not there for whoever may not read it. */
-function withoutHealth<Known extends Pick<PaperTask, 'kind'>>(context: DeskContext, papers: readonly Known[]): Known[] {
+function withoutHealth<Known extends Pick<CertificateTask, 'kind'>>(context: DeskContext, papers: readonly Known[]): Known[] {
   const mayRead = may(context.signedIn, 'see-absence-kinds');
-  return papers.filter(({ kind }) => mayRead || !healthPapers.includes(kind));
+  return papers.filter(({ kind }) => mayRead || !healthCertificates.includes(kind));
 }
 
 const mostRuns = 60;
@@ -96,7 +101,7 @@ builder.queryFields((t) => ({
       if (owner === null) return null;
       const stays = await listWorkshopPeriods(context.db, id);
       const away = stays.map(({ reason, ...stay }) => ({ ...stay, why: reason }));
-      return { owner, papers: await listPapers(context.db, { subject: 'vehicle', id }), away, runs: await listRunsOf(context, id) };
+      return { owner, papers: await listCertificates(context.db, { subject: 'vehicle', id }), away, runs: await listRunsOf(context, id) };
     },
   }),
   driverFile: t.field({
@@ -110,7 +115,7 @@ builder.queryFields((t) => ({
       const mayRead = may(context.signedIn, 'see-absence-kinds');
       const absences = await listAbsences(context.db, id);
       const away = absences.map(({ kind, ...absence }) => ({ ...absence, why: mayRead ? kind : '' }));
-      const papers = withoutHealth(context, await listPapers(context.db, { subject: 'driver', id }));
+      const papers = withoutHealth(context, await listCertificates(context.db, { subject: 'driver', id }));
       return { owner, papers, away, runs: await listRunsOf(context, id) };
     },
   }),
@@ -121,7 +126,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, { id }, context) => {
       require(context, 'see-fleet');
       const owner = (await listOperators(context.db)).find((operator) => operator.id === id);
-      return owner === undefined ? null : { owner, papers: await listPapers(context.db, { subject: 'operator', id }) };
+      return owner === undefined ? null : { owner, papers: await listCertificates(context.db, { subject: 'operator', id }) };
     },
   }),
   paperTasks: t.field({
@@ -129,7 +134,7 @@ builder.queryFields((t) => ({
     description: 'Papers that end soon and that nobody has seen to yet.',
     resolve: async (_root, _arguments, context) => {
       require(context, 'see-fleet');
-      return withoutHealth(context, await listPaperTasks(context.db));
+      return withoutHealth(context, await listCertificateTasks(context.db));
     },
   }),
 }));

@@ -1,10 +1,10 @@
-import { listDrivers } from '#data/fleet/driver-store.ts';
-import { listDepots, listOperators } from '#data/fleet/operator-store.ts';
-import { listVehicles } from '#data/fleet/vehicle-store.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { findFiles, type NamedFile } from '#domain/planning/find-files.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
-import { may } from '#staff/signed-in.ts';
+import { listDrivers } from '#operations/fleet/driver-store.ts';
+import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
+import { findFiles, type NamedFile } from '#operations/fleet/rules/find-files.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { listVehicles } from '#operations/fleet/vehicle-store.ts';
+import { may } from '#operations/staff/signed-in.ts';
 import { builder } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
 

@@ -1,24 +1,31 @@
-import type { IncidentWords } from '#booking/context.ts';
-import { type Call, listCalls } from '#booking/incidents/list-calls.ts';
-import { noteIncidentAct } from '#booking/incidents/note-act.ts';
-import { openIncident } from '#booking/incidents/open-incident.ts';
-import { closeIncident, tellIncident } from '#booking/incidents/tell-customer.ts';
-import { listTextNumbers } from '#booking/incidents/text-jobs.ts';
-import { readTogether } from '#data/engine/read-together.ts';
+import { readTogether } from '#db/engine/read-together.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { isReference } from '#domain/trip/reference.ts';
+import { stateAfter } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import {
   type Incident,
   type IncidentLine,
   listIncidentLines,
   listIncidentsOfTrip,
   listOpenIncidents,
-} from '#data/incidents/incident-store.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
-import { callOrder, incidentKinds, incidentSteps, isWordOverdue, nextWordMinutes, readPromise } from '#domain/incidents/incident.ts';
-import { findChosenOption } from '#domain/trip/chosen-option.ts';
-import { isReference } from '#domain/trip/reference.ts';
-import { stateAfter } from '#domain/trip/states.ts';
-import type { Trip } from '#domain/trip/trip.ts';
-import { may } from '#staff/signed-in.ts';
+} from '#operations/incidents/incident-store.ts';
+import { type Call, listCalls } from '#operations/incidents/list-calls.ts';
+import { saveIncidentAct } from '#operations/incidents/note-act.ts';
+import { openIncident } from '#operations/incidents/open-incident.ts';
+import {
+  callOrder,
+  incidentKinds,
+  incidentSteps,
+  isWordOverdue,
+  nextWordMinutes,
+  readPromise,
+} from '#operations/incidents/rules/incident.ts';
+import { closeIncident, tellIncident } from '#operations/incidents/tell-customer.ts';
+import { listTextNumbers } from '#operations/incidents/text-jobs.ts';
+import { may } from '#operations/staff/signed-in.ts';
+import type { IncidentWords } from '#operations/trips/context.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { OutcomeRef, staffOf, tell, versionOfTrip } from '../act.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
@@ -198,7 +205,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { reference, ...typed }, context) => {
       const act = readAct(typed);
-      return act === null ? { problem: 'refused' } : tell(await noteIncidentAct(context, { reference, staff: staffOf(context), act }));
+      return act === null ? { problem: 'refused' } : tell(await saveIncidentAct(context, { reference, staff: staffOf(context), act }));
     },
   }),
 }));

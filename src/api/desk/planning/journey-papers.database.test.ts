@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { placeCrew } from '#booking/crew/place-crew.ts';
-import { readDuties } from '#booking/crew/trip-duties.ts';
-import { readInspection } from '#booking/inspection/read-inspection.ts';
-import { readPaperOfDriver } from '#booking/journey-papers/driver-papers.ts';
-import { readPaperOfPartner } from '#booking/journey-papers/partner-papers.ts';
-import { readPaperOfTrip } from '#booking/journey-papers/read-papers.ts';
-import { findDriverLink } from '#booking/on-duty/driver-link.ts';
-import { readDriverDay } from '#booking/on-duty/read-driver-day.ts';
-import { releaseRun } from '#booking/on-duty/release-run.ts';
-import { acceptOffer } from '#booking/partners/answer-offer.ts';
-import { giveCrew } from '#booking/partners/partners-job.ts';
-import { readPartnerPage } from '#booking/partners/read-partner-page.ts';
-import { createWorld as createJobWorld } from '#booking/partners/testing/partner-world.ts';
-import { saveDriver } from '#data/fleet/driver-store.ts';
-import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
-import { savePaper } from '#data/fleet/paper-store.ts';
-import { saveVehicle } from '#data/fleet/vehicle-store.ts';
-import { findPublished } from '#data/journey-papers/published-paper-store.ts';
-import { forgetOldOnDuty } from '#data/on-duty/forget-old.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
 import { JourneyPapersDocument, NoteJourneyFormDocument } from '#desk/api/generated/operations.ts';
 import type { CountryCode } from '#domain/sites/keys.ts';
-import { staffRights } from '#domain/staff/rights.ts';
+import { placeCrew } from '#operations/duties/place-crew.ts';
+import { readDuties } from '#operations/duties/trip-duties.ts';
+import { upsertCertificate } from '#operations/fleet/certificate-store.ts';
+import { upsertDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
+import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
+import { readInspection } from '#operations/inspection/read-inspection.ts';
+import { readDocumentOfDriver } from '#operations/journey-documents/driver-documents.ts';
+import { readDocumentOfPartner } from '#operations/journey-documents/partner-documents.ts';
+import { findPublished } from '#operations/journey-documents/published-document-store.ts';
+import { readDocumentOfTrip } from '#operations/journey-documents/read-documents.ts';
+import { findDriverLink } from '#operations/on-duty/driver-link.ts';
+import { forgetOldOnDuty } from '#operations/on-duty/forget-old.ts';
+import { readDriverDay } from '#operations/on-duty/read-driver-day.ts';
+import { releaseRun } from '#operations/on-duty/release-run.ts';
+import { acceptOffer } from '#operations/partners/answer-offer.ts';
+import { giveCrew } from '#operations/partners/partners-job.ts';
+import { readPartnerPage } from '#operations/partners/read-partner-page.ts';
+import { createWorld as createJobWorld } from '#operations/partners/testing/partner-world.ts';
+import { staffRights } from '#operations/staff/rules/rights.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { createDeskRunner } from '../run.ts';
 import { enter, statusOf } from '../testing/enter.ts';
 
@@ -37,15 +37,20 @@ async function createWorld(stops: readonly [first: string, others: string], coun
     select jsonb_agg(jsonb_set(stop, '{place,countryCode}', to_jsonb(case when at = 1 then ${stops[0]}::text else ${stops[1]}::text end)) order by at)
     from jsonb_array_elements(itinerary->'stops') with ordinality as each (stop, at)))`.execute(db);
   const operator = { kind: 'own', name: 'Convoya', country, phone: '+31301234567', email: '' } as const;
-  const operatorId = (await saveOperator(db, null, operator)) ?? '';
-  await savePaper(db, { subject: 'operator', id: operatorId }, { kind: 'operator-licence', number: 'L-1', validUntil: '2040-01-01' }, 'Mo');
+  const operatorId = (await upsertOperator(db, null, operator)) ?? '';
+  await upsertCertificate(
+    db,
+    { subject: 'operator', id: operatorId },
+    { kind: 'operator-licence', number: 'L-1', validUntil: '2040-01-01' },
+    'Mo',
+  );
   await insertDepot(db, { operatorId, name: 'Nieuwegein', country, coordinates: { latitude: 52, longitude: 5 } });
   const depotId = (await listDepots(db))[0]?.id ?? '';
   const plain = { wheelchairs: 2, extras: [], look: 'white', massKg: null, euroNorm: '', zones: '', soldOn: null };
   const coach = { ...plain, depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, tachograph: 'smart2' } as const;
-  const vehicleId = (await saveVehicle(db, null, coach)) ?? '';
+  const vehicleId = (await upsertVehicle(db, null, coach)) ?? '';
   const addDriver = async (name: string) =>
-    (await saveDriver(db, null, {
+    (await upsertDriver(db, null, {
       ...{ depotId, name, phone: '+31612345678', email: '', languages: [], hoursAWeek: null, taxNumber: `NIF ${name}`, leftOn: null },
     })) ?? '';
   const [jan, piet] = [await addDriver('Jan'), await addDriver('Piet')];
@@ -56,7 +61,7 @@ async function createWorld(stops: readonly [first: string, others: string], coun
     const trip = await findTripByReference(db, reference);
     if (trip === null) throw new Error('No trip');
     await readDuties(context, trip);
-    return await readPaperOfTrip(context, trip, { vehicleIndex: 0, kind });
+    return await readDocumentOfTrip(context, trip, { vehicleIndex: 0, kind });
   };
   return { db, context, reference, jan, piet, place, paper };
 }
@@ -122,29 +127,29 @@ describe('the papers of a journey', () => {
     const [duty] = (await readDriverDay(context, await keyOf(jan)))?.duties ?? [];
     expect(duty?.journeyPapers).toEqual(['eu-journey-form']);
     const wanted = { dutyId: duty?.dutyId ?? '', kind: 'eu-journey-form' } as const;
-    expect((await readPaperOfDriver(context, await keyOf(jan), wanted))?.paper.vehicle.plate).toBe('12-BRX-4');
-    expect(await readPaperOfDriver(context, await keyOf(piet), wanted)).toBeNull();
-    expect(await readPaperOfDriver(context, 'x', wanted)).toBeNull();
-    expect(await readPaperOfDriver(context, await keyOf(jan), { ...wanted, kind: 'be-reisblad' })).toBeNull();
+    expect((await readDocumentOfDriver(context, await keyOf(jan), wanted))?.paper.vehicle.plate).toBe('12-BRX-4');
+    expect(await readDocumentOfDriver(context, await keyOf(piet), wanted)).toBeNull();
+    expect(await readDocumentOfDriver(context, 'x', wanted)).toBeNull();
+    expect(await readDocumentOfDriver(context, await keyOf(jan), { ...wanted, kind: 'be-reisblad' })).toBeNull();
   });
 
   it('are read by the partner who has the job, in his name and with what he gave, and never before or by another', async () => {
     const { context, offer, keys, reference } = await createJobWorld();
     await offer();
     const [key = '', other = ''] = await keys();
-    expect(await readPaperOfPartner(context, key, 'eu-journey-form')).toBeNull();
+    expect(await readDocumentOfPartner(context, key, 'eu-journey-form')).toBeNull();
     await acceptOffer(context, key);
     await giveCrew(context, key, { driverName: 'Luc Martin', driverPhone: '+33612345678', plate: 'AB-123-CD', look: 'white' });
     // A French carrier within the Netherlands.
     expect((await readPartnerPage(context, key))?.job?.journeyPapers).toEqual(['eu-journey-form']);
-    expect((await readPaperOfPartner(context, key, 'eu-journey-form'))?.paper).toMatchObject({
+    expect((await readDocumentOfPartner(context, key, 'eu-journey-form'))?.paper).toMatchObject({
       isCabotage: true,
       carrier: { name: 'Partner 0', country: 'FR' },
       vehicle: { plate: 'AB-123-CD', look: 'white' },
       drivers: [{ name: 'Luc Martin', licenceNumber: '' }],
       invoice: reference,
     });
-    expect(await readPaperOfPartner(context, other, 'eu-journey-form')).toBeNull();
+    expect(await readDocumentOfPartner(context, other, 'eu-journey-form')).toBeNull();
   });
 });
 
@@ -152,8 +157,8 @@ describe('the pack for a check', () => {
   it('holds what was given within the period, for whoever keeps the papers, and says in the audit who took it', async () => {
     const { db, context, reference, jan, place } = await createWorld(['NL', 'FR'], 'NL');
     await place(jan);
-    await savePaper(db, { subject: 'driver', id: jan }, { kind: 'medical', number: 'M1', validUntil: '2040-01-01' }, 'Mo');
-    await savePaper(db, { subject: 'driver', id: jan }, { kind: 'code-95', number: 'C1', validUntil: '2040-01-01' }, 'Mo');
+    await upsertCertificate(db, { subject: 'driver', id: jan }, { kind: 'medical', number: 'M1', validUntil: '2040-01-01' }, 'Mo');
+    await upsertCertificate(db, { subject: 'driver', id: jan }, { kind: 'code-95', number: 'C1', validUntil: '2040-01-01' }, 'Mo');
     const by = { id: (await enter(context, { roles: ['driverManager'] })).signedIn.member.id, name: 'Mo Manager' };
     const papersContext = { ...context, deskUrl: null };
     const read = async (now: () => string) => await readInspection({ ...papersContext, now }, { subject: 'driver', id: jan }, by);

@@ -1,15 +1,15 @@
-import { readDuties } from '#booking/crew/trip-duties.ts';
-import { noteForm } from '#booking/journey-papers/note-form.ts';
-import { listPapersOfTrip, type VehiclePapers } from '#booking/journey-papers/read-papers.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
-import type { JourneyPaper } from '#domain/journey-papers/journey-paper.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { isBooked } from '#domain/trip/states.ts';
-import { may } from '#staff/signed-in.ts';
+import { readDuties } from '#operations/duties/trip-duties.ts';
+import { saveJourneyForm } from '#operations/journey-documents/note-form.ts';
+import { listDocumentsOfTrip, type VehicleDocuments } from '#operations/journey-documents/read-documents.ts';
+import type { JourneyDocument } from '#operations/journey-documents/rules/journey-document.ts';
+import { may } from '#operations/staff/signed-in.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder } from '../builder.ts';
 
-const JourneyPaperRef = builder.objectRef<JourneyPaper>('JourneyPaper').implement({
+const JourneyPaperRef = builder.objectRef<JourneyDocument>('JourneyPaper').implement({
   fields: (t) => ({
     kind: t.string({ resolve: ({ kind }) => kind }),
     missing: t.stringList({ description: 'What it should say and we do not know.', resolve: ({ missing }) => [...missing] }),
@@ -18,7 +18,7 @@ const JourneyPaperRef = builder.objectRef<JourneyPaper>('JourneyPaper').implemen
   }),
 });
 
-const VehiclePapersRef = builder.objectRef<VehiclePapers>('VehiclePapers').implement({
+const VehiclePapersRef = builder.objectRef<VehicleDocuments>('VehiclePapers').implement({
   fields: (t) => ({
     vehicleIndex: t.exposeInt('vehicleIndex'),
     notices: t.stringList({ description: 'Why none of ours goes along, or not these alone.', resolve: ({ notices }) => [...notices] }),
@@ -36,7 +36,7 @@ builder.queryField('journeyPapers', (t) =>
       const trip = await findTripByReference(context.db, reference);
       if (trip === null || !isBooked(trip)) return [];
       await readDuties(context, trip);
-      return [...(await listPapersOfTrip(context, trip))];
+      return [...(await listDocumentsOfTrip(context, trip))];
     },
   }),
 );
@@ -51,6 +51,6 @@ builder.mutationField('noteJourneyForm', (t) =>
       book: t.arg.string({ required: true }),
       number: t.arg.string({ required: true }),
     },
-    resolve: async (_root, noted, context) => tell(await noteForm(context, { ...noted, staff: staffOf(context) })),
+    resolve: async (_root, noted, context) => tell(await saveJourneyForm(context, { ...noted, staff: staffOf(context) })),
   }),
 );

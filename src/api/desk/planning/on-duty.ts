@@ -1,18 +1,18 @@
 import { validate as isId } from 'uuid';
-import { changeDriverLink, findDriverLink } from '#booking/on-duty/driver-link.ts';
-import { handlePress, releaseRun } from '#booking/on-duty/release-run.ts';
-import { type LivePlace, listLivePlaces } from '#data/on-duty/live-place-store.ts';
-import { listOpenCalls, listPressesOfDuties, listPressesOfTrip, type StoredPress } from '#data/on-duty/press-store.ts';
-import { listSheetsOfTrip, listSheetsUntil, type StoredSheet } from '#data/on-duty/sheet-store.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
-import { isUnreadTooLong } from '#domain/planning/duty-sheet.ts';
-import { lastStep } from '#domain/planning/press-kinds.ts';
 import { isReference } from '#domain/trip/reference.ts';
+import { changeDriverLink, findDriverLink } from '#operations/on-duty/driver-link.ts';
+import { type LivePlace, listLivePlaces } from '#operations/on-duty/live-place-store.ts';
+import { handleReport, releaseRun } from '#operations/on-duty/release-run.ts';
+import { listOpenCalls, listReportsOfDuties, listReportsOfTrip, type StoredReport } from '#operations/on-duty/report-store.ts';
+import { isUnreadTooLong } from '#operations/on-duty/rules/duty-sheet.ts';
+import { lastStep } from '#operations/on-duty/rules/report-kinds.ts';
+import { listSheetsOfTrip, listSheetsUntil, type StoredSheet } from '#operations/on-duty/sheet-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
 
-const PressLineRef = builder.objectRef<StoredPress>('PressLine').implement({
+const PressLineRef = builder.objectRef<StoredReport>('PressLine').implement({
   fields: (t) => ({
     id: t.exposeString('id'),
     reference: t.exposeString('reference'),
@@ -28,7 +28,7 @@ const PressLineRef = builder.objectRef<StoredPress>('PressLine').implement({
   }),
 });
 
-export type SheetLine = StoredSheet & { readonly step: StoredPress | null; readonly isOverdue: boolean };
+export type SheetLine = StoredSheet & { readonly step: StoredReport | null; readonly isOverdue: boolean };
 export const SheetLineRef = builder.objectRef<SheetLine>('SheetLine').implement({
   fields: (t) => ({
     id: t.exposeString('id'),
@@ -56,7 +56,7 @@ const LivePlaceRef = builder.objectRef<LivePlace>('LivePlace').implement({
 });
 
 async function lineOf(context: DeskContext, sheets: readonly StoredSheet[]): Promise<SheetLine[]> {
-  const presses = await listPressesOfDuties(
+  const presses = await listReportsOfDuties(
     context.db,
     sheets.map(({ dutyId }) => dutyId),
   );
@@ -68,7 +68,7 @@ async function lineOf(context: DeskContext, sheets: readonly StoredSheet[]): Pro
   }));
 }
 
-type OnDuty = { readonly sheets: SheetLine[]; readonly presses: readonly StoredPress[]; readonly places: readonly LivePlace[] };
+type OnDuty = { readonly sheets: SheetLine[]; readonly presses: readonly StoredReport[]; readonly places: readonly LivePlace[] };
 const OnDutyRef = builder.objectRef<OnDuty>('OnDuty').implement({
   fields: (t) => ({
     sheets: t.field({ type: [SheetLineRef], resolve: ({ sheets }) => sheets }),
@@ -108,7 +108,7 @@ builder.queryFields((t) => ({
       const trip = isReference(reference) ? await findTripByReference(context.db, reference) : null;
       if (trip === null) return null;
       const sheets = await lineOf(context, await listSheetsOfTrip(context.db, trip.id));
-      return { sheets, presses: await listPressesOfTrip(context.db, trip.id), places: await listLivePlaces(context.db, trip.id) };
+      return { sheets, presses: await listReportsOfTrip(context.db, trip.id), places: await listLivePlaces(context.db, trip.id) };
     },
   }),
   driverLink: t.string({
@@ -132,7 +132,7 @@ builder.mutationFields((t) => ({
     type: OutcomeRef,
     args: { id: t.arg.string({ required: true }) },
     resolve: async (_root, { id }, context) =>
-      isId(id) ? tell(await handlePress(context, { pressId: id, staff: staffOf(context) })) : { problem: 'gone' },
+      isId(id) ? tell(await handleReport(context, { pressId: id, staff: staffOf(context) })) : { problem: 'gone' },
   }),
   changeDriverLink: t.field({
     type: OutcomeRef,

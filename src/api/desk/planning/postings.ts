@@ -1,9 +1,9 @@
-import { type CrewPostings, readTripPostings } from '#booking/crew/read-postings.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
-import type { DeclaredValue } from '#domain/posting/declaration.ts';
-import type { Posting } from '#domain/posting/find-postings.ts';
 import { isReference } from '#domain/trip/reference.ts';
-import { may } from '#staff/signed-in.ts';
+import { type CrewPostings, readTripPostings } from '#operations/posting/read-postings.ts';
+import type { DeclaredValue } from '#operations/posting/rules/declaration.ts';
+import type { Posting } from '#operations/posting/rules/find-postings.ts';
+import { may } from '#operations/staff/signed-in.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { builder, require } from '../builder.ts';
 
 /** A state that a trip touches, and whether the driver's posting there is declared. */

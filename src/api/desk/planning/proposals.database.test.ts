@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { readDuties } from '#booking/crew/trip-duties.ts';
-import { saveDriver } from '#data/fleet/driver-store.ts';
-import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
-import { savePaper } from '#data/fleet/paper-store.ts';
-import { saveVehicle } from '#data/fleet/vehicle-store.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
 import { PlaceCrewDocument, ProposeDayDocument, RunsDocument } from '#desk/api/generated/operations.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
+import { readDuties } from '#operations/duties/trip-duties.ts';
+import { upsertCertificate } from '#operations/fleet/certificate-store.ts';
+import { upsertDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { createDeskRunner } from '../run.ts';
 import { enter, statusOf } from '../testing/enter.ts';
 
@@ -19,19 +19,19 @@ const run = createDeskRunner();
 async function createOpenDay() {
   const { db, context } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;
-  const operatorId = (await saveOperator(db, null, operator)) ?? '';
+  const operatorId = (await upsertOperator(db, null, operator)) ?? '';
   await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
   const depotId = (await listDepots(db))[0]?.id ?? '';
   const person = { depotId, name: 'Femke', phone: '+31612345678', email: '', languages: [], hoursAWeek: 40, taxNumber: '', leftOn: null };
-  const driverId = (await saveDriver(db, null, person)) ?? '';
+  const driverId = (await upsertDriver(db, null, person)) ?? '';
   const plain = { wheelchairs: 2, extras: [], look: 'white', massKg: null, euroNorm: '6', zones: '', soldOn: null } as const;
   const coach = { depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, tachograph: 'smart2', ...plain } as const;
-  const vehicleId = (await saveVehicle(db, null, coach)) ?? '';
+  const vehicleId = (await upsertVehicle(db, null, coach)) ?? '';
   const paper = { number: '', validUntil: '2099-01-01' };
   for (const kind of ['licence-d', 'code-95', 'driver-card'] as const)
-    await savePaper(db, { subject: 'driver', id: driverId }, { kind, ...paper }, 'test');
+    await upsertCertificate(db, { subject: 'driver', id: driverId }, { kind, ...paper }, 'test');
   for (const kind of ['inspection', 'vehicle-insurance', 'tachograph-check'] as const)
-    await savePaper(db, { subject: 'vehicle', id: vehicleId }, { kind, ...paper }, 'test');
+    await upsertCertificate(db, { subject: 'vehicle', id: vehicleId }, { kind, ...paper }, 'test');
   const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
   const trip = await findTripByReference(db, reference);
   if (trip === null) throw new Error('gone');

@@ -1,10 +1,10 @@
-import { readDayQuestion } from '#booking/crew/propose-day.ts';
-import { listDepots } from '#data/fleet/operator-store.ts';
 import { isDate } from '#domain/calendar/written-date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
-import type { CommonProblem, DayProposal, DayQuestion, LeftOpen, ProposedRun } from '#domain/planning/propose/day.ts';
-import { workedAround } from '#domain/planning/rank-drivers.ts';
+import { readDayQuestion } from '#operations/duties/propose-day.ts';
+import type { CommonProblem, DayProposal, DayQuestion, LeftOpen, ProposedRun } from '#operations/duties/rules/propose/day.ts';
+import { workedAround } from '#operations/duties/rules/rank-drivers.ts';
+import { listDepots } from '#operations/fleet/operator-store.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
 import { CrewProblemRef } from './duties.ts';

@@ -1,5 +1,5 @@
-import { findReplacements, type Replacement, type Replacements, type ReplacingPartner } from '#booking/incidents/find-replacements.ts';
 import { isReference } from '#domain/trip/reference.ts';
+import { findReplacements, type Replacement, type Replacements, type ReplacingPartner } from '#operations/incidents/find-replacements.ts';
 import { builder, require } from '../builder.ts';
 import { CrewProblemRef } from './duties.ts';
 

@@ -1,16 +1,16 @@
-import { listRings } from '#booking/rings/ring-trips.ts';
-import { readTogether } from '#data/engine/read-together.ts';
-import { ringRights } from '#domain/planning/rings.ts';
-import { may } from '#staff/signed-in.ts';
+import { readTogether } from '#db/engine/read-together.ts';
+import { listAlerts } from '#operations/alerts/alert-trips.ts';
+import { alertRights } from '#operations/alerts/rules/alerts.ts';
+import { may } from '#operations/staff/signed-in.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
 
-type RingLine = Awaited<ReturnType<typeof listRings>>[number];
+type RingLine = Awaited<ReturnType<typeof listAlerts>>[number];
 
 /** Today has use for no more. */
 const mostRings = 60;
 
-const readRings = readTogether(async ({ db }: DeskContext) => await listRings(db, mostRings));
+const readRings = readTogether(async ({ db }: DeskContext) => await listAlerts(db, mostRings));
 
 const RingRef = builder.objectRef<RingLine>('TripRing').implement({
   fields: (t) => ({
@@ -36,7 +36,7 @@ builder.queryField('rings', (t) =>
     resolve: async (_root, _arguments, context) => {
       require(context, 'see-trips');
       const rings = await readRings(context);
-      return rings.filter(({ kind }) => may(context.signedIn, ringRights[kind]));
+      return rings.filter(({ kind }) => may(context.signedIn, alertRights[kind]));
     },
   }),
 );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { listAudit } from '#data/staff/audit-store.ts';
-import { insertReview } from '#data/trips/review-store.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
 import { ModerateReviewDocument, TravellersReviewDocument, TravellersReviewsDocument } from '#desk/api/generated/operations.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
+import { insertReview } from '#operations/reviews/review-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { createDeskRunner } from '../run.ts';
 import { createWorld } from '../testing/desk-world.ts';
 import { enter, statusOf } from '../testing/enter.ts';

@@ -1,10 +1,10 @@
-import { moderateReview, type ReviewAct } from '#booking/customer/moderate-review.ts';
-import { findReview, listReviews, type ReviewOfTrip } from '#data/trips/review-store.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { failure } from '#domain/result.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { refusalReasons, reviewStateOf, reviewStates, takeDownReasons } from '#domain/trip/review-verdict.ts';
+import { moderateReview, type ReviewAct } from '#operations/reviews/moderate-review.ts';
+import { findReview, listReviews, type ReviewOfTrip } from '#operations/reviews/review-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { done, OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder, require } from '../builder.ts';
 

@@ -1,8 +1,8 @@
-import { findAlternatives } from '#booking/quote/find-alternatives.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
 import { canDecline } from '#domain/trip/allowed.ts';
 import { type Alternative, mostAlternatives } from '#domain/trip/alternatives.ts';
 import { isReference } from '#domain/trip/reference.ts';
+import { findAlternatives } from '#operations/quotes/find-alternatives.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { builder, require } from '../builder.ts';
 
 const AlternativeRef = builder.objectRef<Alternative>('DeskAlternative').implement({

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readNumberedDocuments } from '#data/invoices/invoice-store.ts';
-import { listAudit } from '#data/staff/audit-store.ts';
-import { listHistory } from '#data/trips/history-store.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
 import { CancelTripDocument, CorrectInvoiceDocument, TripDocument } from '#desk/api/generated/operations.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
+import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
+import { listHistory } from '#operations/trips/history-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { createDeskRunner } from '../run.ts';
 import { createWorld } from '../testing/desk-world.ts';
 import { enter, statusOf } from '../testing/enter.ts';

@@ -1,5 +1,5 @@
-import { correctInvoice } from '#booking/money/correct-invoice.ts';
 import type { InvoiceDetails } from '#domain/trip/trip.ts';
+import { correctInvoice } from '#operations/invoices/correct-invoice.ts';
 import { OutcomeRef, staffOf, tell, versionOfTrip } from '../act.ts';
 import { builder } from '../builder.ts';
 

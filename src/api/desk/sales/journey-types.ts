@@ -1,8 +1,8 @@
-import type { Refusal } from '#booking/answer.ts';
 import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { CrewCheck, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import { listPartsOf } from '#domain/trip/list-parts.ts';
+import type { Refusal } from '#operations/trips/answer.ts';
 import { builder } from '../builder.ts';
 import { GroupPartRef } from '../group-part-type.ts';
 

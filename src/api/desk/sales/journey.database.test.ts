@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createKey } from '#api/testing/ask.ts';
 import { dateAhead } from '#api/testing/sample-input.ts';
-import { listAudit } from '#data/staff/audit-store.ts';
-import { listHistory } from '#data/trips/history-store.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
 import {
   ChangeForCallerDocument,
   ContactsForCallerDocument,
@@ -12,7 +9,10 @@ import {
   RequestForCallerDocument,
   TripJourneyDocument,
 } from '#desk/api/generated/operations.ts';
-import { settleStops, toJourney, writeStops } from '#desk/sales/journey-values.ts';
+import { composeStops, settleStops, toJourney } from '#desk/sales/journey-values.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
+import { listHistory } from '#operations/trips/history-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { createDeskRunner } from '../run.ts';
 import { createWorld } from '../testing/desk-world.ts';
 import { enter, statusOf } from '../testing/enter.ts';
@@ -29,7 +29,7 @@ function journeyOf(changes: Readonly<Record<string, string>> = {}) {
     { place: 'Kaatsheuvel', date, time: '17:30' },
     { place: 'Utrecht' },
   ];
-  return toJourney(settleStops({ ...writeStops(stops), type: 'day-trip', passengers: '48', luggage: 'none', ...changes }));
+  return toJourney(settleStops({ ...composeStops(stops), type: 'day-trip', passengers: '48', luggage: 'none', ...changes }));
 }
 
 describe('a caller’s request', () => {

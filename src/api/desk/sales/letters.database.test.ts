@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { listAudit } from '#data/staff/audit-store.ts';
 import { AssignDriverDocument, LetterDocument, TripDocument, WriteLetterDocument } from '#desk/api/generated/operations.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
 import { createDeskRunner } from '../run.ts';
 import { createWorld } from '../testing/desk-world.ts';
 import { enter, statusOf } from '../testing/enter.ts';

@@ -1,8 +1,8 @@
-import { type LetterFacts, readLetterFacts, writeLetter } from '#booking/customer/write-letter.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
+import { type LetterFacts, readLetterFacts, sendLetter } from '#operations/bookings/send-letter.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder, require } from '../builder.ts';
 
@@ -65,6 +65,6 @@ builder.mutationField('writeLetter', (t) =>
       subject: t.arg.string({ required: true }),
       text: t.arg.string({ required: true, description: 'Paragraphs stand apart by an empty line.' }),
     },
-    resolve: async (_root, asked, context) => tell(await writeLetter(context, { ...asked, staff: staffOf(context) })),
+    resolve: async (_root, asked, context) => tell(await sendLetter(context, { ...asked, staff: staffOf(context) })),
   }),
 );

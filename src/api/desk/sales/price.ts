@@ -1,12 +1,12 @@
-import { approvePrice, rejectPrice } from '#booking/quote/approve-price.ts';
-import { draftPrice, type LinesOfPrice, previewLines, priceFromLines } from '#booking/quote/price-from-lines.ts';
-import { readTogether } from '#data/engine/read-together.ts';
-import { listPriceProposals, type PriceProposal } from '#data/trips/price-proposal-store.ts';
+import { readTogether } from '#db/engine/read-together.ts';
 import { percentBelow } from '#domain/pricing/quote/lined-quote.ts';
 import { optionKeys, type PersonReason, type Quote, type QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { may } from '#staff/signed-in.ts';
+import { approvePrice, rejectPrice } from '#operations/quotes/approve-price.ts';
+import { draftPrice, type LinesOfPrice, previewLines, priceFromLines } from '#operations/quotes/price-from-lines.ts';
+import { listPriceProposals, type PriceProposal } from '#operations/quotes/price-proposal-store.ts';
+import { may } from '#operations/staff/signed-in.ts';
 import { done, OutcomeRef, staffOf, tell, versionOfTrip } from '../act.ts';
 import { builder, refuseUnknown } from '../builder.ts';
 import type { DeskContext } from '../context.ts';

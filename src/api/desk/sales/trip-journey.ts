@@ -1,10 +1,10 @@
-import { findTripByReference } from '#data/trips/trip-store.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
 import type { PickUp, Stop } from '#domain/itinerary/itinerary.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { builder, require } from '../builder.ts';
 
 /** A trip as the form begins with it in which it is changed for a caller. */

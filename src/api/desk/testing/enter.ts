@@ -1,10 +1,10 @@
 import type { TestContext } from '#api/testing/test-context.ts';
-import { insertMember } from '#data/staff/member-store.ts';
-import type { StaffRole } from '#domain/staff/rights.ts';
-import type { SessionScope } from '#domain/staff/sign-in.ts';
+import { insertMember } from '#operations/staff/member-store.ts';
+import type { StaffRole } from '#operations/staff/rules/rights.ts';
+import type { SessionScope } from '#operations/staff/rules/sign-in.ts';
+import { readOwnTexts } from '#output/texts/read-texts.ts';
 import { answerProposal } from '#server/proposals/answer-proposal.ts';
 import { artNames } from '#site/art/draw-art.tsx';
-import { readOwnTexts } from '#texts/read-texts.ts';
 import type { DeskContext } from '../context.ts';
 
 export type Somebody = { readonly roles: StaffRole[]; readonly scope?: SessionScope; readonly provedAt?: string };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { onTestFinished } from 'vitest';
-import { createTestDatabase } from '#data/testing/test-database.ts';
-import { createMollie } from '#payments/mollie/create-mollie.ts';
-import { type FakeMollie, startFakeMollie } from '#payments/testing/fake-mollie.ts';
+import { createMollie } from '#adapters/payments/mollie/create-mollie.ts';
+import { type FakeMollie, startFakeMollie } from '#adapters/payments/testing/fake-mollie.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
 import { createAsking, createKey, travelOf } from '../../testing/ask.ts';
 import { createTestContext } from '../../testing/test-context.ts';
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { deskContext } from '../../desk-request.ts';
-import { answerPaper } from '../../partners/answer-paper.ts';
+import { answerFile } from '../../partners/answer-paper.ts';
 
 /** A paper of a driver's duty, to be shown at a check. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const { key = '', duty = '', kind = '' } = params;
-  return answerPaper(await context.get(deskContext).onDuty.paper(key, { dutyId: duty, kind }), 'inline');
+  return answerFile(await context.get(deskContext).onDuty.paper(key, { dutyId: duty, kind }), 'inline');
 }

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { requireSignedIn } from '../../desk-request.ts';
-import { answerPaper } from '../../partners/answer-paper.ts';
+import { answerFile } from '../../partners/answer-paper.ts';
 
 /** What a check of a driver or a vehicle may ask for, as one file. */
 export async function loader({ params, ...args }: LoaderFunctionArgs): Promise<Response> {
   const { subject, id = '' } = params;
   const { inspectionPack } = requireSignedIn(args);
   if (subject !== 'driver' && subject !== 'vehicle') throw data(null, { status: 404 });
-  return answerPaper(await inspectionPack({ subject, id }));
+  return answerFile(await inspectionPack({ subject, id }));
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { deskContext } from '../../desk-request.ts';
-import { answerPaper } from '../../partners/answer-paper.ts';
+import { answerFile } from '../../partners/answer-paper.ts';
 
 /** A paper of a journey that a partner drives, for his driver. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const { key = '', kind = '' } = params;
-  return answerPaper(await context.get(deskContext).partner.journeyPaper(key, kind), 'inline');
+  return answerFile(await context.get(deskContext).partner.journeyPaper(key, kind), 'inline');
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { deskContext } from '../../desk-request.ts';
-import { answerPaper } from '../../partners/answer-paper.ts';
+import { answerFile } from '../../partners/answer-paper.ts';
 
 /** What the code on a Spanish paper leads to: the file itself, at once and without a sign-in (Resolución de 5 de junio de 2026, tercero). */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
-  return answerPaper(await context.get(deskContext).publishedPaper(params.key ?? ''));
+  return answerFile(await context.get(deskContext).publishedPaper(params.key ?? ''));
 }

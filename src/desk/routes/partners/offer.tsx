@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { offerModes } from '#domain/partners/offer.ts';
+import { offerModes } from '#operations/partners/rules/offer.ts';
 import { OfferDraftDocument, type OfferDraftQuery, SendOfferDocument } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
-import { GateProblem } from '../../partners/gate-problem.tsx';
+import { EligibilityProblemNote } from '../../partners/gate-problem.tsx';
 import { readOffer } from '../../partners/offer-values.ts';
 import { PartnersTextsContext, usePartners } from '../../partners/use-partners.ts';
 import styles from '../../planning/planning.module.css';
@@ -99,7 +99,7 @@ function OfferProblem() {
       <ul>
         {against.map((each) => (
           <li key={`${each.why} ${each.paper}`}>
-            <GateProblem problem={each} />
+            <EligibilityProblemNote problem={each} />
           </li>
         ))}
       </ul>
@@ -134,7 +134,7 @@ function PartnerChoices({ partners, typed }: ChoicesProps) {
             {kilometres !== null && <span>{t('make.away', { kilometres })}</span>}
             {problems.map((problem) => (
               <span key={`${problem.why} ${problem.paper}`} className={styles.issue}>
-                <GateProblem problem={problem} />
+                <EligibilityProblemNote problem={problem} />
               </span>
             ))}
             {problems.length === 0 && postings.some(({ why }) => why !== 'own-state') && <PostingList states={postings} />}

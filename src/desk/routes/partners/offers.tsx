@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatNumber } from '#domain/money/format-number.ts';
-import { marginPercent } from '#domain/partners/offer.ts';
 import { tagOf } from '#domain/sites/language.ts';
+import { marginPercent } from '#operations/partners/rules/offer.ts';
 import { PartnerWorkDocument, type PartnerWorkQuery, WithdrawOfferDocument } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { deskContext } from '../../desk-request.ts';
-import { answerPaper } from '../../partners/answer-paper.ts';
+import { answerFile } from '../../partners/answer-paper.ts';
 
 /** What was agreed of the job that a link opens, as a PDF. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
-  return answerPaper(await context.get(deskContext).partner.order(params.key ?? ''));
+  return answerFile(await context.get(deskContext).partner.order(params.key ?? ''));
 }

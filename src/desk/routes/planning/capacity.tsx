@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { capacityEntryKinds } from '#domain/capacity/capacity.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
+import { capacityEntryKinds } from '#operations/capacity/rules/capacity.ts';
 import { AddCapacityDocument, CapacityDocument, type CapacityQuery, RemoveCapacityDocument } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';

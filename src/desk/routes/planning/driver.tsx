@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { absenceKinds } from '#domain/planning/fleet.ts';
+import { absenceKinds } from '#operations/fleet/rules/fleet.ts';
 import {
   DriverFileDocument,
   DriverHoursDocument,
@@ -20,7 +20,7 @@ import { useDriverFields } from '../../planning/driver-fields.ts';
 import { FilePage } from '../../planning/file-page.tsx';
 import { HoursPanel } from '../../planning/hours-panel.tsx';
 import { InspectionPanel } from '../../planning/inspection-panel.tsx';
-import { PapersPanel } from '../../planning/papers-panel.tsx';
+import { CertificatesPanel } from '../../planning/papers-panel.tsx';
 import { RunsPanel } from '../../planning/run-list.tsx';
 import { TypedForm } from '../../planning/typed-form.tsx';
 import { usePlanning, useRight } from '../../planning/use-planning.ts';
@@ -85,7 +85,7 @@ export default function DriverPage() {
         )}
       </Panel>
       {mayLink && <DriverLinkPanel driverId={driver.id} phone={driver.phone} link={link} />}
-      <PapersPanel subject="driver" papers={papers} sent={sent} mayFile={mayManage} />
+      <CertificatesPanel subject="driver" papers={papers} sent={sent} mayFile={mayManage} />
       {mayManage && <InspectionPanel subject="driver" id={driver.id} />}
     </FilePage>
   );

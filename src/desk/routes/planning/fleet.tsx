@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { operatorKinds } from '#domain/planning/fleet.ts';
 import { countryCodes } from '#domain/sites/keys.ts';
+import { operatorKinds } from '#operations/fleet/rules/fleet.ts';
 import {
   FinishPaperTaskDocument,
   FleetDocument,

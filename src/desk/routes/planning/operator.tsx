@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { operatorKinds } from '#domain/planning/fleet.ts';
 import { countryCodes } from '#domain/sites/keys.ts';
+import { operatorKinds } from '#operations/fleet/rules/fleet.ts';
 import {
   KeepDepotDocument,
   KeepOperatorDocument,
@@ -16,7 +16,7 @@ import { PartnerWordsContext } from '../../partners/use-partner-words.ts';
 import { PartnersTextsContext } from '../../partners/use-partners.ts';
 import { answerFile } from '../../planning/answer-file.ts';
 import { FilePage } from '../../planning/file-page.tsx';
-import { PapersPanel } from '../../planning/papers-panel.tsx';
+import { CertificatesPanel } from '../../planning/papers-panel.tsx';
 import styles from '../../planning/planning.module.css';
 import { TypedForm } from '../../planning/typed-form.tsx';
 import { usePlanning, useRight } from '../../planning/use-planning.ts';
@@ -103,7 +103,7 @@ export default function OperatorPage() {
           />
         )}
       </Panel>
-      <PapersPanel subject="operator" papers={papers} sent={sent} mayFile={mayManage} />
+      <CertificatesPanel subject="operator" papers={papers} sent={sent} mayFile={mayManage} />
       {partner !== null && (
         <PartnersTextsContext value={partner.texts}>
           <PartnerWordsContext value={partner.words}>

@@ -5,7 +5,7 @@ import { answerFile } from '../../planning/answer-file.ts';
 import { AwayPanel } from '../../planning/away-panel.tsx';
 import { FilePage } from '../../planning/file-page.tsx';
 import { InspectionPanel } from '../../planning/inspection-panel.tsx';
-import { PapersPanel } from '../../planning/papers-panel.tsx';
+import { CertificatesPanel } from '../../planning/papers-panel.tsx';
 import { RunsPanel } from '../../planning/run-list.tsx';
 import { TypedForm } from '../../planning/typed-form.tsx';
 import { usePlanning, useRight } from '../../planning/use-planning.ts';
@@ -53,7 +53,7 @@ export default function VehiclePage() {
         nameWhy={(why) => why}
       />
       {mayPlace && <RunsPanel runs={runs} />}
-      <PapersPanel subject="vehicle" papers={papers} sent={sent} mayFile={mayManage} />
+      <CertificatesPanel subject="vehicle" papers={papers} sent={sent} mayFile={mayManage} />
       {mayManage && <InspectionPanel subject="vehicle" id={vehicle.id} />}
     </FilePage>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHolidays } from '../../../../scripts/holidays/read-holidays.ts';
+import { readHolidays } from '../../../../tools/holidays/read-holidays.ts';
 import { houseBook } from '../testing/house-rates.ts';
 import { findEve, findHoliday, listHolidayMinutes } from './find-holiday-hours.ts';
 import { publicHolidays } from './public-holidays.ts';

@@ -1,4 +1,4 @@
-// Made by scripts/derive-holidays.ts from the library date-holidays (ISC): national public holidays, by country and date.
+// Made by tools/derive-holidays.ts from the library date-holidays (ISC): national public holidays, by country and date.
 
 import type { HolidayKey } from './holiday-keys.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Regions, lakes and islands with their towns, those first to which groups go. Made by `scripts/derive-regions.ts` from Natural Earth
+ * Regions, lakes and islands with their towns, those first to which groups go. Made by `tools/derive-regions.ts` from Natural Earth
  * (public domain), our own list and the gazetteer: see NOTICE. Columns: key | English | Dutch | German | French | Spanish | other names | towns
  */
 export const regionRows = `

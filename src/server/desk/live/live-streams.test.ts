@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SignedIn } from '#data/staff/session-store.ts';
-import type { StaffRole } from '#domain/staff/rights.ts';
+import type { StaffRole } from '#operations/staff/rules/rights.ts';
+import type { SignedIn } from '#operations/staff/session-store.ts';
 import { createLiveStreams } from './live-streams.ts';
 
 const at = '2026-11-22T08:00:00.000Z';

@@ -1,6 +1,6 @@
-import type { SignedIn } from '#data/staff/session-store.ts';
-import { type LiveTopic, rightFor } from '#domain/staff/live-topics.ts';
-import { may } from '#staff/signed-in.ts';
+import { type LiveTopic, rightFor } from '#operations/staff/rules/live-topics.ts';
+import type { SignedIn } from '#operations/staff/session-store.ts';
+import { may } from '#operations/staff/signed-in.ts';
 
 /** What a page is told of its stream: bells come by themselves, or it has to ask again every now and then. */
 export type LiveMode = 'bell' | 'poll';

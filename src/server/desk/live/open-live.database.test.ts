@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { insertMember } from '#data/staff/member-store.ts';
-import { insertSession, type SignedIn } from '#data/staff/session-store.ts';
-import { departingIn, insertHistory, insertTrip } from '#data/testing/insert-trip.ts';
-import { createSampleHistory, createSampleTrip } from '#data/testing/sample-trip.ts';
-import { createTestDatabase } from '#data/testing/test-database.ts';
+import { departingIn, insertHistory, insertTrip } from '#db/testing/insert-trip.ts';
+import { createSampleHistory, createSampleTrip } from '#db/testing/sample-trip.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
 import { tripStates } from '#domain/trip/states.ts';
+import { insertMember } from '#operations/staff/member-store.ts';
+import { insertSession, type SignedIn } from '#operations/staff/session-store.ts';
 import { openLive } from './open-live.ts';
 
 const silent = { warn: vi.fn() };

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { listen } from '#data/engine/listen.ts';
-import type { Database } from '#data/engine/tables.ts';
-import { findStanding } from '#data/staff/session-store.ts';
-import { type LiveTopic, readLiveTopic } from '#domain/staff/live-topics.ts';
+import { listen } from '#db/engine/listen.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { type LiveTopic, readLiveTopic } from '#operations/staff/rules/live-topics.ts';
+import { findStanding } from '#operations/staff/session-store.ts';
 import { describeError, type Logger } from '../../log.ts';
 import type { SessionFound } from '../session-cookie.ts';
 import { createLiveStreams } from './live-streams.ts';

@@ -119,7 +119,7 @@ describe('what is saved while `npm run dev` runs shows on the next requests', ()
   });
 
   it('a mail', async () => {
-    await checkout.edit('src/mail/render-mail.tsx', 'subject: mail.subject', `subject: 'Nieuw onderwerp'`);
+    await checkout.edit('src/output/mail/render-mail.tsx', 'subject: mail.subject', `subject: 'Nieuw onderwerp'`);
     await createMutations(dev.port).requestQuote('anna@example.com');
     const mails = join(dev.folder, 'mail');
     await vi.waitFor(async () => {

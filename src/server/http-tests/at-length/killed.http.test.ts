@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
-import { createDatabase, createPool } from '#data/engine/pool.ts';
-import type { Database } from '#data/engine/tables.ts';
-import { numberDocuments } from '#data/invoices/number-documents.ts';
-import { createDataFolder, eventually, findServerPid, startDatabase } from '#data/testing/embedded-folder.ts';
+import { createDatabase, createPool } from '#db/engine/pool.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { createDataFolder, eventually, findServerPid, startDatabase } from '#db/testing/embedded-folder.ts';
+import { numberDocuments } from '#operations/invoices/number-documents.ts';
 import { createMutations, type Mutations } from '../../testing/mutations.ts';
 import { findFreePort, type RunningServer, startServer } from '../../testing/start-server.ts';
 

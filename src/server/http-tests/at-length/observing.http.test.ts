@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTemporaryDatabase } from '#data/testing/test-database.ts';
+import { createTemporaryDatabase } from '#db/testing/test-database.ts';
 import { createMutations } from '../../testing/mutations.ts';
 import { ask, findFreePort, type RunningServer, startServer } from '../../testing/start-server.ts';
 

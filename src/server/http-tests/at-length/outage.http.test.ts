@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createTemporaryDatabase } from '#data/testing/test-database.ts';
+import { createTemporaryDatabase } from '#db/testing/test-database.ts';
 import { createFormVisitor, dayTripFields, readHiddenFields } from '../../testing/forms.ts';
 import { ask, findFreePort, type RunningServer, startServer } from '../../testing/start-server.ts';
 

@@ -5,7 +5,7 @@ import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { findScratchPlace } from '#data/testing/scratch-place.ts';
+import { findScratchPlace } from '#db/testing/scratch-place.ts';
 import { findProcesses } from '../../testing/processes.ts';
 import { findFreePort, startServer } from '../../testing/start-server.ts';
 

@@ -1,5 +1,5 @@
 import { isDate } from '#domain/calendar/written-date.ts';
-import type { TravelWords } from '#texts/travel/travel-words.ts';
+import type { TravelWords } from '#output/texts/travel/travel-words.ts';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { comesBack, type ItineraryValues } from '../../trip-editor/itinerary-values.ts';

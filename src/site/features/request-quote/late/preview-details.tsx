@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countryNameOf } from '#domain/sites/country-name.ts';
-import { explainReason } from '#texts/explain/reason-words.ts';
-import { namePart } from '#texts/travel/say-parts.ts';
+import { explainReason } from '#output/texts/explain/reason-words.ts';
+import { namePart } from '#output/texts/travel/say-parts.ts';
 import { GroupPlans } from '../../../explain/group-plans.tsx';
 import { tellPart, usePartRows } from '../../../explain/use-part-rows.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { explained } from '#texts/explain/explained.ts';
-import type { TravelWords } from '#texts/travel/travel-words.ts';
+import { explained } from '#output/texts/explain/explained.ts';
+import type { TravelWords } from '#output/texts/travel/travel-words.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { type Fact, FactList } from '../../../ui/facts/fact-list.tsx';

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/calendar/format-date.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
-import { explained } from '#texts/explain/explained.ts';
+import { explained } from '#output/texts/explain/explained.ts';
 import { NextDays } from '../../../explain/next-days.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';

@@ -1,4 +1,4 @@
-import type { StopWords } from '#texts/travel/stop-words.ts';
+import type { StopWords } from '#output/texts/travel/stop-words.ts';
 import { StopRail } from '../../../explain/stop-rail.tsx';
 import { timesOf } from '../../../explain/stop-times.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { explained } from '#texts/explain/explained.ts';
+import { explained } from '#output/texts/explain/explained.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';

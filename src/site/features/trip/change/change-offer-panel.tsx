@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { explainReason } from '#texts/explain/reason-words.ts';
+import { explainReason } from '#output/texts/explain/reason-words.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';

@@ -1,4 +1,4 @@
-import type { Reason } from '#texts/explain/reason-words.ts';
+import type { Reason } from '#output/texts/explain/reason-words.ts';
 import type { ChangePreview } from './send-itinerary-change.ts';
 
 type Previewed = {

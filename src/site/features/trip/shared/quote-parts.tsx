@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { explained } from '#texts/explain/explained.ts';
+import { explained } from '#output/texts/explain/explained.ts';
 import { EmissionsList } from '../../../explain/emissions-list.tsx';
 import { PaymentList } from '../../../explain/payment-list.tsx';
 import { useMomentInWords, useTravelWords } from '../../../explain/use-travel-words.ts';

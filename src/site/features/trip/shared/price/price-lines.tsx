@@ -1,5 +1,5 @@
-import { explainReason } from '#texts/explain/reason-words.ts';
-import { namePart } from '#texts/travel/say-parts.ts';
+import { explainReason } from '#output/texts/explain/reason-words.ts';
+import { namePart } from '#output/texts/travel/say-parts.ts';
 import { tellPart } from '../../../../explain/use-part-rows.tsx';
 import { useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';

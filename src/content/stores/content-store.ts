@@ -1,0 +1,140 @@
+import { type Selectable, sql } from 'kysely';
+import { createJsonRows } from '#db/engine/json-rows.ts';
+import type { ContentEntryTable, ContentVersionTable, Database, DatabaseTransaction } from '#db/engine/tables.ts';
+import { inTransaction } from '#db/engine/transaction.ts';
+import { type Result, success } from '#domain/result.ts';
+import { type ContentFile, listImportedFiles, listLastEdits, replaceImportedFiles } from './edit-store.ts';
+
+/** One text of one kind, for one site, in one language. */
+export type StoredEntry = {
+  readonly kind: string;
+  readonly slug: string;
+  readonly site: string;
+  readonly language: string;
+  readonly position: number;
+  readonly document: unknown;
+  /** Of what is stored: the day `YYYY-MM-DD` on which it became another; null for what is as it was first imported. */
+  readonly changed_on?: string | null;
+};
+
+/** What is imported; `version` grows with every import that changed something. */
+export type ContentVersion = { readonly version: number; readonly importedAt: string; readonly checksum: string };
+
+const columns = ['kind', 'slug', 'site', 'language', 'position', 'document'] as const satisfies readonly (keyof ContentEntryTable)[];
+
+/** What content was made of: the files, over which lies what is published at the desk, and a name for all of it, empty where nobody asks. */
+export type ContentOrigin = { readonly files?: readonly ContentFile[]; readonly source?: string };
+
+/** Replaces all content in one transaction, so that no reader sees half of it; the checksum of what is there already changes no entry. */
+export async function replaceContent(
+  db: Database,
+  entries: readonly StoredEntry[],
+  checksum: string,
+  { files = [], source = '' }: ContentOrigin = {},
+): Promise<'replaced' | 'unchanged'> {
+  return await inTransaction(db, async (tx) => {
+    const current = await lockVersion(tx);
+    await replaceImportedFiles(tx, files);
+    const isOther = current?.checksum !== checksum;
+    if (isOther) await replaceEntries(tx, { entries, checksum, isFirst: current === undefined || current.version === 0 });
+    await sql`update content_version set source = ${source} where id = 1`.execute(tx);
+    return isOther ? 'replaced' : 'unchanged';
+  });
+}
+
+/** Whether the content that is there was made of just this. */
+export async function isContentMadeOf(db: Database, source: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from content_version where source = ${source} and source <> ''`.execute(db);
+  return rows.length > 0;
+}
+
+/** Kinds that are made of no file that the desk edits. */
+const derivedKinds = ['city'];
+
+/**
+ * Replaces every entry that is made of files, within the transaction that changed one of them: `make` is given them all, the desk's over the
+ * folder's. Whoever publishes meanwhile waits. The next import works the checksum out anew.
+ */
+export async function republishContent<Failure>(
+  tx: DatabaseTransaction,
+  make: (files: readonly ContentFile[]) => Result<readonly StoredEntry[], Failure>,
+): Promise<Result<true, Failure>> {
+  await lockVersion(tx);
+  const made = make(await listCurrentFiles(tx));
+  if (!made.ok) return made;
+  const derived = await tx.selectFrom('content_entries').selectAll().where('kind', 'in', derivedKinds).execute();
+  const kept = derived.map(({ changed_on: _day, ...entry }) => entry);
+  await replaceEntries(tx, { entries: [...made.value, ...kept], checksum: '', isFirst: false });
+  return success(true);
+}
+
+/** Tells every process that something beside the entries is another now, within the transaction that changed it. */
+export async function renewContent(tx: DatabaseTransaction): Promise<void> {
+  await lockVersion(tx);
+  await sql`update content_version set version = version + 1 where id = 1`.execute(tx);
+}
+
+/** Every file as it counts now: the desk's last version of it, else the folder's. */
+export async function listCurrentFiles(db: Database): Promise<readonly ContentFile[]> {
+  const [imported, edits] = await Promise.all([listImportedFiles(db), listLastEdits(db)]);
+  return layEdits(imported, edits);
+}
+
+/** The desk's files in place of the folder's, and beside them. */
+export function layEdits(files: readonly ContentFile[], edits: readonly ContentFile[]): readonly ContentFile[] {
+  const byPath = new Map([...files, ...edits].map(({ path, fields }) => [path, { path, fields }] as const));
+  return [...byPath.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+type Replacing = { readonly entries: readonly StoredEntry[]; readonly checksum: string; readonly isFirst: boolean };
+
+async function replaceEntries(tx: DatabaseTransaction, { entries, checksum, isFirst }: Replacing): Promise<void> {
+  await sql`create temporary table entries_before on commit drop as select * from content_entries`.execute(tx);
+  await tx.deleteFrom('content_entries').execute();
+  const rows = createJsonRows('content_entries', columns, entries);
+  await sql`insert into content_entries (${rows.columns}) select ${rows.values} from ${rows.source}`.execute(tx);
+  if (!isFirst) await dateChanges(tx);
+  await sql`update content_version set version = version + 1, imported_at = now(), checksum = ${checksum}, source = '' where id = 1`.execute(
+    tx,
+  );
+}
+
+/** What is as it was before keeps its day; what is new or another has today's. */
+async function dateChanges(tx: Database): Promise<void> {
+  await sql`
+    update content_entries as entry
+    set changed_on = case
+      when before.document = entry.document then before.changed_on
+      else to_char(now() at time zone 'utc', 'YYYY-MM-DD')
+    end
+    from content_entries as same
+    left join entries_before as before using (kind, site, language, slug)
+    where (entry.kind, entry.site, entry.language, entry.slug) = (same.kind, same.site, same.language, same.slug)
+  `.execute(tx);
+}
+
+/** All content, in the order in which it is shown. */
+export async function loadContent(db: Database): Promise<readonly StoredEntry[]> {
+  return await db.selectFrom('content_entries').selectAll().orderBy('kind').orderBy('position').orderBy('slug').execute();
+}
+
+/** On which day each entry last became another, without the entries themselves. */
+export async function listChangedDays(db: Database): Promise<readonly Pick<StoredEntry, 'kind' | 'slug' | 'language' | 'changed_on'>[]> {
+  return await db
+    .selectFrom('content_entries')
+    .select(['kind', 'slug', 'language', 'changed_on'])
+    .where('changed_on', 'is not', null)
+    .execute();
+}
+
+/** Null before the first import. */
+export async function findContentVersion(db: Database): Promise<ContentVersion | null> {
+  const row = await db.selectFrom('content_version').selectAll().where('version', '>', 0).executeTakeFirst();
+  return row === undefined ? null : { version: row.version, importedAt: row.imported_at, checksum: row.checksum };
+}
+
+/** Holds all content to the end of the transaction: whoever imports or publishes takes turns, even the very first two. */
+export async function lockVersion(tx: Database): Promise<Selectable<ContentVersionTable> | undefined> {
+  await sql`insert into content_version (id, version, imported_at, checksum) values (1, 0, now(), '') on conflict do nothing`.execute(tx);
+  return await tx.selectFrom('content_version').selectAll().where('id', '=', 1).forUpdate().executeTakeFirst();
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
+
+/** The fields of a file of `content/`, by names; each use reads them by the schema of its kind. */
+export type FileFields = { readonly [name: string]: unknown };
+
+/** A file of `content/`; `path` is relative to it, with forward slashes. */
+export type ContentFile = { readonly path: string; readonly fields: FileFields };
+
+/** Who publishes or drafts, by the name that he has now. */
+export type Editor = { readonly id: string | null; readonly name: string };
+
+/** What was published at the desk in place of a file. */
+export type ContentEdit = ContentFile & {
+  readonly version: number;
+  /** The file as it was imported when this was written; null where there was none. */
+  readonly base: FileFields | null;
+  readonly publishedAt: string;
+  readonly publishedBy: string;
+  readonly note: string;
+};
+
+type Row = Omit<ContentEdit, 'fields' | 'base'> & { readonly fields: unknown; readonly base: unknown };
+
+const columns = sql.raw('path, version, fields, base, published_at as "publishedAt", member_name as "publishedBy", note');
+
+/** What was published: files of `content/`, or interface texts, whose files hold only what differs from the program's own. */
+export type EditedKind = 'content' | 'texts';
+
+/** The last version of every file of a kind that was published at the desk. */
+export async function listLastEdits(db: Database, kind: EditedKind = 'content'): Promise<readonly ContentEdit[]> {
+  const { rows } = await sql<Row>`
+    select distinct on (path) ${columns} from content_edits
+    where starts_with(path, 'locales/') = ${kind === 'texts'} order by path, version desc`.execute(db);
+  return rows.map(parseEdit);
+}
+
+/** Every version of a file that was published at the desk, the latest first. */
+export async function listEditsOf(db: Database, path: string): Promise<readonly ContentEdit[]> {
+  const { rows } = await sql<Row>`select ${columns} from content_edits where path = ${path} order by version desc`.execute(db);
+  return rows.map(parseEdit);
+}
+
+export type NewEdit = ContentFile & { readonly base: FileFields | null; readonly note: string };
+
+/** Publishes versions of files, each the next of its file. */
+export async function insertEdits(tx: DatabaseTransaction, edits: readonly NewEdit[], by: Editor): Promise<void> {
+  for (const { path, fields, base, note } of edits) {
+    await sql`
+      insert into content_edits (path, version, fields, base, member_id, member_name, note)
+      select ${path}, coalesce(max(version), 0) + 1, ${JSON.stringify(fields)}::json, ${base === null ? null : JSON.stringify(base)}::json,
+        ${by.id}, ${by.name}, ${note}
+      from content_edits where path = ${path}`.execute(tx);
+  }
+}
+
+/** The files as they were last imported. */
+export async function listImportedFiles(db: Database): Promise<readonly ContentFile[]> {
+  const rows = await db.selectFrom('content_files').selectAll().orderBy('path').execute();
+  return rows.map(({ path, fields }) => ({ path, fields: readFileFields(fields) }));
+}
+
+/** Replaces what is known of the folder. */
+export async function replaceImportedFiles(tx: DatabaseTransaction, files: readonly ContentFile[]): Promise<void> {
+  await tx.deleteFrom('content_files').execute();
+  // As text of each file: through jsonb the fields would lose their order.
+  const [paths, fields] = [files.map(({ path }) => path), files.map((file) => JSON.stringify(file.fields))];
+  await sql`
+    insert into content_files (path, fields)
+    select path, fields::json from unnest(${paths}::text[], ${fields}::text[]) as given (path, fields)`.execute(tx);
+}
+
+function parseEdit({ fields, base, ...edit }: Row): ContentEdit {
+  return { ...edit, fields: readFileFields(fields), base: base === null ? null : readFileFields(base) };
+}
+
+export function readFileFields(value: unknown): FileFields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}

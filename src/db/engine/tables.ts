@@ -1,0 +1,851 @@
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { TripStage, TripStatus } from '#domain/trip/states.ts';
+
+/** An instant: read as ISO 8601 UTC with milliseconds, written in any ISO 8601 form. */
+type Instant = ColumnType<string, string, string>;
+type InstantOrNull = ColumnType<string | null, string | null | undefined, string | null>;
+type InstantByDefault = ColumnType<string, string | undefined, string>;
+
+/** A document: unknown until a schema has parsed it, written as JSON text. */
+type Json = ColumnType<unknown, string, string>;
+type JsonOrNull = ColumnType<unknown, string | null | undefined, string | null>;
+
+export type TripTable = {
+  id: string;
+  quote_key: string;
+  booking_key: string;
+  share_key: string;
+  /** The database makes one where none is given. */
+  read_key: string;
+  reference: string;
+  site: string;
+  language: string;
+  status: TripStatus;
+  stage: TripStage;
+  version: number;
+  email: string;
+  first_departure: Instant;
+  /** The last moment of the timetable that is known: the departure for the way back, or the only one. */
+  last_departure: Instant;
+  /** `YYYY-MM-DD` in the zone of the first stop. */
+  first_date: string;
+  time_zone: string;
+  /** When the quote that there is was made. */
+  quoted_at: InstantOrNull;
+  valid_until: InstantOrNull;
+  total_cents: number | null;
+  created_at: Instant;
+  booked_at: InstantOrNull;
+  alternatives: unknown;
+  canceled_at: InstantOrNull;
+  customer: Json;
+  itinerary: Json;
+  group_details: Json;
+  quote: JsonOrNull;
+  person_reasons: Json;
+  first_contact: JsonOrNull;
+  second_contact: JsonOrNull;
+  invoice: JsonOrNull;
+  agreements: Json;
+  cancelation: JsonOrNull;
+  assignment: JsonOrNull;
+  is_shared: ColumnType<boolean, boolean | undefined, boolean>;
+  /** When the customer was taken out of it; such a trip is kept for the figures only. */
+  anonymised_at: InstantOrNull;
+  /** The end of the validity that the customer was reminded of. */
+  reminded_of: InstantOrNull;
+  /** When the customer was asked for a review. */
+  asked_at: InstantOrNull;
+  utm: string;
+  gclid: string;
+};
+
+export type TripHistoryTable = {
+  trip_id: string;
+  version: number;
+  at: Instant;
+  actor: string;
+  actor_name: string | null;
+  event: string;
+  from_status: TripStatus | null;
+  from_stage: TripStage | null;
+  to_status: TripStatus;
+  to_stage: TripStage;
+  detail: Json;
+};
+
+export type IdempotencyKeyTable = {
+  operation: string;
+  key: string;
+  scope: string;
+  input_hash: string;
+  outcome: JsonOrNull;
+  trip_id: string | null;
+  created_at: InstantByDefault;
+};
+
+export type OutboxTable = {
+  id: string;
+  kind: string;
+  trip_id: string | null;
+  payload: Json;
+  message_id: string;
+  recipient_hash: string | null;
+  created_at: InstantByDefault;
+  run_after: InstantByDefault;
+  attempts: ColumnType<number, number | undefined, number>;
+  lease_until: InstantOrNull;
+  lease_owner: string | null;
+  done_at: InstantOrNull;
+  failed_at: InstantOrNull;
+  last_error: string | null;
+  /** 0: somebody waits for it; 1: it can wait until nobody does. */
+  priority: ColumnType<number, number | undefined, number>;
+};
+
+export type ContentEntryTable = {
+  kind: string;
+  slug: string;
+  site: string;
+  language: string;
+  position: number;
+  document: Json;
+  changed_on: string | null;
+};
+
+/** The order of the fields is the file's, which is why these are `json`. */
+export type ContentFileTable = { path: string; fields: Json };
+
+export type ContentEditTable = {
+  path: string;
+  version: number;
+  fields: Json;
+  base: JsonOrNull;
+  published_at: InstantByDefault;
+  member_id: string | null;
+  member_name: string;
+  note: string;
+};
+
+export type ContentDraftTable = {
+  path: string;
+  fields: Json;
+  revision: ColumnType<number, number | undefined, number>;
+  changed_at: InstantByDefault;
+  member_id: string | null;
+  member_name: string;
+  preview_key: string | null;
+};
+
+export type LostItemTable = {
+  id: string;
+  trip_id: string;
+  what: string;
+  place: string;
+  state: string;
+  code: string | null;
+  note: Generated<string>;
+  denied_by: Generated<string[]>;
+  reported_at: InstantByDefault;
+  reported_by: string;
+  answered_at: Instant | null;
+  answered_by: string | null;
+  ended_at: Instant | null;
+  ended_by: string | null;
+};
+
+/** Pictures that were added at the desk; `body` of the sizes is WebP, or JPEG for `share`. */
+export type PictureTable = { key: string; name: string; added_at: InstantByDefault; member_id: string | null; member_name: string };
+export type PictureFileTable = { key: string; size: string; body: Buffer };
+
+export type RateTrialTable = { print: string; made_at: InstantByDefault; outcome: Json };
+
+export type ContentVersionTable = { id: number; version: number; imported_at: Instant; checksum: string; source: Generated<string> };
+
+/** What was sent of itself, once: reminders, the day before, the invitation to a review. */
+export type TripNoticeTable = { trip_id: string; kind: string; occasion: string; at: InstantByDefault };
+
+/** Invoices and credit notes: one series of numbers a company and year. */
+export type InvoiceTable = {
+  id: string;
+  trip_id: string;
+  kind: string;
+  company: string;
+  year: number;
+  /** Null until it is numbered, as is the number. */
+  sequence: number | null;
+  number: string | null;
+  issued_at: Instant;
+  total_cents: number;
+  /** The invoice as it was issued; it never changes, but for its number. */
+  document: Json;
+  /** The order in which papers were stored, and are numbered. */
+  entry: Generated<number>;
+};
+
+/** The last number given of each series. */
+export type InvoiceCounterTable = { company: string; year: number; last_sequence: number };
+
+export type PaymentTable = {
+  id: string;
+  trip_id: string;
+  provider: string;
+  /** The provider's own id, or what the office noted of a transfer; our own until the provider has given one. */
+  provider_id: string;
+  status: string;
+  cents: number;
+  created_at: InstantByDefault;
+  paid_at: InstantOrNull;
+  /** Empty for a transfer that was noted. */
+  invoice_number: ColumnType<string, string | undefined, string>;
+  checkout_url: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What of it was given back or charged back. */
+  returned_cents: ColumnType<number, number | undefined, number>;
+  /** When its provider was last asked for it unbidden. */
+  asked_at: InstantOrNull;
+  /** How often it has changed. */
+  revision: ColumnType<number, number | undefined, number>;
+};
+
+/** Kept by triggers: the day on which the first amount falls due that nothing covers. */
+export type UnpaidTripTable = { trip_id: string; due_on: string };
+export type TripWordsKeptTable = { trip_id: string; words: string; departs_on: string; departs_at: Instant };
+
+export type ViewRefreshTable = { name: string; refreshed_at: Instant };
+
+export type TripReviewTable = {
+  trip_id: string;
+  site: string;
+  language: string;
+  author: string;
+  driver: number;
+  bus: number;
+  platform: number;
+  text: string;
+  created_at: InstantByDefault;
+  published_at: InstantOrNull;
+  rejected_at: InstantOrNull;
+  rejected_reason: string | null;
+  judged_by: string | null;
+  reply: Generated<string>;
+  replied_at: InstantOrNull;
+  replied_by: string | null;
+};
+
+/** The moments of a mailbox's last mails, and the last of them. */
+export type MailPlaceTable = { bucket: string; moments: readonly string[]; last_at: Instant };
+
+/** No longer read: it stands until no process of an older release runs. */
+export type RateLimitTable = { bucket: string; window_start: Instant; count: number };
+
+export type StaffMemberTable = {
+  id: string;
+  email: string;
+  name: string;
+  language: string;
+  roles: Json;
+  created_at: InstantByDefault;
+  closed_at: InstantOrNull;
+};
+
+export type StaffPasskeyTable = {
+  id: string;
+  member_id: string;
+  public_key: Buffer;
+  counter: number;
+  transports: Json;
+  name: string;
+  created_at: InstantByDefault;
+  used_at: InstantOrNull;
+};
+
+/** Secrets of apps that show codes. */
+export type StaffCodesTable = {
+  member_id: string;
+  secret: Buffer;
+  last_step: ColumnType<number, number | undefined, number>;
+  wrong: ColumnType<number, number | undefined, number>;
+  created_at: InstantByDefault;
+};
+
+/** Links, invitations and challenges that open something once. */
+export type StaffProofTable = { token_hash: Buffer; kind: string; member_id: string | null; expires_at: Instant };
+
+export type StaffSessionTable = {
+  id: string;
+  token_hash: Buffer;
+  member_id: string;
+  scope: string;
+  proof: string;
+  browser: string;
+  proved_at: InstantByDefault;
+  created_at: InstantByDefault;
+  seen_at: InstantByDefault;
+  expires_at: Instant;
+};
+
+export type StaffAuditTable = {
+  id: string;
+  at: InstantByDefault;
+  member_id: string | null;
+  member_name: string;
+  act: string;
+  subject: string;
+  detail: Json;
+};
+
+/** A day, `YYYY-MM-DD`. */
+type Day = ColumnType<string, string, string>;
+type DayOrNull = ColumnType<string | null, string | null | undefined, string | null>;
+
+export type OperatorTable = {
+  id: string;
+  kind: string;
+  name: string;
+  country: string;
+  phone: string;
+  email: string;
+  ended_at: InstantOrNull;
+  created_at: InstantByDefault;
+};
+
+export type PartnerTable = {
+  operator_id: string;
+  state: string;
+  contact_name: string;
+  language: string;
+  languages: Json;
+  classes: Json;
+  regions: string;
+  insured_euros: number;
+  vat_number: string;
+  iban: string;
+  payment_days: number;
+  updated_at: InstantByDefault;
+  street: ColumnType<string, string | undefined, string>;
+  zip: ColumnType<string, string | undefined, string>;
+  city: ColumnType<string, string | undefined, string>;
+  self_billing_on: ColumnType<string | null, string | null | undefined, string | null>;
+  series: ColumnType<number, never, never>;
+  account_closed_at: InstantOrNull;
+};
+
+export type JobOfferTable = {
+  id: string;
+  trip_id: string;
+  vehicle_index: number;
+  mode: string;
+  round: number;
+  raise_percent: number;
+  sale_cents: number;
+  price_cents: number;
+  floor_reason: string;
+  contents: Json;
+  starts_at: Instant;
+  ends_at: Instant;
+  deadline: InstantOrNull;
+  state: string;
+  created_by: string;
+  created_at: InstantByDefault;
+  ended_at: InstantOrNull;
+};
+
+export type OfferRecipientTable = {
+  id: string;
+  offer_id: string;
+  operator_id: string;
+  place: number;
+  round: number;
+  key: string;
+  price_cents: number;
+  sent_at: InstantOrNull;
+  deadline: InstantOrNull;
+  seen_at: InstantOrNull;
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
+  reason: ColumnType<string, string | undefined, string>;
+  answered_at: InstantOrNull;
+};
+
+export type JobTable = {
+  id: string;
+  recipient_id: string;
+  trip_id: string;
+  vehicle_index: number;
+  operator_id: string;
+  price_cents: number;
+  starts_at: Instant;
+  ends_at: Instant;
+  accepted_at: InstantByDefault;
+  driver_name: ColumnType<string, string | undefined, string>;
+  driver_phone: ColumnType<string, string | undefined, string>;
+  vehicle: ColumnType<string, string | undefined, string>;
+  given_at: InstantOrNull;
+  ended_at: InstantOrNull;
+  ended_why: ColumnType<string | null, string | null | undefined, string | null>;
+  drop_reason: ColumnType<string, string | undefined, string>;
+  drop_fee_cents: ColumnType<number, number | undefined, number>;
+  statement_id: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+export type PartnerProofTable = { token_hash: Buffer; operator_id: string | null; email: string; expires_at: Instant };
+
+export type PartnerSessionTable = {
+  id: string;
+  token_hash: Buffer;
+  operator_id: string;
+  email: string;
+  browser: string;
+  created_at: InstantByDefault;
+  seen_at: InstantByDefault;
+  expires_at: Instant;
+};
+
+export type PartnerStatementTable = {
+  id: string;
+  operator_id: string;
+  month: string;
+  key: string;
+  contents: Json;
+  made_at: InstantByDefault;
+  approved_at: InstantOrNull;
+};
+
+export type PartnerInvoiceTable = {
+  id: string;
+  statement_id: string;
+  operator_id: string;
+  kind: string;
+  number: string;
+  company: string;
+  total_cents: ColumnType<number, number, never>;
+  document: Json;
+  issued_at: InstantByDefault;
+};
+
+export type PartnerCorrectionTable = {
+  id: string;
+  job_id: string;
+  operator_id: string;
+  cents: number;
+  reason: string;
+  created_by: string;
+  created_at: InstantByDefault;
+  statement_id: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+export type DepotTable = {
+  id: string;
+  operator_id: string;
+  name: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+  created_at: InstantByDefault;
+};
+
+export type VehicleTable = {
+  id: string;
+  depot_id: string;
+  plate: string;
+  class: string;
+  seats: number;
+  wheelchairs: number;
+  extras: Json;
+  look: string;
+  mass_kg: number | null;
+  euro_norm: string;
+  tachograph: string;
+  zones: string;
+  sold_on: DayOrNull;
+  created_at: InstantByDefault;
+};
+
+export type DriverTable = {
+  id: string;
+  depot_id: string;
+  name: string;
+  phone: string;
+  email: string;
+  languages: Json;
+  hours_a_week: number | null;
+  left_on: DayOrNull;
+  tax_number: ColumnType<string, string | undefined, string>;
+  created_at: InstantByDefault;
+};
+
+/** Which numbered form goes along with a vehicle of a trip. */
+export type JourneyFormTable = {
+  trip_id: string;
+  vehicle_index: number;
+  book: string;
+  number: string;
+  noted_by: string;
+  noted_at: InstantByDefault;
+};
+
+/** A paper whose file has an address of its own, as it was made. */
+export type PublishedDocumentTable = {
+  key: string;
+  trip_id: string;
+  vehicle_index: number;
+  contents: Json;
+  made_at: InstantByDefault;
+  open_until: Instant;
+  keep_until: Instant;
+};
+
+/** A paper of one of the three. */
+export type CertificateTable = {
+  id: string;
+  operator_id: string | null;
+  vehicle_id: string | null;
+  driver_id: string | null;
+  kind: string;
+  number: string;
+  valid_until: Day;
+  updated_at: InstantByDefault;
+};
+
+export type CertificateTaskTable = {
+  id: string;
+  paper_id: string;
+  valid_until: Day;
+  days: number;
+  created_at: InstantByDefault;
+  done_at: InstantOrNull;
+  done_by: string | null;
+};
+
+export type WorkRecordTable = {
+  id: string;
+  driver_id: string;
+  source: string;
+  covered: Json;
+  shifts: Json;
+  covers_until: Instant;
+  print: string;
+  card_number: string;
+  unknown_minutes: number;
+  note: string;
+  is_elsewhere: boolean;
+  added_at: InstantByDefault;
+  added_by: string;
+};
+
+export type AbsenceTable = { id: string; driver_id: string; kind: string; reported_by: string; reported_at: InstantByDefault };
+
+export type WorkshopPeriodTable = { id: string; vehicle_id: string; reason: string; reported_by: string; reported_at: InstantByDefault };
+
+/** When a driver or a vehicle is not free, by what: the database refuses two at one time. */
+export type OccupationTable = {
+  id: string;
+  resource_id: string;
+  /** A range of instants, as PostgreSQL writes it. */
+  during: string;
+  absence_id: string | null;
+  workshop_id: string | null;
+  duty_id: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+export type DutyTable = {
+  id: string;
+  trip_id: string;
+  vehicle_index: number;
+  shift_index: number;
+  starts_at: Instant;
+  ends_at: Instant;
+  vehicle_until: Instant;
+  crew_size: number;
+  class: string;
+  seats: number;
+  wheelchairs: number;
+  parts: Json;
+  is_planned: boolean;
+  /** As the price planned it, where its vehicle comes from a yard further away. */
+  planned: ColumnType<unknown, string | null | undefined, string | null>;
+  /** Ours, which it has or had last; a crew that is taken off leaves it. */
+  last_vehicle_id: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: InstantByDefault;
+};
+
+/** The version of a trip that its duties were worked out from. */
+export type TripDutiesTable = { trip_id: string; trip_version: number };
+
+/** A duty's crew: ours, or somebody else's as the office was told. */
+export type CapacityEntryTable = {
+  id: string;
+  kind: string;
+  region: string | null;
+  class: string | null;
+  from_day: Day;
+  until_day: Day;
+  units: number;
+  release_days: number | null;
+  operator_id: string | null;
+  reason: string;
+  created_by: string;
+  created_at: InstantByDefault;
+};
+
+/** What a trip takes of a region's vehicles on a day. */
+export type CapacityClaimTable = { trip_id: string; region: string; class: string; day: Day; units: number };
+
+export type PlacementTable = {
+  duty_id: string;
+  vehicle_id: string | null;
+  driver_id: string | null;
+  second_driver_id: string | null;
+  outside: JsonOrNull;
+  judged: Json;
+  override_reason: string;
+  placed_by: string;
+  placed_at: InstantByDefault;
+  /** A partner's, by which it is `outside`. */
+  job_id: ColumnType<string | null, string | null | undefined, string | null>;
+};
+export type TripNoteTable = {
+  id: string;
+  trip_id: string;
+  member_id: string | null;
+  member_name: string;
+  text: string;
+  at: InstantByDefault;
+};
+
+/** What our people have to do about a trip. */
+export type TripTaskTable = {
+  id: string;
+  trip_id: string;
+  text: string;
+  owner_id: string | null;
+  due_on: ColumnType<string | null, string | null, string | null>;
+  created_by: string;
+  created_at: InstantByDefault;
+  done_by: string | null;
+  done_at: InstantOrNull;
+  /** Of a rule's alone. */
+  kind: string | null;
+  key: string | null;
+  facts: JsonOrNull;
+  closed_as: string | null;
+  answer: string | null;
+};
+
+/** Lists of trips that our people gave a name. */
+export type SavedViewTable = {
+  id: string;
+  owner_id: string | null;
+  name: string;
+  query: string;
+  created_by: string;
+  created_at: InstantByDefault;
+};
+
+export type PriceProposalTable = {
+  trip_id: string;
+  version: number;
+  member_id: string;
+  member_name: string;
+  price: Json;
+  net_cents: number;
+  engine_net_cents: number;
+  total_cents: number;
+  reason: string;
+  at: InstantByDefault;
+};
+
+export type TripNoteMentionTable = { note_id: string; member_id: string; seen_at: InstantOrNull };
+
+/** Mails about trips as they went out. */
+export type SentMailTable = { message_id: string; trip_id: string; subject: string; body: string; sent_at: InstantByDefault };
+
+/** Trips of which time mails nobody anything for now. */
+export type TripMailPauseTable = { trip_id: string; member_name: string; reason: string; at: InstantByDefault };
+
+export type TripPresenceTable = { trip_id: string; member_id: string; member_name: string; seen_at: InstantByDefault };
+
+/** Lines of bank statements. */
+export type BankLineTable = {
+  id: string;
+  identity_hash: Buffer;
+  account: string;
+  booked_on: string;
+  cents: number;
+  name: string;
+  iban: string;
+  text: string;
+  imported_at: InstantByDefault;
+  state: ColumnType<string, string | undefined, string>;
+  trip_id: string | null;
+  decided_by: string | null;
+  decided_at: InstantOrNull;
+};
+
+/** The link that opens a driver's page. */
+export type DriverKeyTable = { driver_id: string; key: string; made_by: string; made_at: InstantByDefault };
+
+/** A duty as it was told to a driver; a change is the next version. */
+export type DutySheetTable = {
+  id: string;
+  trip_id: string;
+  duty_id: string;
+  driver_id: string;
+  version: number;
+  starts_at: Instant;
+  ends_at: Instant;
+  contents: Json;
+  released_by: string;
+  released_at: InstantByDefault;
+  seen_at: InstantOrNull;
+  withdrawn_at: InstantOrNull;
+};
+
+/** What a driver pressed, once. */
+export type DriverReportTable = {
+  id: string;
+  trip_id: string;
+  duty_id: string;
+  driver_id: string;
+  kind: string;
+  pressed_at: Instant;
+  received_at: InstantByDefault;
+  stop: number | null;
+  minutes: number | null;
+  note: string;
+  handled_by: ColumnType<string | null, string | null | undefined, string | null>;
+  handled_at: InstantOrNull;
+};
+
+/** Where a coach is, as its driver last said. */
+export type LivePlaceTable = {
+  duty_id: string;
+  trip_id: string;
+  latitude: number;
+  longitude: number;
+  at: Instant;
+  stop: number | null;
+  expected_at: InstantOrNull;
+};
+
+/** What goes wrong on the road. */
+export type IncidentTable = {
+  id: string;
+  trip_id: string;
+  kind: string;
+  minutes: number | null;
+  opened_by: string;
+  opened_at: InstantByDefault;
+  next_word_at: Instant;
+  holds_mails: boolean;
+  /** From 0; null where nobody said. */
+  vehicle_index: number | null;
+  closed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  closed_at: InstantOrNull;
+};
+
+/** What was done about it, and what the customer was told. */
+export type IncidentLineTable = {
+  id: string;
+  incident_id: string;
+  at: InstantByDefault;
+  by_name: string;
+  what: string;
+  key: string;
+  text: string;
+  message_ids: ColumnType<string[], string[] | undefined, string[]>;
+};
+
+/** What a booked trip lacks so many days before it. */
+export type TripAlertTable = {
+  id: string;
+  trip_id: string;
+  kind: string;
+  departs_on: string;
+  days: number;
+  rung_at: Instant;
+  over_at: InstantOrNull;
+};
+
+/** Up to which of the days before it a trip was looked at. */
+export type TripAlertCheckTable = { trip_id: string; departs_on: string; days: number };
+
+/** The schema as the migrations leave it; a database test compares the two. */
+export type Tables = {
+  trips: TripTable;
+  trip_history: TripHistoryTable;
+  idempotency_keys: IdempotencyKeyTable;
+  outbox: OutboxTable;
+  content_entries: ContentEntryTable;
+  content_version: ContentVersionTable;
+  content_files: ContentFileTable;
+  content_edits: ContentEditTable;
+  content_drafts: ContentDraftTable;
+  lost_items: LostItemTable;
+  pictures: PictureTable;
+  picture_files: PictureFileTable;
+  rate_trials: RateTrialTable;
+  rate_limits: RateLimitTable;
+  mail_places: MailPlaceTable;
+  trip_notices: TripNoticeTable;
+  invoices: InvoiceTable;
+  invoice_counters: InvoiceCounterTable;
+  payments: PaymentTable;
+  trip_reviews: TripReviewTable;
+  trip_words_kept: TripWordsKeptTable;
+  unpaid_trips: UnpaidTripTable;
+  staff_members: StaffMemberTable;
+  staff_passkeys: StaffPasskeyTable;
+  staff_codes: StaffCodesTable;
+  staff_proofs: StaffProofTable;
+  staff_sessions: StaffSessionTable;
+  staff_audit: StaffAuditTable;
+  operators: OperatorTable;
+  depots: DepotTable;
+  vehicles: VehicleTable;
+  drivers: DriverTable;
+  papers: CertificateTable;
+  journey_forms: JourneyFormTable;
+  published_papers: PublishedDocumentTable;
+  paper_tasks: CertificateTaskTable;
+  absences: AbsenceTable;
+  work_records: WorkRecordTable;
+  workshop_periods: WorkshopPeriodTable;
+  occupations: OccupationTable;
+  trip_notes: TripNoteTable;
+  trip_tasks: TripTaskTable;
+  saved_views: SavedViewTable;
+  price_proposals: PriceProposalTable;
+  trip_note_mentions: TripNoteMentionTable;
+  sent_mails: SentMailTable;
+  trip_mail_holds: TripMailPauseTable;
+  trip_presence: TripPresenceTable;
+  bank_lines: BankLineTable;
+  duties: DutyTable;
+  trip_duties: TripDutiesTable;
+  placements: PlacementTable;
+  capacity_entries: CapacityEntryTable;
+  capacity_claims: CapacityClaimTable;
+  driver_keys: DriverKeyTable;
+  duty_sheets: DutySheetTable;
+  partners: PartnerTable;
+  job_offers: JobOfferTable;
+  offer_recipients: OfferRecipientTable;
+  jobs: JobTable;
+  partner_proofs: PartnerProofTable;
+  partner_sessions: PartnerSessionTable;
+  partner_statements: PartnerStatementTable;
+  partner_corrections: PartnerCorrectionTable;
+  partner_invoices: PartnerInvoiceTable;
+  duty_presses: DriverReportTable;
+  live_places: LivePlaceTable;
+  incidents: IncidentTable;
+  incident_lines: IncidentLineTable;
+  trip_rings: TripAlertTable;
+  trip_ring_checks: TripAlertCheckTable;
+  view_refreshes: ViewRefreshTable;
+};
+
+/** The database, or a transaction on it: a store function that takes this works in either. */
+export type Database = Kysely<Tables>;
+/** What only makes sense inside a transaction takes this. */
+export type DatabaseTransaction = Transaction<Tables>;

@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type MailAllowance, mailsAnHour } from '#domain/trip/mail-allowance.ts';
+import type { Database } from '../engine/tables.ts';
+import { createJobRows, formatJob, type NewJob } from './outbox-store.ts';
+
+/** The mailbox that a mail goes to, and what it may get; null where the mail takes no place. */
+export type PlaceOptions = { readonly mailbox: string; readonly allowance: MailAllowance } | null;
+
+/** The question as a row that {@link takingPlaces} reads: three parameters, whatever is asked. */
+export function askPlace(question: PlaceOptions): RawBuilder<unknown> {
+  const [mailbox, counter, waits] = listPlaceParameters(question);
+  return sql`select ${mailbox}::text as mailbox, ${counter}::text as counter, ${waits}::integer as waits`;
+}
+
+/** The parameters of {@link askPlace}, in its order. */
+export function listPlaceParameters(question: PlaceOptions): readonly [string | null, string, number | null] {
+  return [question?.mailbox ?? null, question?.allowance.counter ?? '', question?.allowance.waits ?? null];
+}
+
+/** When the mailbox has its next place: at once, or an hour after the third last of its mails, those that still wait included. */
+const nextMoment = sql`(case when cardinality(used.moments) < ${sql.lit(mailsAnHour)} then now()
+    else greatest(now(), used.moments[cardinality(used.moments) - ${sql.lit(mailsAnHour - 1)}] + interval '1 hour') end)`;
+
+/**
+ * Part of a statement that takes the place asked for by {@link askPlace}, by the database's clock: of no sixty minutes a mailbox gets more than
+ * {@link mailsAnHour}. The mailbox's row is the one lock: of statements at once each waits for the one before, and what would wait longer than
+ * it may takes none.
+ */
+export function takingPlaces(question: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`asked as (
+      select wanted.counter || ' ' || wanted.mailbox as bucket, wanted.waits from (${question}) as wanted where wanted.mailbox is not null
+    ), placed as (
+      insert into mail_places as used (bucket, moments, last_at) select bucket, array[now()], now() from asked
+      on conflict (bucket) do update set
+        moments = (used.moments || ${nextMoment})[greatest(1, cardinality(used.moments) - ${sql.lit(mailsAnHour - 2)}):],
+        last_at = ${nextMoment}
+        where coalesce(${nextMoment} <= now() + (select waits from asked) * interval '1 second', true)
+      returning bucket, last_at
+    )`;
+}
+
+/** Whether the mail may be queued: {@link takingPlaces} found a place, or none was asked for. */
+const hasPlace: RawBuilder<unknown> = sql`(exists (select from placed) or not exists (select from asked))`;
+
+/** When it may go: now, where no place was asked for. */
+export const placedAt: RawBuilder<unknown> = sql`coalesce((select last_at from placed), now())`;
+
+/** What stands where a job that was not done has its error: its mailbox had enough, and it will not be sent. */
+export const overMailQuota = 'held back';
+
+/** Columns and values of a mail that is stored with its place: without one it ends at once, so that its trip's page can say so. */
+export const placedColumns: RawBuilder<unknown> = sql`failed_at, last_error`;
+export const placedValues: RawBuilder<unknown> = sql`case when ${hasPlace} then null else now() end, case when ${hasPlace} then null else ${sql.lit(overMailQuota)} end`;
+
+/** What has become of the last mail about a trip where it has not gone yet: when it does, or that it never does. */
+export type WaitingMail = { readonly at: string | null };
+
+/** Null where the trip's last mail is gone, is about to go, or never was. */
+export async function findWaitingMail(db: Database, tripId: string): Promise<WaitingMail | null> {
+  const { rows } = await sql<{ at: string; last_error: string | null; done_at: string | null; waits: boolean }>`
+    select run_after as at, last_error, done_at, attempts = 0 and run_after > now() as waits
+    from outbox where trip_id = ${tripId} order by id desc limit 1`.execute(db);
+  const [last] = rows;
+  if (last === undefined || last.done_at !== null) return null;
+  if (last.last_error === overMailQuota) return { at: null };
+  return last.waits ? { at: last.at } : null;
+}
+
+export type AllowedMail = { readonly mailbox: string; readonly allowance: MailAllowance; readonly job: NewJob | null };
+
+/**
+ * Queues a mail where its mailbox has a place left, in one statement; answers whether it had. The place is taken where there is nothing to
+ * send too: how long this takes must not tell whom we know.
+ */
+export async function enqueueAllowed(db: Database, { mailbox, allowance, job }: AllowedMail): Promise<boolean> {
+  const jobs = createJobRows(job === null ? [] : [formatJob(job)]);
+  const { rows } = await sql`
+    with ${takingPlaces(askPlace({ mailbox, allowance }))}, queued as (
+      insert into outbox (${jobs.columns}) select ${jobs.values} from ${jobs.source} where ${hasPlace}
+      on conflict (message_id) do nothing
+    ) select bucket from placed`.execute(db);
+  return rows.length > 0;
+}
+
+/** Takes a place of a mailbox; false where there is none left for now. */
+export async function takeMailPlace(db: Database, mailbox: string, allowance: MailAllowance): Promise<boolean> {
+  const { rows } = await sql`with ${takingPlaces(askPlace({ mailbox, allowance }))} select bucket from placed`.execute(db);
+  return rows.length > 0;
+}
+
+const keptSeconds = 86_400;
+
+/** Drops what nothing looks back on any more. */
+export async function deleteOldPlaces(db: Database): Promise<void> {
+  await sql`delete from mail_places where last_at < now() - ${keptSeconds} * interval '1 second'`.execute(db);
+}

@@ -1,0 +1,119 @@
+import type { Database } from '#db/engine/tables.ts';
+import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import { enqueueJobs } from '#db/outbox/outbox-store.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import { confirmByOf } from '#domain/trip/confirm-by.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { listMembers } from '#operations/staff/member-store.ts';
+import type { ApplyContext } from '#operations/trips/apply.ts';
+import { listWaitingRequests } from '#operations/trips/work-lists.ts';
+import { createAlertMailJobs, type Rung } from './alert-mail.ts';
+import { endAlerts, insertAlert, listAlertsDue, listOpenAlerts, markAlertsChecked, type OpenAlert } from './alert-store.ts';
+import { readRungTrips } from './alerted-trips.ts';
+import { type Alert, alertDayOf, alertStepOf, answerAlert, findAlerts, isAnswerDue, type RungTrip, untakenAlert } from './rules/alerts.ts';
+import { listUntaken, type Untaken } from './untaken.ts';
+
+export type AlertContext = Pick<ApplyContext, 'db' | 'deskUrl'>;
+
+/**
+ * Rings what booked trips lack on the days before them, each kind once a day of rings, with a mail to those of our people whom it concerns; and
+ * ends what is lacking no longer. Answers how many rang. `now` is the database's, or a test's.
+ */
+export async function alertWhenDue(context: AlertContext, limit: number, now?: string): Promise<number> {
+  return await inTransaction(context.db, async (tx) => {
+    const at = now ?? (await databaseNow(tx));
+    const today = alertDayOf(at);
+    await endWhatIsOver(tx, { at, limit });
+    const due = await listAlertsDue(tx, { today, now: at, limit });
+    const steps = due.map((trip) => ({ ...trip, step: alertStepOf(trip, today) }));
+    const facts = await readRungTrips(
+      tx,
+      steps.filter(({ step }) => step !== null).map(({ tripId }) => tripId),
+    );
+    const rung: Rung[] = [];
+    for (const { tripId, reference, departsOn, step } of steps) {
+      const trip = facts.get(tripId);
+      if (step === null || trip === undefined) continue;
+      for (const ring of findAlerts(trip, { step, today })) {
+        const id = await insertAlert(tx, { tripId, departsOn, days: step, kind: ring.kind, now: at });
+        if (id !== null) rung.push({ ...ring, id, reference, departsOn, days: step });
+      }
+    }
+    await markAlertsChecked(
+      tx,
+      due.map((trip) => ({ ...trip, days: stepReached(trip.departsOn, today) })),
+    );
+    await mailAlerts(context, tx, { rung, at });
+    return rung.length;
+  });
+}
+
+/**
+ * Rings the answers that were promised to those who asked for a vehicle, once each, an hour before they are due; answers how many rang. `now` as
+ * above.
+ */
+export async function alertAnswersWhenDue(context: AlertContext, now?: string): Promise<number> {
+  return await inTransaction(context.db, async (tx) => {
+    const at = now ?? (await databaseNow(tx));
+    const due = (await listWaitingRequests(tx)).filter((trip) => isAnswerDue(confirmByOf(trip), at));
+    const rung: Rung[] = [];
+    for (const { id: tripId, reference, itinerary } of due) {
+      const departsOn = toLocal(firstDepartureInstant(itinerary), planningZone).date;
+      const id = await insertAlert(tx, { tripId, departsOn, days: 0, kind: 'unanswered', now: at });
+      if (id !== null) rung.push({ ...answerAlert, id, reference, departsOn, days: 0 });
+    }
+    await mailAlerts(context, tx, { rung, at });
+    return rung.length;
+  });
+}
+
+/** Up to which day a trip was looked at, whether it was old enough to ring or not. */
+function stepReached(departsOn: string, today: string): number {
+  return alertStepOf({ departsOn, bookedOn: '' }, today) ?? 0;
+}
+
+export async function mailAlerts(
+  { deskUrl }: AlertContext,
+  tx: Database,
+  { rung, at }: { readonly rung: readonly Rung[]; readonly at: string },
+) {
+  if (rung.length === 0 || !deskUrl) return;
+  await enqueueJobs(tx, createAlertMailJobs({ rung, members: await listMembers(tx), deskUrl, at }));
+}
+
+/** What rings now, the next departure first, as it is at this moment: what was cured since is left out. */
+export async function listAlerts(db: Database, limit: number): Promise<readonly (OpenAlert & Alert)[]> {
+  const now = await databaseNow(db);
+  const judged = await judgeOpenRings(db, { at: now, limit });
+  // What is still untaken an hour later is the same, said to somebody else.
+  return judged.flatMap(({ ring, open }) => (ring === null || ring.kind === 'untaken-still' ? [] : [{ ...open, ...ring }]));
+}
+
+async function endWhatIsOver(tx: Database, asked: { readonly at: string; readonly limit: number }): Promise<void> {
+  const judged = await judgeOpenRings(tx, asked);
+  const over = judged.flatMap(({ ring, open }) => (ring === null ? [open] : []));
+  await endAlerts(tx, over, asked.at);
+}
+
+/** What rang, and what it lacks now; null where it lacks it no longer or is no longer to be driven. */
+async function judgeOpenRings(db: Database, { at, limit }: { readonly at: string; readonly limit: number }) {
+  const rings = await listOpenAlerts(db, { now: at, limit });
+  const ahead = rings.filter(({ isAhead }) => isAhead);
+  const facts = await readRungTrips(db, [...new Set(ahead.map(({ tripId }) => tripId))]);
+  const untaken = rings.some(({ kind }) => kind.startsWith('untaken')) ? await listUntaken(db, at) : [];
+  return rings.map((open) => ({ open, ring: open.isAhead ? judgeAhead(open, { trip: facts.get(open.tripId), untaken, at }) : null }));
+}
+
+type Facts = { readonly trip: RungTrip | undefined; readonly untaken: readonly Untaken[]; readonly at: string };
+
+/** What one that leaves still lacks of what it rang for. */
+function judgeAhead(open: OpenAlert, { trip, untaken, at }: Facts): Alert | null {
+  if (open.kind === 'unanswered') return answerAlert;
+  if (open.kind === 'untaken' || open.kind === 'untaken-still') {
+    const found = untaken.find(({ tripId }) => tripId === open.tripId);
+    return found === undefined ? null : untakenAlert(open.kind, found);
+  }
+  const lacks = trip === undefined ? [] : findAlerts(trip, { step: open.days, today: alertDayOf(at) });
+  return lacks.find(({ kind }) => kind === open.kind) ?? null;
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { departingIn, storeSampleTrip } from '#db/testing/insert-trip.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
+import { addDays } from '#domain/calendar/date.ts';
+import { toInstant } from '#domain/calendar/zoned.ts';
+import { tripStates } from '#domain/trip/states.ts';
+import { listDuties } from '#operations/duties/duty-store.ts';
+import { placeDuties } from '#operations/duties/placement-store.ts';
+import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { insertMember } from '#operations/staff/member-store.ts';
+import type { StaffRole } from '#operations/staff/rules/rights.ts';
+import { alertWhenDue, listAlerts } from './alert-trips.ts';
+
+const ringsMail = v.object({
+  kind: v.literal('rings'),
+  recipient: v.object({ email: v.string() }),
+  rings: v.array(v.object({ kind: v.string(), reference: v.string(), days: v.number() })),
+});
+
+/** A booked trip, the desk's people, and a clock that stands so many days before its departure. */
+async function createWorld() {
+  const { db, context, bookingId } = await createBookedTrip();
+  for (const role of ['planner', 'finance', 'editor'] satisfies StaffRole[]) {
+    await insertMember(db, { email: `${role}@example.com`, name: role, language: 'nl', roles: [role] });
+  }
+  // Ordered long ago: every day of rings is still to come.
+  await sql`update trips set booked_at = booked_at - interval '60 days'`.execute(db);
+  await planDutiesWhenDue(context, 10);
+  const { id, reference, first_departure } = await db
+    .selectFrom('trips')
+    .select(['id', 'reference', 'first_departure'])
+    .where('booking_key', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('unpaid_trips').execute();
+  const departsOn = new Date(first_departure).toISOString().slice(0, 10);
+  const ringAt = async (days: number, time = '07:00', limit = 50) => {
+    const now = toInstant({ date: addDays(departsOn, -days), time }, planningZone);
+    if (!now.ok) throw new Error('No such moment');
+    return await alertWhenDue({ ...context, deskUrl: 'https://desk.example.com' }, limit, now.value);
+  };
+  const rung = async () => {
+    const rows = await db.selectFrom('trip_rings').select(['kind', 'days', 'over_at']).orderBy('rung_at').orderBy('kind').execute();
+    return rows.map(({ kind, days, over_at }) => `${kind} ${days}${over_at === null ? '' : ' over'}`);
+  };
+  const mails = async () => {
+    const rows = await db.selectFrom('outbox').select('payload').orderBy('created_at').orderBy('id').execute();
+    const found = rows.flatMap(({ payload }) => (v.is(ringsMail, payload) ? [payload] : []));
+    return found.map(({ recipient, rings }) => `${recipient.email} ${rings.map(({ kind, days }) => `${kind} ${days}`).join(', ')}`);
+  };
+  const cover = async () => {
+    const outside = { driverName: 'Jan', driverPhone: '+31612345678', vehicle: '12-BRX-4' };
+    await placeDuties(db, await listDuties(db, id), { crew: { outside }, judged: [], overrideReason: '', by: 'Mo' });
+  };
+  return { db, context, id, reference, departsOn, ringAt, rung, mails, cover };
+}
+
+describe('a trip that nobody drives', () => {
+  it('rings on each of the four days at seven, once each, to those who place crews', async () => {
+    const { ringAt, rung, mails } = await createWorld();
+    expect([await ringAt(15), await ringAt(14, '06:59')]).toEqual([0, 0]);
+    expect([await ringAt(14), await ringAt(14, '07:01'), await ringAt(10)]).toEqual([1, 0, 0]);
+    expect([await ringAt(7), await ringAt(3), await ringAt(2), await ringAt(1), await ringAt(1, '18:00')]).toEqual([1, 1, 0, 1, 0]);
+    expect(await rung()).toEqual(['uncovered 14', 'uncovered 7', 'uncovered 3', 'uncovered 1']);
+    expect(await mails()).toEqual([14, 7, 3, 1].map((days) => `planner@example.com uncovered ${days}`));
+  });
+
+  it('rings once however many look at one moment', async () => {
+    const { ringAt, rung, mails } = await createWorld();
+    const counts = await Promise.all([1, 2, 3, 4, 5].map(() => ringAt(7)));
+    expect(counts.reduce((sum, each) => sum + each)).toBe(1);
+    expect(await rung()).toEqual(['uncovered 7']);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('rings no more once it has a crew, and again on the last day where it loses it then', async () => {
+    const { db, ringAt, rung, cover, reference } = await createWorld();
+    await ringAt(14);
+    expect(await listAlerts(db, 10)).toMatchObject([{ reference, kind: 'uncovered', open: 1, vehicles: 1 }]);
+    await cover();
+    expect(await listAlerts(db, 10)).toEqual([]);
+    expect([await ringAt(7), await ringAt(3), await ringAt(1)]).toEqual([0, 0, 0]);
+    await db.deleteFrom('placements').execute();
+    expect(await ringAt(1, '15:00')).toBe(1);
+    expect(await rung()).toEqual(['uncovered 14 over', 'uncovered 1']);
+  });
+
+  it('rings for its new day where it is moved, and not at all once it is over', async () => {
+    const { db, ringAt, rung } = await createWorld();
+    await ringAt(7);
+    await sql`update trips set first_departure = first_departure + interval '10 days', last_departure = last_departure + interval '10 days'`.execute(
+      db,
+    );
+    expect([await ringAt(4), await ringAt(3)]).toEqual([1, 0]);
+    await db.updateTable('trips').set(tripStates.done).execute();
+    expect(await ringAt(-5)).toBe(0);
+    expect(await rung()).toEqual(['uncovered 7 over', 'uncovered 14 over']);
+  });
+});
+
+describe('a trip that is not paid', () => {
+  it('rings for those who see to payments, from the day after it fell due', async () => {
+    const { db, id, ringAt, mails, cover, departsOn } = await createWorld();
+    await cover();
+    await db
+      .insertInto('unpaid_trips')
+      .values({ trip_id: id, due_on: addDays(departsOn, -7) })
+      .execute();
+    expect([await ringAt(7), await ringAt(3)]).toEqual([0, 1]);
+    expect(await mails()).toEqual(['finance@example.com unpaid 3']);
+    await db.deleteFrom('unpaid_trips').execute();
+    expect(await listAlerts(db, 10)).toEqual([]);
+  });
+});
+
+it('is not kept from looking at a trip of a later day by those of the last day, which it looks at again and again', async () => {
+  const { db, context, departsOn, ringAt, cover } = await createWorld();
+  await cover();
+  expect(await ringAt(1)).toBe(0);
+  const hours = (Date.parse(`${addDays(departsOn, 13)}T12:00:00Z`) - Date.now()) / 3_600_000;
+  const later = createSampleTrip({ ...tripStates.booked, bookedAt: '2026-11-01T10:00:00.000Z' });
+  await storeSampleTrip(db, { ...later, ...departingIn(later, hours) });
+  await planDutiesWhenDue(context, 10);
+  expect(await ringAt(1, '07:01', 1)).toBe(1);
+  expect(await ringAt(1, '07:02', 1)).toBe(0);
+});
+
+it('looks at a trip once a day of rings, and before the last day not again', async () => {
+  const { db, ringAt, cover } = await createWorld();
+  await cover();
+  await ringAt(14);
+  await db.deleteFrom('placements').execute();
+  expect(await ringAt(9)).toBe(0);
+  expect(await db.selectFrom('trip_ring_checks').select('days').execute()).toEqual([{ days: 14 }]);
+  expect(await ringAt(7)).toBe(1);
+});

@@ -1,0 +1,99 @@
+import { type CancellationFee, cancellationFee } from '#domain/cancellation/fee-scale.ts';
+import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
+import { firstDepartureOf } from '#domain/itinerary/instants.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { canCancelBooking } from '#domain/trip/allowed.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { cutReason } from '#domain/trip/reason.ts';
+import { isBooked, type TripActor } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { Travel } from '#operations/duties/travel.ts';
+import { type Answer, type Refusal, refuse, refuseChanged } from '#operations/trips/answer.ts';
+import { type Applied, type ApplyContext, applyByKey, applyByReference, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
+import type { TripEffect } from '#operations/trips/trip-effect.ts';
+
+export type CustomersCancellation = {
+  readonly idempotencyKey: string;
+  readonly id: string;
+  /** The fee that the customer saw, in cents incl. VAT. */
+  readonly expectedFeeCents: number;
+  readonly reason: string;
+};
+
+/** Cancels a booking for its customer, at the fee that holds now. Nothing happens where it is another than the customer saw. */
+export async function cancelBooking(context: ApplyContext, cancellation: CustomersCancellation): Promise<Answer<Travel>> {
+  const { idempotencyKey, id, expectedFeeCents } = cancellation;
+  const reason = cutReason(cancellation.reason);
+  return await applyByKey(context, {
+    id,
+    request: { operation: 'cancelBooking', idempotencyKey, input: { expectedFeeCents, reason } },
+    plan: (trip, now) => {
+      const judged = judgeCancellation(trip, { now, actor: 'customer' });
+      if (!judged.ok) return judged;
+      const { feeCents } = judged.value;
+      return feeCents === expectedFeeCents
+        ? success(cancel(judged.value, { feeCents, reason, now }))
+        : refuseChanged('expectedFeeCents', feeCents);
+    },
+  });
+}
+
+export type StaffsCancellation = StaffsAct & {
+  /** In cents incl. VAT; null takes what the terms ask now. */
+  readonly feeCents: number | null;
+  readonly reason: string;
+};
+
+/** The fee that was agreed is more than the price. */
+export type FeeTooHigh = { readonly why: 'fee-too-high'; readonly totalCents: number };
+
+/** Cancels a booking for a customer who calls. */
+export async function cancelForCustomer(
+  context: ApplyContext,
+  { feeCents: agreed, reason, ...act }: StaffsCancellation,
+): Promise<Result<Applied, readonly Refusal[] | FeeTooHigh | NotApplied>> {
+  return await applyByReference<readonly Refusal[] | FeeTooHigh>(context, {
+    ...act,
+    event: 'cancel',
+    plan: (trip, now) => {
+      const judged = judgeCancellation(trip, { now, actor: 'staff' });
+      if (!judged.ok) return judged;
+      const { totalCents } = judged.value;
+      const feeCents = agreed ?? judged.value.feeCents;
+      if (feeCents > totalCents) return failure({ why: 'fee-too-high', totalCents });
+      return success(cancel(judged.value, { feeCents, reason: cutReason(reason), now }));
+    },
+  });
+}
+
+/** What cancelling costs by the terms, beside the price that it is a part of. */
+export type JudgedCancellation = CancellationFee & { readonly totalCents: number };
+
+/** Whether a booking may be cancelled now, and what the terms ask for it. */
+export function judgeCancellation(trip: Trip, by: { readonly now: string; readonly actor: TripActor }): Answer<JudgedCancellation> {
+  const permission = canCancelBooking(trip, by);
+  if (!permission.allowed) return refuse(permission.reason === 'not-priced' ? 'not-booked' : permission.reason);
+  const fee = findFee(trip, by.now);
+  return fee === null ? refuse('not-booked') : success(fee);
+}
+
+type Cancelling = { readonly feeCents: number; readonly reason: string; readonly now: string };
+
+function cancel({ percent }: JudgedCancellation, { feeCents, reason, now }: Cancelling): TripEffect {
+  return {
+    event: 'cancel',
+    set: { cancelation: { feeCents, at: now, reason } },
+    detail: { feeCents, percent, ...(reason === '' ? {} : { reason }) },
+    mail: { kind: 'booking-cancelled' },
+    billing: 'fee',
+  };
+}
+
+/** What cancelling the booking costs at an instant; null where nothing is booked. */
+export function findFee(trip: Trip, now: string): JudgedCancellation | null {
+  const option = findChosenOption(trip);
+  if (!isBooked(trip) || trip.bookedAt === null || option === null) return null;
+  const { totalCents } = option;
+  const scale = feeScaleOf(trip.quote, trip.bookedAt);
+  return { ...cancellationFee({ scale, totalCents, ...firstDepartureOf(trip.itinerary), bookedAt: trip.bookedAt, now }), totalCents };
+}

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
+import { failure, success } from '#domain/result.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { claimsOf } from '#operations/capacity/rules/claims.ts';
+import { findTravelToActOn, type Travel } from '#operations/duties/travel.ts';
+import { type Answer, refuseChanged, tripNotFound } from '#operations/trips/answer.ts';
+import { applyByKey } from '#operations/trips/apply.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
+import type { CapacityEffect, TripEffect } from '#operations/trips/trip-effect.ts';
+import { type ChangeInput, type WorkedOutChange, workOutChange } from './work-out-change.ts';
+
+export type ChangePreview = WorkedOutChange & { readonly trip: Trip };
+
+export type ChangingContext = Pick<BookingContext, 'db' | 'addresses' | 'places' | 'roads' | 'rates'>;
+
+/** What changing a trip to this itinerary would cost and mean; nothing is stored. */
+export async function previewItineraryChange(
+  context: ChangingContext & Pick<BookingContext, 'now'>,
+  { id, input }: { readonly id: string; readonly input: unknown },
+): Promise<Answer<ChangePreview>> {
+  const travel = await findTravelToActOn(context, id);
+  if (travel === null) return failure([tripNotFound]);
+  const { trip, now } = travel;
+  const worked = await workOutChange(context, { trip, input, now, actor: 'customer' });
+  return worked.ok ? success({ ...worked.value, trip }) : worked;
+}
+
+export type ItineraryChangeRequest = {
+  readonly idempotencyKey: string;
+  readonly id: string;
+  readonly input: unknown;
+  /** The new total incl. VAT that the customer saw, in cents. */
+  readonly expectedTotalCents: number;
+  /** The version of the trip that the customer saw. */
+  readonly version: number;
+};
+
+/** Changes a quote or a booking to another itinerary, at the price that the customer saw; else nothing happens. */
+export async function changeItinerary(context: ChangingContext, request: ItineraryChangeRequest): Promise<Answer<Travel>> {
+  const { idempotencyKey, id, input, expectedTotalCents, version } = request;
+  return await applyByKey(context, {
+    id,
+    request: { operation: 'changeItinerary', idempotencyKey, input: { input, expectedTotalCents, version } },
+    plan: (trip, now) =>
+      trip.version === version
+        ? planChange(context, { trip, now, input, expectedTotalCents, actor: 'customer' })
+        : refuseChanged('version', trip.version),
+  });
+}
+
+type Planning = ChangeInput & Pick<ItineraryChangeRequest, 'expectedTotalCents'>;
+
+/** What the change causes, at the price that was seen. */
+export async function planChange(
+  context: ChangingContext,
+  { expectedTotalCents, ...asked }: Planning,
+): Promise<Answer<Extract<TripEffect, { readonly event: 'change-itinerary' }>>> {
+  const { trip } = asked;
+  const worked = await workOutChange(context, asked);
+  if (!worked.ok) return worked;
+  const { itinerary, group, change } = worked.value;
+  const { option, quote, beforeCents, differenceCents } = change;
+  if (option.totalCents !== expectedTotalCents) return refuseChanged('expectedTotalCents', option.totalCents);
+  const changed = { ...trip, itinerary, group, quote };
+  const isOrderKept = isSame(orderOf(trip), orderOf(changed));
+  // A booking's customer is told of every change that a mail would tell; a quote's mailbox within its allowance.
+  const isWorthAMail = trip.bookedAt === null || !isOrderKept || !isSame(trip.group, group);
+  return success({
+    event: 'change-itinerary',
+    ...(trip.bookedAt === null ? { validity: 'open' } : {}),
+    set: { itinerary, group, quote },
+    detail: { beforeCents, totalCents: option.totalCents },
+    mail: isWorthAMail ? { kind: 'itinerary-changed', differenceCents } : null,
+    billing: trip.bookedAt === null || isOrderKept ? 'none' : 'credit-and-invoice',
+    capacity: takenBy(changed, context.rates(asked.now).depots),
+  });
+}
+
+/** A booking takes what it takes now, or stays as it is; what our people promised of a quote was the old trip. */
+function takenBy(trip: Trip, depots: DepotTable): CapacityEffect {
+  const { quote, itinerary } = trip;
+  const option = findChosenOption(trip);
+  if (trip.bookedAt === null || quote === null || option === null) return { claims: [], depots, otherwise: 'take' };
+  return { claims: claimsOf({ itinerary, quote, option }, depots), depots, otherwise: 'refuse' };
+}
+
+/** What an invoice says of a trip, and what it was ordered for: where none of it differs, a new invoice would be the old one again. */
+function orderOf(trip: Trip) {
+  const { vehicles, lines, vat, totalCents } = findChosenOption(trip) ?? {};
+  return { itinerary: trip.itinerary, passengers: trip.group.passengers, vehicles, lines, vat, totalCents };
+}
+
+/** As it is stored: a field that is absent is the same as one without a value. */
+function isSame(before: object, after: object): boolean {
+  const [stored, wanted]: readonly unknown[] = [before, after].map((each) => JSON.parse(JSON.stringify(each)));
+  return isDeepStrictEqual(stored, wanted);
+}

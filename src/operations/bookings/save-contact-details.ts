@@ -1,0 +1,38 @@
+import { success } from '#domain/result.ts';
+import { canSaveContactDetails } from '#domain/trip/allowed.ts';
+import { type ContactInput, parseContactInput } from '#domain/trip/input/contact-input.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { Travel } from '#operations/duties/travel.ts';
+import { type Answer, refuse } from '#operations/trips/answer.ts';
+import { type ApplyContext, applyByKey } from '#operations/trips/apply.ts';
+import { quietly } from '#operations/trips/trip-effect.ts';
+
+/**
+ * Saves who travels and who pays, before the order. The same details twice change nothing the second time, so a repetition needs no key.
+ */
+export async function saveContactDetails(
+  context: ApplyContext,
+  { id, input }: { readonly id: string; readonly input: unknown },
+): Promise<Answer<Travel>> {
+  const contact = parseContactInput(input);
+  if (!contact.ok) return contact;
+  return await applyByKey(context, {
+    id,
+    request: null,
+    plan: (trip, now) => {
+      const permission = canSaveContactDetails(trip, now);
+      if (!permission.allowed) return refuse(permission.reason);
+      return success(holds(trip, contact.value) ? 'nothing' : quietly('contact-details', { set: contact.value }));
+    },
+  });
+}
+
+function holds(trip: Trip, { customer, firstContact, secondContact, invoice }: ContactInput): boolean {
+  const textOf = (parts: Readonly<Record<string, unknown>> | null) => JSON.stringify(Object.entries(parts ?? {}).sort());
+  return (
+    textOf(trip.customer) === textOf(customer) &&
+    textOf(trip.firstContact) === textOf(firstContact) &&
+    textOf(trip.secondContact) === textOf(secondContact) &&
+    textOf(trip.invoice) === textOf(invoice)
+  );
+}

@@ -1,0 +1,73 @@
+import type { Database } from '#db/engine/tables.ts';
+import { databaseNow } from '#db/engine/transaction.ts';
+import { enqueueJobs } from '#db/outbox/outbox-store.ts';
+import { cleanLine, cleanText } from '#domain/input/clean-text.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { hasGap, type LetterKey, lettersFor } from '#domain/trip/letters.ts';
+import type { Assignment, Trip } from '#domain/trip/trip.ts';
+import type { PaymentRequest } from '#operations/payments/rules/payment-request.ts';
+import { readAccount } from '#operations/trips/account.ts';
+import { actOnTrip } from '#operations/trips/act-on-trip.ts';
+import type { StaffMember } from '#operations/trips/actor.ts';
+import type { ApplyContext, NotApplied } from '#operations/trips/apply.ts';
+import { createMailJob } from '#operations/trips/mail-job.ts';
+import { listMails } from '#operations/trips/trip-record.ts';
+import { longestLetter, longestLine } from '#output/mail/messages.ts';
+import { buildLetterPayload } from '#output/mail/payloads.ts';
+
+/** How many mails a letter names as those that it follows: the last, beneath which it is shown, and enough before it. */
+const longestThread = 10;
+
+/** What a letter may say of its trip as it stands. */
+export type LetterFacts = {
+  readonly letters: readonly LetterKey[];
+  /** Everybody who comes, and in what. */
+  readonly crew: readonly CrewLine[];
+  /** What the customer is asked to transfer next; null where nothing is. */
+  readonly payment: (PaymentRequest & { readonly dueOn: string }) | null;
+};
+
+type CrewLine = Pick<Assignment, 'driverName' | 'driverPhone' | 'vehicle'>;
+
+/** Which letters suit the trip now, and the facts that they are filled with. */
+export async function readLetterFacts(db: Database, trip: Trip): Promise<LetterFacts> {
+  const { due, transfer } = await readAccount(db, { trip, now: await databaseNow(db) });
+  const [next] = due;
+  const payment = next === undefined || transfer === null ? null : { ...transfer, dueOn: next.dueOn };
+  const crew = trip.assignment === null ? [] : [trip.assignment, ...(trip.assignment.others ?? [])];
+  return { letters: lettersFor(trip, { isPaymentAskedFor: payment !== null }), crew, payment };
+}
+
+export type WritingLetter = {
+  readonly reference: string;
+  readonly staff: StaffMember;
+  /** Of the form that was filled in: sent twice, it is one letter. */
+  readonly key: string;
+  readonly subject: string;
+  readonly text: string;
+};
+
+export type NotWritten = { readonly why: 'no-customer' | 'letter-empty' | 'gap-left' };
+
+/** Writes to a trip's customer, beneath the mails that he had about it before. */
+export async function sendLetter(
+  context: ApplyContext,
+  { reference, staff, key, ...typed }: WritingLetter,
+): Promise<Result<true, NotWritten | NotApplied>> {
+  const { addresses } = context;
+  const subject = cleanLine(typed.subject).slice(0, longestLine);
+  const text = cleanText(cleanText(typed.text).slice(0, longestLetter));
+  return await actOnTrip<true, NotWritten>(
+    context,
+    { reference, staff, right: 'write-to-customers', act: 'letter' },
+    async ({ tx, trip, now: at }) => {
+      if (trip.customer.email === '') return failure({ why: 'no-customer' });
+      if (subject === '' || text === '') return failure({ why: 'letter-empty' });
+      if (hasGap(text)) return failure({ why: 'gap-left' });
+      const sent = (await listMails(tx, { tripId: trip.id })).filter(({ sentAt }) => sentAt !== null);
+      const follows = sent.slice(-longestThread).map(({ messageId }) => messageId);
+      await enqueueJobs(tx, [createMailJob(buildLetterPayload({ trip, at, addresses, key, subject, text, follows }), trip.id)]);
+      return success(true);
+    },
+  );
+}

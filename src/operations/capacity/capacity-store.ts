@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import { v7 as createId } from 'uuid';
+import * as v from 'valibot';
+import { parseStored } from '#db/engine/stored.ts';
+import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
+import { fleetKeys } from '#domain/sites/keys.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { parseTrip, type TripRow } from '#operations/trips/trip-row.ts';
+import {
+  type CapacityCell,
+  type CapacityClaim,
+  type CapacityEntry,
+  type CapacitySupply,
+  type CapacityUse,
+  capacityEntryKinds,
+  type OwnVehicle,
+} from './rules/capacity.ts';
+import { regionOf } from './rules/claims.ts';
+
+const entrySchema = v.object({
+  id: v.string(),
+  kind: v.picklist(capacityEntryKinds),
+  region: v.nullable(v.string()),
+  class: v.nullable(v.picklist(fleetKeys)),
+  fromDay: v.string(),
+  untilDay: v.string(),
+  units: v.number(),
+  releaseDays: v.nullable(v.number()),
+  operatorId: v.nullable(v.string()),
+  reason: v.string(),
+});
+
+/** What stands in the calendar, the next day first. Regions are counted by their allotments for ever: what is over is read too. */
+async function listCapacityEntries(db: Database): Promise<readonly CapacityEntry[]> {
+  const rows = await db.selectFrom('capacity_entries').selectAll().orderBy('from_day').orderBy('id').execute();
+  return rows.map((row) => {
+    const { from_day: fromDay, until_day: untilDay, release_days: releaseDays, operator_id: operatorId } = row;
+    return parseStored(entrySchema, { ...row, fromDay, untilDay, releaseDays, operatorId }, 'entry of the capacity calendar');
+  });
+}
+
+export async function insertCapacityEntry(db: Database, entry: Omit<CapacityEntry, 'id'> & { readonly by: string }): Promise<string> {
+  const { fromDay, untilDay, releaseDays, operatorId, by, ...plain } = entry;
+  const days = { from_day: fromDay, until_day: untilDay, release_days: releaseDays };
+  const row = { id: createId(), ...plain, ...days, operator_id: operatorId, created_by: by };
+  await db.insertInto('capacity_entries').values(row).execute();
+  return row.id;
+}
+
+/** Takes an entry out; null where it is not there. */
+export async function deleteCapacityEntry(
+  db: Database,
+  id: string,
+): Promise<{ readonly kind: string; readonly region: string | null } | null> {
+  const row = await db.deleteFrom('capacity_entries').where('id', '=', id).returning(['kind', 'region']).executeTakeFirst();
+  return row ?? null;
+}
+
+const vehicleSchema = v.object({
+  class: v.picklist(fleetKeys),
+  soldOn: v.nullable(v.string()),
+  country: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  away: v.array(v.object({ from: v.string(), until: v.nullable(v.string()) })),
+});
+
+/** All that there is to sell, by the yards of the rate book. */
+export async function readSupply(db: Database, depots: DepotTable): Promise<CapacitySupply> {
+  const { rows } = await sql`
+    select vehicles.class, vehicles.sold_on as "soldOn", depots.country, depots.latitude, depots.longitude,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('from', lower(during), 'until', upper(during)))
+        from occupations where resource_id = vehicles.id and workshop_id is not null and (upper(during) is null or upper(during) > now())
+      ), '[]') as away
+    from vehicles join depots on depots.id = depot_id join operators on operators.id = operator_id
+    where operators.kind = 'own' and operators.ended_at is null`.execute(db);
+  return { vehicles: rows.map((row) => readVehicle(row, depots)), entries: await listCapacityEntries(db) };
+}
+
+function readVehicle(row: unknown, depots: DepotTable): OwnVehicle {
+  const vehicle = parseStored(vehicleSchema, row, 'vehicle to sell');
+  const { class: kind, soldOn, country: countryCode, latitude, longitude, away } = vehicle;
+  const days = away.map(({ from, until }) => ({ from: dayOf(from), until: until === null ? null : lastDayBefore(until) }));
+  return { region: regionOf({ latitude, longitude }, { countryCode, depots }), class: kind, soldOn, away: days };
+}
+
+function dayOf(instant: string): string {
+  return toLocal(new Date(instant).toISOString(), planningZone).date;
+}
+
+/** Until midnight is the day before. */
+function lastDayBefore(instant: string): string {
+  return dayOf(new Date(Date.parse(instant) - 1).toISOString());
+}
+
+/** What is taken of regions from a day on, by {@link cellKey}. */
+export type UsedCapacity = ReadonlyMap<string, CapacityUse>;
+
+export function cellKey({ region, class: kind, day }: CapacityCell): string {
+  return `${region}|${kind}|${day}`;
+}
+
+const useSchema = v.object({
+  region: v.string(),
+  class: v.picklist(fleetKeys),
+  day: v.string(),
+  placed: v.number(),
+  bookedOpen: v.number(),
+  held: v.number(),
+});
+
+type UseQuestion = {
+  readonly regions: readonly string[];
+  readonly fromDay: string /** Left out of the count. */;
+  readonly without?: string;
+};
+
+/** Bookings, and open quotes that our people promised; what ran out or was cancelled has given back. */
+export async function readUse(db: Database, { regions, fromDay, without }: UseQuestion): Promise<UsedCapacity> {
+  const { rows } = await sql`
+    with planned as (
+      select trip_id, bool_and(placements.duty_id is not null) as is_placed
+      from duties left join placements on placements.duty_id = duties.id group by trip_id
+    )
+    select region, class, day,
+      coalesce(sum(units) filter (where status <> 'Offerte' and coalesce(is_placed, false)), 0)::integer as placed,
+      coalesce(sum(units) filter (where status <> 'Offerte' and not coalesce(is_placed, false)), 0)::integer as "bookedOpen",
+      coalesce(sum(units) filter (where status = 'Offerte'), 0)::integer as held
+    from capacity_claims join trips on trips.id = trip_id left join planned using (trip_id)
+    where region = any(${[...regions]}::text[]) and day >= ${fromDay}
+      and trip_id is distinct from ${without ?? null}::uuid
+      and (status in ('Geboekt', 'Uitgevoerd') or (status = 'Offerte' and valid_until > now()))
+    group by region, class, day`.execute(db);
+  return new Map(
+    rows.map((row) => {
+      const { placed, bookedOpen, held, ...cell } = parseStored(useSchema, row, 'use of capacity');
+      return [cellKey(cell), { placed, bookedOpen, held }];
+    }),
+  );
+}
+
+/** What a trip took. */
+export async function listClaims(db: Database, tripId: string): Promise<readonly CapacityClaim[]> {
+  const rows = await db.selectFrom('capacity_claims').selectAll().where('trip_id', '=', tripId).orderBy('day').execute();
+  const schema = v.object({ region: v.string(), class: v.picklist(fleetKeys), day: v.string(), units: v.number() });
+  return rows.map((row) => parseStored(schema, row, 'claim'));
+}
+
+/** Booked trips that are not over and that nobody counted, for they were ordered before capacity was. */
+export async function listUncountedBookings(db: Database): Promise<readonly Trip[]> {
+  const { rows } = await sql<TripRow>`
+    select * from trips where status = 'Geboekt' and last_departure > now()
+      and not exists (select from capacity_claims where trip_id = trips.id) order by last_departure`.execute(db);
+  return rows.map(parseTrip);
+}
+
+export async function insertClaims(db: Database, tripId: string, claims: readonly CapacityClaim[]): Promise<void> {
+  if (claims.length === 0) return;
+  const rows = claims.map((claim) => ({ trip_id: tripId, ...claim }));
+  await db
+    .insertInto('capacity_claims')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Until the transaction ends nobody else sells of these regions: each acceptance counts after the one before it. */
+export async function lockRegions(tx: DatabaseTransaction, regions: readonly string[]): Promise<void> {
+  for (const region of regions.toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`capacity ${region}`}, 0))`.execute(tx);
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/calendar/date.ts';
+import { type CapacityEntry, capacityOn, freeOf, isForSale, nothingUsed } from './capacity.ts';
+
+const cell = { region: 'NL Zwolle', class: 'coachHire', day: '2027-05-15' } as const;
+const allotment: CapacityEntry = {
+  ...{ id: 'a', kind: 'allotment', region: 'NL Zwolle', class: 'coachHire', units: 2, releaseDays: 10, operatorId: null, reason: '' },
+  ...{ fromDay: '2027-05-01', untilDay: '2027-05-31' },
+};
+const vehicle = { region: 'NL Zwolle', class: 'coachHire', soldOn: null, away: [] } as const;
+const stop: CapacityEntry = { ...allotment, id: 's', kind: 'stop-sell', units: 0, releaseDays: null };
+const dayOf = (supply: Parameters<typeof capacityOn>[1]['supply'], used = nothingUsed, today = '2027-04-01') =>
+  capacityOn(cell, { supply, used, today });
+const booked = (bookedOpen: number) => ({ ...nothingUsed, bookedOpen });
+
+describe('what is left to sell', () => {
+  it('of a region that nobody entered has no limit, and a stop holds there too', () => {
+    expect(isForSale(dayOf({ vehicles: [], entries: [] }), 40)).toBe(true);
+    expect(isForSale(dayOf({ vehicles: [], entries: [{ ...stop, region: null, class: null }] }), 1)).toBe(false);
+  });
+
+  it('of an allotment of two is sold twice (design/desk-domain.md, story 9)', () => {
+    const supply = { vehicles: [], entries: [allotment] };
+    expect([0, 1, 2].map((sold) => dayOf(supply, booked(sold)).free)).toEqual([2, 1, 0]);
+  });
+
+  it('goes back to the partner ten days before, but for what was sold', () => {
+    const supply = { vehicles: [], entries: [allotment] };
+    const on = (today: string, sold: number) => dayOf(supply, booked(sold), today);
+    expect(on('2027-05-04', 1).free).toBe(1);
+    expect(on('2027-05-05', 1)).toMatchObject({ allotted: 1, free: 0 });
+    expect(on('2027-05-05', 0)).toMatchObject({ allotted: 0, free: 0, isCounted: true });
+  });
+
+  it('takes our own vehicles first, so that what is given back was not sold', () => {
+    const supply = { vehicles: [vehicle], entries: [allotment] };
+    expect(dayOf(supply, booked(1), '2027-05-10')).toMatchObject({ own: 1, allotted: 0, free: 0 });
+  });
+
+  it('leaves out a vehicle in the workshop and one that was sold, and what is kept back', () => {
+    const away = { ...vehicle, away: [{ from: '2027-05-14', until: '2027-05-15' }] };
+    const back = { ...vehicle, away: [{ from: '2027-05-14', until: '2027-05-14' }] };
+    const gone = { ...vehicle, soldOn: '2027-05-15' };
+    const buffer: CapacityEntry = { ...stop, id: 'b', kind: 'buffer', units: 1, region: null, class: null };
+    expect(dayOf({ vehicles: [away, back, gone, vehicle], entries: [buffer] })).toMatchObject({ own: 2, buffer: 1, free: 1 });
+    expect(dayOf({ vehicles: [{ ...vehicle, away: [{ from: '2027-05-01', until: null }] }], entries: [] }).own).toBe(0);
+  });
+
+  const count = fc.integer({ min: 0, max: 50 });
+  const figures = fc.record({ own: count, allotted: count, placed: count, bookedOpen: count, held: count, buffer: count });
+
+  it('falls by one with each vehicle that is taken in whatever way', () => {
+    fc.assert(
+      fc.property(figures, fc.constantFrom('placed', 'bookedOpen', 'held', 'buffer'), (known, taken) => {
+        expect(freeOf({ ...known, [taken]: known[taken] + 1 })).toBe(freeOf(known) - 1);
+      }),
+    );
+  });
+
+  it('never falls by a release: what goes back was not sold', () => {
+    fc.assert(
+      fc.property(count, count, count, fc.integer({ min: 0, max: 30 }), (own, units, taken, releaseDays) => {
+        const supply = {
+          vehicles: Array.from({ length: own }, () => vehicle),
+          entries: units === 0 ? [] : [{ ...allotment, units, releaseDays }],
+        };
+        const before = dayOf(supply, booked(taken), addDays(cell.day, -releaseDays - 1));
+        const after = dayOf(supply, booked(taken), addDays(cell.day, -releaseDays));
+        expect(after.free).toBeLessThanOrEqual(before.free);
+        expect(after.free).toBeGreaterThanOrEqual(Math.min(0, before.free));
+        if (own + units > 0) expect(isForSale(after, 1)).toBe(own > taken);
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/engine/tables.ts';
+
+/** A stretch of a driver's or a vehicle's time that is taken: by a duty, an absence or the workshop. Instants, ISO 8601 UTC. */
+export type BoardBar = {
+  readonly resourceId: string;
+  readonly kind: 'duty' | 'absence' | 'workshop';
+  readonly startsAt: string;
+  /** Null where nobody knows. */
+  readonly endsAt: string | null;
+  /** The trip and its vehicle, of a duty. */
+  readonly reference: string | null;
+  readonly vehicleIndex: number | null;
+};
+
+/** Everything that takes anybody's or anything's time within these days. */
+export async function listBars(
+  db: Database,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<readonly BoardBar[]> {
+  const { rows } = await sql<BoardBar>`
+    select resource_id as "resourceId",
+      case when duty_id is not null then 'duty' when absence_id is not null then 'absence' else 'workshop' end as kind,
+      lower(during) as "startsAt", upper(during) as "endsAt", trips.reference, vehicle_index as "vehicleIndex"
+    from occupations left join duties on duties.id = duty_id left join trips on trips.id = duties.trip_id
+    where during && tstzrange(${from}::timestamptz, ${until}::timestamptz) order by lower(during)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/engine/tables.ts';
+import type { PlannedDuty } from './rules/duties.ts';
+import { type DutyTimes, plannedWays, timesOf, withWays } from './rules/own-yard.ts';
+
+/** Hours of a duty that a vehicle has, and the planned ones where that vehicle comes from a yard further away. */
+export type DrivenTimes = DutyTimes & { readonly planned: DutyTimes | null };
+
+/** The duty as the price planned it, whoever has it. */
+export function asPlanned<Duty extends DrivenTimes>(duty: Duty): Duty {
+  return { ...duty, ...duty.planned, planned: null };
+}
+
+/** A duty that was planned anew, with the ways of the vehicle that has it. */
+export function drivenAlike<Duty extends PlannedDuty>({ planned, parts }: Pick<DrivenTimes, 'planned' | 'parts'>, anew: Duty): Duty {
+  return planned === null ? anew : (withWays([anew], plannedWays([{ parts }]))[0] ?? anew);
+}
+
+/** Leaves duties with the hours at which the vehicle that is given them drives; in a transaction that holds the trip. */
+export async function saveDrivenTimes(tx: Database, driven: readonly (DrivenTimes & { readonly id: string })[]): Promise<void> {
+  for (const { id, planned, ...duty } of driven) {
+    if (planned === null) continue;
+    await sql`update duties set starts_at = ${duty.startsAt}, ends_at = ${duty.endsAt}, vehicle_until = ${duty.vehicleUntil},
+      parts = ${JSON.stringify(duty.parts)}::jsonb, planned = ${JSON.stringify(timesOf(planned))}::jsonb where id = ${id}`.execute(tx);
+  }
+}
+
+/** Gives duties that nobody has any more the hours that the price planned. */
+export async function restorePlannedTimes(tx: Database, ids: readonly string[]): Promise<void> {
+  await sql`update duties set starts_at = (planned ->> 'startsAt')::timestamptz, ends_at = (planned ->> 'endsAt')::timestamptz,
+    vehicle_until = (planned ->> 'vehicleUntil')::timestamptz, parts = planned -> 'parts', planned = null
+    where id = any(${[...ids]}::uuid[]) and planned is not null`.execute(tx);
+}

@@ -1,0 +1,228 @@
+import { type Selectable, sql } from 'kysely';
+import { v7 as createId } from 'uuid';
+import * as v from 'valibot';
+import { parseStored } from '#db/engine/stored.ts';
+import type { Database, DutyTable } from '#db/engine/tables.ts';
+import type { Place } from '#domain/itinerary/itinerary.ts';
+import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
+import { fleetKeys } from '#domain/sites/keys.ts';
+import { tripEndsOf } from '#domain/trip/trip-ends.ts';
+import { asPlanned, type DrivenTimes, drivenAlike } from './driven-times.ts';
+import type { PlannedDuty } from './rules/duties.ts';
+import { timesOf } from './rules/own-yard.ts';
+
+const times = {
+  startsAt: v.string(),
+  endsAt: v.string(),
+  vehicleUntil: v.string(),
+  parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })),
+};
+
+const dutySchema = v.object({
+  ...times,
+  id: v.string(),
+  tripId: v.string(),
+  vehicleIndex: v.number(),
+  shiftIndex: v.number(),
+  crewSize: v.picklist([1, 2]),
+  class: v.picklist(fleetKeys),
+  seats: v.number(),
+  wheelchairs: v.number(),
+  isPlanned: v.boolean(),
+  planned: v.nullable(v.object(times)),
+});
+
+/** At the hours at which the vehicle that has it drives it. */
+export type StoredDuty = PlannedDuty & DrivenTimes & { readonly id: string; readonly tripId: string };
+
+/** The duties of a trip, vehicle by vehicle. */
+export async function listDuties(db: Database, tripId: string): Promise<readonly StoredDuty[]> {
+  const query = db.selectFrom('duties').selectAll().where('trip_id', '=', tripId);
+  const rows = await query.orderBy('vehicle_index').orderBy('shift_index').execute();
+  return rows.map(parseDuty);
+}
+
+/** The duties of runs that have no crew and begin within a period, not yet begun; in the order in which they begin. */
+export async function listOpenDuties(
+  db: Database,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<readonly StoredDuty[]> {
+  const { rows } = await sql<Selectable<DutyTable>>`
+    select duties.* from duties join (
+      select duties.trip_id, vehicle_index, min(starts_at) as run_starts_at from duties left join placements on duty_id = duties.id
+      where ends_at > now() and starts_at < ${until}
+      group by duties.trip_id, vehicle_index
+      having not bool_and(duty_id is not null) and min(starts_at) >= greatest(${from}::timestamptz, now())
+    ) as runs using (trip_id, vehicle_index)
+    where ends_at > now() order by run_starts_at, trip_id, vehicle_index, shift_index`.execute(db);
+  return rows.map(parseDuty);
+}
+
+function parseDuty(row: Selectable<DutyTable>): StoredDuty {
+  const duty = {
+    ...row,
+    tripId: row.trip_id,
+    vehicleIndex: row.vehicle_index,
+    shiftIndex: row.shift_index,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    vehicleUntil: row.vehicle_until,
+    crewSize: row.crew_size,
+    isPlanned: row.is_planned,
+  };
+  return parseStored(dutySchema, duty, 'duty');
+}
+
+/**
+ * Leaves a trip with these duties: those that are the same stay, with their crews; the others go, and with them the crews that were judged
+ * by them. In a transaction that holds the trip.
+ */
+export async function replaceDuties(
+  tx: Database,
+  { id: tripId, version }: { readonly id: string; readonly version: number },
+  planned: readonly PlannedDuty[],
+): Promise<void> {
+  const stored = await listDuties(tx, tripId);
+  const isSame = (duty: StoredDuty) => planned.some((each) => contentOf(each) === contentOf(asPlanned(duty)));
+  const gone = stored.filter((duty) => !isSame(duty)).map(({ id }) => id);
+  if (gone.length > 0) await tx.deleteFrom('duties').where('id', 'in', gone).execute();
+  const kept = new Set(stored.filter(isSame).map((duty) => contentOf(asPlanned(duty))));
+  const rows = planned.filter((duty) => !kept.has(contentOf(duty))).map((duty) => formatDuty(tripId, duty));
+  if (rows.length > 0) await tx.insertInto('duties').values(rows).execute();
+  await markDutiesCurrent(tx, { id: tripId, version });
+}
+
+/**
+ * Lets duties that are under way last until another moment, with their crews: who and what drives them is taken until then. Throws by
+ * `occupiedOnce` where one of them is to be somewhere else by then. In a transaction that holds the trip.
+ */
+export async function prolongDuties(tx: Database, planned: readonly PlannedDuty[], stored: readonly StoredDuty[]): Promise<void> {
+  for (const duty of stored) {
+    const { id } = duty;
+    const longer = planned.find((each) => each.vehicleIndex === duty.vehicleIndex && each.shiftIndex === duty.shiftIndex);
+    if (longer === undefined || contentOf(longer) === contentOf(asPlanned(duty))) continue;
+    const { endsAt, vehicleUntil, parts } = drivenAlike(duty, longer);
+    await sql`update duties set ends_at = ${endsAt}, vehicle_until = ${vehicleUntil}, parts = ${JSON.stringify(parts)}::jsonb,
+      planned = ${duty.planned === null ? null : JSON.stringify(timesOf(longer))}::jsonb
+      where id = ${id}`.execute(tx);
+    await sql`update occupations set during = tstzrange(lower(during), case
+        when resource_id = (select vehicle_id from placements where duty_id = ${id}) then ${vehicleUntil}::timestamptz
+        else ${endsAt}::timestamptz end)
+      where duty_id = ${id}`.execute(tx);
+  }
+}
+
+/** Notes that the duties of a trip are those of its version. */
+export async function markDutiesCurrent(tx: Database, { id, version }: { readonly id: string; readonly version: number }): Promise<void> {
+  await sql`insert into trip_duties (trip_id, trip_version) values (${id}, ${version})
+    on conflict (trip_id) do update set trip_version = excluded.trip_version`.execute(tx);
+}
+
+/** All that a crew was judged by, as one text. */
+function contentOf({ parts, ...duty }: PlannedDuty): string {
+  const { vehicleIndex, shiftIndex, startsAt, endsAt, vehicleUntil, crewSize, seats, wheelchairs, isPlanned } = duty;
+  const moments = [startsAt, endsAt, vehicleUntil].map((instant) => Date.parse(instant));
+  const work = parts.map(({ kind, minutes }) => `${kind}${minutes}`);
+  return [vehicleIndex, shiftIndex, ...moments, crewSize, duty.class, seats, wheelchairs, isPlanned, ...work].join(' ');
+}
+
+function formatDuty(tripId: string, duty: PlannedDuty) {
+  return {
+    id: createId(),
+    trip_id: tripId,
+    vehicle_index: duty.vehicleIndex,
+    shift_index: duty.shiftIndex,
+    starts_at: duty.startsAt,
+    ends_at: duty.endsAt,
+    vehicle_until: duty.vehicleUntil,
+    crew_size: duty.crewSize,
+    class: duty.class,
+    seats: duty.seats,
+    wheelchairs: duty.wheelchairs,
+    parts: JSON.stringify(duty.parts),
+    is_planned: duty.isPlanned,
+  };
+}
+
+/** The version of a trip that its duties were worked out from; null where that was never done. */
+export async function findDutiesVersion(db: Database, tripId: string): Promise<number | null> {
+  const row = await db.selectFrom('trip_duties').select('trip_version').where('trip_id', '=', tripId).executeTakeFirst();
+  return row?.trip_version ?? null;
+}
+
+/** Trips whose duties may have to be worked out anew: booked ones not long over that changed since, and cancelled ones with duties. */
+export async function listTripsWithoutDuties(db: Database, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select trips.id from trips left join trip_duties on trip_id = trips.id
+    where (trips.status = 'Geboekt' or (trips.status = 'Geannuleerd' and trip_id is not null))
+      and trips.last_departure > now() - interval '2 days' and trip_version is distinct from trips.version
+    order by trips.first_departure limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** A vehicle's duties of a trip, as a line of the plan. */
+export type RunLine = {
+  readonly tripId: string;
+  readonly reference: string;
+  readonly vehicleIndex: number;
+  /** Where from and where to: `Lyon – Annecy`. */
+  readonly route: string;
+  readonly class: string;
+  readonly seats: number;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly shifts: number;
+  readonly isPlaced: boolean;
+  /** Plate, or what was told of somebody else's. */
+  readonly vehicle: string;
+  readonly driver: string;
+};
+
+type RunsAsked = {
+  readonly until: string;
+  readonly limit: number;
+  /** So many of them are left out first. */
+  readonly offset?: number;
+  /** Of what nobody has yet alone, and is not over by then; else all. */
+  readonly openFrom?: string;
+  /** What one driver or vehicle of ours has alone. */
+  readonly of?: string;
+};
+
+/** How many vehicles are to be driven, as `listRuns` lists them. */
+export async function countRuns(db: Database, { until, openFrom }: Pick<RunsAsked, 'until' | 'openFrom'>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from duties left join placements on duty_id = duties.id where ends_at > now() and starts_at < ${until}
+      group by trip_id, vehicle_index ${havingOpen(openFrom)}) as runs`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function havingOpen(openFrom: string | undefined) {
+  return openFrom === undefined ? sql`` : sql`having not bool_and(placements.duty_id is not null) and max(ends_at) > ${openFrom}`;
+}
+
+/** What is to be driven and begins before `until`, or is under way; open first by its beginning. */
+export async function listRuns(db: Database, { until, limit, offset = 0, openFrom, of }: RunsAsked): Promise<readonly RunLine[]> {
+  const whose = of === undefined ? sql`` : sql`and ${of} in (placements.driver_id, placements.second_driver_id, placements.vehicle_id)`;
+  const { rows } = await sql<Omit<RunLine, 'route'> & { readonly places: readonly Pick<Place, 'name' | 'coordinates'>[] }>`
+    select trips.id as "tripId", trips.reference, vehicle_index as "vehicleIndex", min(duties.class) as class,
+      max(duties.seats) as seats, min(starts_at) as "startsAt", max(ends_at) as "endsAt", count(*)::integer as shifts,
+      bool_and(placements.duty_id is not null) as "isPlaced",
+      coalesce(min(coalesce(vehicles.plate, placements.outside->>'vehicle')), '') as vehicle,
+      coalesce(string_agg(distinct coalesce(drivers.name, placements.outside->>'driverName'), ', '), '') as driver,
+      array(select stop->'place' from jsonb_array_elements(trips.itinerary->'stops') with ordinality as stops (stop, at) order by at)
+        as places
+    from duties
+    join trips on trips.id = duties.trip_id
+    left join placements on placements.duty_id = duties.id
+    left join vehicles on vehicles.id = placements.vehicle_id
+    left join drivers on drivers.id in (placements.driver_id, placements.second_driver_id)
+    where ends_at > now() and starts_at < ${until} ${whose}
+    group by trips.id, vehicle_index ${havingOpen(openFrom)}
+    order by "isPlaced", "startsAt", reference, vehicle_index limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ places, ...run }) => {
+    const { from, to } = tripEndsOf(places.map((place) => ({ place })));
+    return { ...run, route: `${from} – ${to}` };
+  });
+}

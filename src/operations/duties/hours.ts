@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { validate as isId } from 'uuid';
+import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import { cleanLine } from '#domain/input/clean-text.ts';
+import { readFields } from '#domain/input/read-fields.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { audit } from '#operations/audit/audit.ts';
+import { listCertificates } from '#operations/fleet/certificate-store.ts';
+import type { Planner, PlanningContext } from '#operations/fleet/context.ts';
+import { findDriver } from '#operations/fleet/driver-store.ts';
+import { lockResources } from '#operations/fleet/occupation-store.ts';
+import { type Refused, refuseFields } from '#operations/fleet/refusal.ts';
+import { deleteWorkRecord, insertWorkRecord, listWorkRecords } from '#operations/fleet/work-record-store.ts';
+import { readCardHours } from './rules/hours/card-hours.ts';
+import { type CardFault, type DriverCard, parseDriverCard } from './rules/hours/driver-card.ts';
+import { readSheet, typedSheet } from './rules/hours/typed-sheet.ts';
+
+/** Notes what a driver did on a day, in place of what he was planned for. */
+export async function saveHours(
+  { db }: PlanningContext,
+  by: Planner,
+  { id, input }: { readonly id: string; readonly input: unknown },
+): Promise<Result<true, Refused>> {
+  const read = readFields(typedSheet, input);
+  if (!read.ok) return refuseFields(read.failure);
+  const sheet = readSheet(read.value, await databaseNow(db));
+  if (!sheet.ok) return refuseFields(sheet.failure);
+  const { covered, shifts } = sheet.value;
+  const { note, kind, date } = read.value;
+  return await inTransaction(db, async (tx) => {
+    const driver = await findDriver(tx, id);
+    if (driver === null) return failure({ problem: 'gone' as const });
+    await lockResources(tx, [id]);
+    const known = (await listWorkRecords(tx, { since: covered.from, drivers: [id] })).filter(({ source }) => source === 'sheet');
+    const isTaken = known.some((each) =>
+      each.shifts.some((one) => shifts.some((other) => one.startsAt < other.endsAt && other.startsAt < one.endsAt)),
+    );
+    if (isTaken) return failure({ problem: 'known-hours' as const });
+    await insertWorkRecord(tx, {
+      driverId: id,
+      source: 'sheet',
+      covered: [covered],
+      shifts,
+      note: cleanLine(note),
+      isElsewhere: kind === 'elsewhere',
+      by: by.name,
+    });
+    await audit(tx, by, { act: 'note-hours', subject: driver.name, detail: { date, from: read.value.from, until: read.value.until } });
+    return success(true as const);
+  });
+}
+
+/** Why a card's file was not taken: it cannot be read, it is another driver's, or it is known. */
+export type CardProblem = 'gone' | CardFault | 'other-card' | 'known-file';
+
+type CardFile = { readonly id: string; readonly bytes: Uint8Array };
+
+/**
+ * Reads a driver's card. Whose it is goes by the number of the card among his papers, but for the two signs that count renewals and
+ * replacements; where none is on file, by his name.
+ */
+export async function importCard(
+  { db }: PlanningContext,
+  by: Planner,
+  { id, bytes }: CardFile,
+): Promise<Result<{ shifts: number }, CardProblem>> {
+  const driver = isId(id) ? await findDriver(db, id) : null;
+  if (driver === null) return failure('gone');
+  const card = parseDriverCard(bytes);
+  if (!card.ok) return card;
+  const { covered, shifts, unknownMinutes } = readCardHours(card.value);
+  if (covered.length === 0) return failure('no-days');
+  const filed = (await listCertificates(db, { subject: 'driver', id })).find(({ kind }) => kind === 'driver-card');
+  if (!isCardOf(card.value, { name: driver.name, number: filed?.number ?? '' })) return failure('other-card');
+  const print = createHash('sha256').update(bytes).digest('hex');
+  return await inTransaction(db, async (tx) => {
+    const cardNumber = card.value.number;
+    const isNew = await insertWorkRecord(tx, {
+      driverId: id,
+      source: 'card',
+      covered,
+      shifts,
+      print,
+      cardNumber,
+      unknownMinutes,
+      by: by.name,
+    });
+    if (!isNew) return failure('known-file' as const);
+    await audit(tx, by, { act: 'read-card', subject: driver.name, detail: { until: covered.at(-1)?.until ?? '', shifts: shifts.length } });
+    return success({ shifts: shifts.length });
+  });
+}
+
+/** The signs by which a card is known whatever its copies. */
+const identityLength = 14;
+
+function isCardOf({ number, surname }: DriverCard, { name, number: filed }: { readonly name: string; readonly number: string }): boolean {
+  const plain = (text: string) =>
+    text
+      .normalize('NFD')
+      .replaceAll(/[^\dA-Za-z]/g, '')
+      .toLowerCase();
+  const own = plain(filed);
+  if (own.length >= identityLength) return plain(number).slice(0, identityLength) === own.slice(0, identityLength);
+  return surname !== '' && plain(name).includes(plain(surname));
+}
+
+/** Takes back what was noted by mistake: what was planned counts again. */
+export async function takeBackHours({ db }: PlanningContext, by: Planner, id: string): Promise<Result<true, Refused>> {
+  if (!isId(id)) return failure({ problem: 'gone' });
+  return await inTransaction(db, async (tx) => {
+    const taken = await deleteWorkRecord(tx, id);
+    if (taken === null) return failure({ problem: 'gone' as const });
+    const driver = await findDriver(tx, taken.driverId);
+    await audit(tx, by, { act: 'take-back-hours', subject: driver?.name ?? '', detail: { source: taken.source } });
+    return success(true as const);
+  });
+}

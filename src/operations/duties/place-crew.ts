@@ -1,0 +1,121 @@
+import { isOverlapOf } from '#db/engine/database-errors.ts';
+import { inTransaction } from '#db/engine/transaction.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { stateAfter } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { insertAudit } from '#operations/audit/audit-store.ts';
+import { readCrewFacts } from '#operations/fleet/crew-facts.ts';
+import { lockResources, occupiedOnce } from '#operations/fleet/occupation-store.ts';
+import { findTripBan } from '#operations/tasks/rules/trip-children.ts';
+import { mayCause, nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
+import type { ApplyContext, LockedTrip } from '#operations/trips/apply.ts';
+import { readDriveAs } from './drive-as-given.ts';
+import { listDuties, type StoredDuty } from './duty-store.ts';
+import { isPlaced, listTaken, placeDuties } from './placement-store.ts';
+import { type CrewProblem, judgeCrew } from './rules/judge-crew.ts';
+import { findTaken, type Named } from './rules/taken.ts';
+import { spanOf } from './run-span.ts';
+import { lockWithDuties, tellCrew } from './trip-duties.ts';
+
+/** The vehicle of a trip that a crew is for: from now on, for what was driven stays. */
+export type RunName = { readonly reference: string; readonly vehicleIndex: number };
+
+export type Placing = RunName & {
+  readonly staff: StaffMember;
+  readonly vehicleId: string;
+  readonly driverIds: readonly string[];
+  /** Why it is done although something speaks against it, which needs a right of its own; null: then it is not. */
+  readonly overrideReason: string | null;
+  /** Not in place of a crew that somebody else placed meanwhile. */
+  readonly onlyIfOpen?: boolean;
+};
+
+/** Why nobody was placed. */
+export type NotPlaced =
+  | { readonly why: 'no-right' | 'may-not-override' | 'no-such-trip' | 'state' | 'no-duty' | 'gone' | 'placed' }
+  | { readonly why: 'refused'; readonly problems: readonly CrewProblem[] };
+
+export type Placed = { readonly trip: Trip; readonly problems: readonly CrewProblem[] };
+
+/**
+ * Gives a vehicle of a trip its crew, for all of its duties that are not over. Law and papers are judged within the transaction that holds
+ * the trip; that nobody is in two places is the database's to refuse, whoever places somebody elsewhere at the same moment.
+ */
+export async function placeCrew(context: ApplyContext, placing: Placing): Promise<Result<Placed, NotPlaced>> {
+  if (!mayCause(placing.staff, 'assign')) return failure({ why: 'no-right' });
+  if (placing.overrideReason !== null && !placing.staff.rights.includes('override-refusals')) return failure({ why: 'may-not-override' });
+  try {
+    return await inTransaction(context.db, async (tx) => {
+      const held = await lockWithDuties(context, tx, { reference: placing.reference, actor: placing.staff });
+      if (held === null) return failure({ why: 'no-such-trip' as const });
+      return await placeHeld(held, placing);
+    });
+  } catch (error) {
+    if (!isOverlapOf(error, occupiedOnce)) throw error;
+    return failure({ why: 'refused', problems: [{ why: 'busy', of: '', until: null, reference: null }] });
+  }
+}
+
+async function placeHeld(held: LockedTrip, placing: Placing): Promise<Result<Placed, NotPlaced>> {
+  const { tx, trip, now } = held;
+  if (!stateAfter(trip, 'assign', 'staff').ok) return failure({ why: 'state' });
+  const run = runOf(await listDuties(tx, trip.id), { vehicleIndex: placing.vehicleIndex, now });
+  if (run.length === 0) return failure({ why: 'no-duty' });
+  if (placing.onlyIfOpen === true && (await isPlaced(tx, run))) return failure({ why: 'placed' });
+  const facts = await readCrewFacts(tx, run, placing.driverIds);
+  const vehicle = facts.vehicles.find(({ id }) => id === placing.vehicleId);
+  const drivers = placing.driverIds.flatMap((id) => facts.drivers.find((driver) => driver.id === id) ?? []);
+  if (vehicle === undefined || drivers.length === 0 || drivers.length !== new Set(placing.driverIds).size) return failure({ why: 'gone' });
+  await lockResources(
+    tx,
+    [vehicle, ...drivers].map(({ id }) => id),
+  );
+  const driven = (await readDriveAs(tx, { trip, run, now }))(vehicle);
+  const busy = await findBusy(tx, driven, [vehicle, ...drivers]);
+  const problems = [...busy.values(), ...judgeCrew(vehicle, drivers, driven), ...judgeBan(trip, placing, vehicle)];
+  const isTaken = problems.some(({ why }) => why === 'busy');
+  if (isTaken || (problems.length > 0 && placing.overrideReason === null)) return failure({ why: 'refused', problems });
+  const overrideReason = problems.length === 0 ? '' : (placing.overrideReason ?? '');
+  const crew = { vehicleId: vehicle.id, driverIds: drivers.map(({ id }) => id) };
+  await placeDuties(tx, driven, { crew, judged: problems, overrideReason, by: nameInAudit(placing.staff) });
+  const detail = { vehicle: vehicle.plate, drivers: drivers.map((driver) => driver.name), overrideReason };
+  await insertAudit(tx, {
+    memberId: placing.staff.id,
+    memberName: nameInAudit(placing.staff),
+    act: 'place',
+    subject: trip.reference,
+    detail,
+  });
+  return success({ trip: (await tellCrew(held)).trip, problems });
+}
+
+/** A vehicle that may not carry children across France on a day of the trip. */
+export function judgeBan(
+  trip: Trip,
+  { vehicleIndex }: Pick<RunName, 'vehicleIndex'>,
+  { plate: of, seats }: { readonly plate: string; readonly seats: number },
+): readonly CrewProblem[] {
+  return findTripBan(trip, vehicleIndex, seats) === null ? [] : [{ why: 'children-ban', of }];
+}
+
+/** The duties of one vehicle of a trip that are not over. */
+export function runOf(
+  duties: readonly StoredDuty[],
+  { vehicleIndex, now }: { readonly vehicleIndex: number; readonly now: string },
+): readonly StoredDuty[] {
+  return duties.filter((duty) => duty.vehicleIndex === vehicleIndex && Date.parse(duty.endsAt) > Date.parse(now));
+}
+
+/** Who or what is taken or away in the time of these duties, by id, and by what. */
+export async function findBusy(
+  db: ApplyContext['db'],
+  run: readonly StoredDuty[],
+  named: readonly Named[],
+): Promise<ReadonlyMap<string, CrewProblem>> {
+  const taken = await listTaken(db, { period: spanOf(run), without: run.map(({ id }) => id) });
+  const busy = named.flatMap((each) => {
+    const problem = findTaken(taken, run, each);
+    return problem === null ? [] : [[each.id, problem] as const];
+  });
+  return new Map(busy);
+}

@@ -1,0 +1,50 @@
+import { addDays } from '#domain/calendar/date.ts';
+import { toInstant } from '#domain/calendar/zoned.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { readCrewFacts } from '#operations/fleet/crew-facts.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import type { ApplyContext } from '#operations/trips/apply.ts';
+import { findTripById } from '#operations/trips/trip-store.ts';
+import { listOpenDuties, type StoredDuty } from './duty-store.ts';
+import { listTaken } from './placement-store.ts';
+import type { DayQuestion, OpenRun } from './rules/propose/day.ts';
+import { spanOf } from './run-span.ts';
+
+/** More are not proposed at once, or looking for the best plan takes too long: those that begin first. */
+const mostRuns = 80;
+
+/**
+ * Everything that a proposal for a day (`YYYY-MM-DD`, by the office's clock) is made of: the runs that begin on it and have nobody, all that
+ * they could be given to, and by what that is taken. What has a crew stays with it. `later`: how many runs of the day are not among them.
+ */
+export async function readDayQuestion({ db }: Pick<ApplyContext, 'db'>, day: string): Promise<DayQuestion & { readonly later: number }> {
+  const duties = await listOpenDuties(db, { from: midnightOf(day), until: midnightOf(addDays(day, 1)) });
+  const all = [...Map.groupBy(duties, ({ tripId, vehicleIndex }) => `${tripId} ${vehicleIndex}`).values()];
+  const runs = all.slice(0, mostRuns);
+  if (runs.length === 0) return { runs: [], vehicles: [], drivers: [], taken: [], later: 0 };
+  const asked = runs.flat();
+  const trips = await readTrips(db, new Set(asked.map(({ tripId }) => tripId)));
+  const [facts, taken] = [
+    await readCrewFacts(db, asked),
+    await listTaken(db, { period: spanOf(asked), without: asked.map(({ id }) => id) }),
+  ];
+  return { runs: runs.flatMap((run) => openRunOf(run, trips)), ...facts, taken, later: all.length - runs.length };
+}
+
+async function readTrips(db: ApplyContext['db'], ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Trip>> {
+  const trips = await Promise.all([...ids].map(async (id) => await findTripById(db, id)));
+  return new Map(trips.flatMap((trip) => (trip === null ? [] : [[trip.id, trip] as const])));
+}
+
+function openRunOf(duties: readonly StoredDuty[], trips: ReadonlyMap<string, Trip>): readonly OpenRun[] {
+  const trip = trips.get(duties[0]?.tripId ?? '');
+  const [from, to] = [trip?.itinerary.stops[0]?.place.coordinates, trip?.itinerary.stops.at(-1)?.place.coordinates];
+  if (trip === undefined || from === undefined || to === undefined) return [];
+  return [{ reference: trip.reference, vehicleIndex: duties[0]?.vehicleIndex ?? 0, duties, from, to }];
+}
+
+/** In none of our countries the clock skips midnight. */
+function midnightOf(date: string): string {
+  const instant = toInstant({ date, time: '00:00' }, planningZone);
+  return instant.ok ? instant.value : `${date}T00:00:00.000Z`;
+}

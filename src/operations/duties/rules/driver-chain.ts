@@ -1,0 +1,63 @@
+import { compareInstants, epochOf } from '#domain/calendar/instant.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import type { DutyEvent } from '#domain/driving-time/duty-event.ts';
+import type { IsOneService } from '#domain/driving-time/weeks/driver-history.ts';
+import type { DutyPartKind } from '#domain/pricing/quote/quote.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import type { PlannedDuty } from './duties.ts';
+
+/** A duty as the law of hours sees it. */
+export type WorkedDuty = Pick<PlannedDuty, 'startsAt' | 'endsAt' | 'crewSize' | 'parts'> & { readonly tripId: string };
+
+const minute = 60_000;
+const dayMinutes = 24 * 60;
+
+/** In the order in which they begin. */
+export function chainOf(duties: readonly WorkedDuty[]): readonly WorkedDuty[] {
+  return [...duties].sort((first, second) => compareInstants(first.startsAt, second.startsAt));
+}
+
+export function isOverlapping(chain: readonly WorkedDuty[]): boolean {
+  return chain.some(({ startsAt }, index) => index > 0 && compareInstants(startsAt, chain[index - 1]?.endsAt ?? startsAt) < 0);
+}
+
+/** The clock of the night is that of the duty in question: from four weeks before, it may have been changed. */
+export function minuteOfDayAt(start: number, anchor: string): number {
+  const [hours = 0, minutes = 0] = toLocal(anchor, planningZone).time.split(':').map(Number);
+  const back = Math.round((epochOf(anchor) - start) / minute);
+  return (((hours * 60 + minutes - back) % dayMinutes) + dayMinutes) % dayMinutes;
+}
+
+const eventKinds: Readonly<Record<DutyPartKind, DutyEvent['kind']>> = {
+  'empty-drive': 'drive',
+  drive: 'drive',
+  work: 'work',
+  free: 'free',
+  home: 'free',
+  break: 'free',
+  rest: 'free',
+  ferry: 'ferry',
+};
+
+export function eventsOf(chain: readonly WorkedDuty[]): DutyEvent[] {
+  return chain.flatMap(({ startsAt, parts }, index) => {
+    const last = chain[index - 1];
+    const between = last === undefined ? 0 : Math.round((epochOf(startsAt) - epochOf(last.endsAt)) / minute);
+    const events = parts.map(({ kind, minutes }) => ({ kind: eventKinds[kind], minutes }));
+    return between > 0 ? [{ kind: 'free' as const, minutes: between }, ...events] : events;
+  });
+}
+
+/**
+ * Whether all that a chain holds between two minutes from its first duty is of one trip: twelve days between weekly rests are for a single
+ * occasional service (561/2006 art. 8(6a)), over several trips it is six.
+ */
+export function oneServiceIn(chain: readonly WorkedDuty[]): IsOneService {
+  const start = epochOf(chain[0]?.startsAt ?? new Date(0).toISOString());
+  const times = chain.map(({ startsAt, endsAt, tripId }) => ({
+    from: (epochOf(startsAt) - start) / minute,
+    until: (epochOf(endsAt) - start) / minute,
+    tripId,
+  }));
+  return (from, until) => new Set(times.filter((each) => each.from < until && each.until > from).map(({ tripId }) => tripId)).size <= 1;
+}

@@ -1,0 +1,53 @@
+import type { DatabaseTransaction } from '#db/engine/tables.ts';
+import { compareInstants } from '#domain/calendar/instant.ts';
+import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
+import type { StaffMember } from '#operations/trips/actor.ts';
+import type { ApplyContext } from '#operations/trips/apply.ts';
+import { listDuties } from './duty-store.ts';
+import type { RunName } from './place-crew.ts';
+import { deletePlacements, listPlacements, listTripsOf } from './placement-store.ts';
+import type { Period } from './rules/period.ts';
+import { lockWithDuties, writeAssignment } from './trip-duties.ts';
+
+/** What nobody drives any more, and by when somebody must. */
+export type OpenedRun = RunName & { readonly startsAt: string; readonly route: string };
+
+export type TakingOff = { /** A driver or a vehicle. */ readonly resourceId: string; readonly period: Period; readonly staff: StaffMember };
+
+/**
+ * Takes a driver, or a vehicle with its crew, off all duties within a period, in the caller's transaction: they are open then, and the name
+ * and number stand on no customer's page any more. Answers the vehicles of trips that lack somebody now, the first to begin first.
+ */
+export async function takeOffDuties(
+  context: ApplyContext,
+  tx: DatabaseTransaction,
+  { resourceId, period, staff }: TakingOff,
+): Promise<readonly OpenedRun[]> {
+  const opened: OpenedRun[] = [];
+  for (const id of await listTripsOf(tx, resourceId, period)) {
+    const held = await lockWithDuties(context, tx, { id, actor: staff });
+    if (held === null) continue;
+    const placements = await listPlacements(tx, id);
+    const duties = (await listDuties(tx, id)).filter((duty) => {
+      const placement = placements.find(({ dutyId }) => dutyId === duty.id);
+      const isGiven = placement?.vehicleId === resourceId || placement?.driverIds.includes(resourceId) === true;
+      return isGiven && isWithin(duty, period) && Date.parse(duty.endsAt) > Date.parse(held.now);
+    });
+    await deletePlacements(tx, duties);
+    await writeAssignment(held);
+    const { reference, itinerary } = held.trip;
+    for (const [vehicleIndex, [first]] of Map.groupBy(duties, (duty) => duty.vehicleIndex)) {
+      if (first !== undefined) opened.push({ reference, vehicleIndex, startsAt: first.startsAt, route: describeRoute(itinerary) });
+    }
+  }
+  return opened.toSorted((first, second) => compareInstants(first.startsAt, second.startsAt));
+}
+
+/** The trips of what was opened, each once. */
+export function referencesOf(opened: readonly RunName[]): string[] {
+  return [...new Set(opened.map(({ reference }) => reference))];
+}
+
+function isWithin(duty: { readonly startsAt: string; readonly endsAt: string }, { from, until }: Period): boolean {
+  return Date.parse(duty.endsAt) > Date.parse(from) && (until === null || Date.parse(duty.startsAt) < Date.parse(until));
+}

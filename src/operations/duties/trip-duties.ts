@@ -1,0 +1,118 @@
+import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import { isBooked } from '#domain/trip/states.ts';
+import type { Assignment, Trip } from '#domain/trip/trip.ts';
+import { settleSheets } from '#operations/on-duty/settle-sheets.ts';
+import { settleOffers } from '#operations/partners/settle-offers.ts';
+import { settleTasks } from '#operations/tasks/settle-tasks.ts';
+import type { Actor } from '#operations/trips/actor.ts';
+import { type ApplyContext, type LockedTrip, lockTrip } from '#operations/trips/apply.ts';
+import { listNotices } from '#operations/trips/notice-store.ts';
+import { quietly } from '#operations/trips/trip-effect.ts';
+import { lockTripById, lockTripByReference } from '#operations/trips/trip-store.ts';
+import { findDutiesVersion, listDuties, listTripsWithoutDuties, markDutiesCurrent, replaceDuties } from './duty-store.ts';
+import { listPlacements, type Placement, placeDuties } from './placement-store.ts';
+import { planDuties } from './rules/duties.ts';
+
+/**
+ * A trip's duties follow from the plan that priced it: here they are brought up to date with it, in a transaction that holds the trip, so
+ * that nobody is placed on what has changed. A crew whose duty changed is taken off with the duty.
+ */
+async function bringDutiesUpToDate(held: LockedTrip): Promise<LockedTrip> {
+  const { tx, trip } = held;
+  const known = await findDutiesVersion(tx, trip.id);
+  if (known === trip.version) return held;
+  await replaceDuties(tx, trip, planDuties(trip));
+  if (known === null && trip.assignment !== null) await keepOlderAssignment(held, trip.assignment);
+  return await writeAssignment(held);
+}
+
+/** What was typed of driver and vehicle before there were duties stays what the customer reads. */
+async function keepOlderAssignment({ tx, trip }: LockedTrip, assignment: Assignment): Promise<void> {
+  const duties = await listDuties(tx, trip.id);
+  await placeDuties(tx, duties, { crew: { outside: assignment }, judged: [], overrideReason: '', by: '' });
+}
+
+/** Writes what the customer reads of driver and vehicle, where the crews of the duties say something else than the trip. */
+export async function writeAssignment(held: LockedTrip): Promise<LockedTrip> {
+  const { tx, trip } = held;
+  await settleOffers(held);
+  const assignment = assignmentOf(await listPlacements(tx, trip.id));
+  const isSame = JSON.stringify(assignment) === JSON.stringify(trip.assignment);
+  const written = isSame || !isBooked(trip) ? held : await held.write(quietly('assign', { set: { assignment } }));
+  const left = written ?? held;
+  await markDutiesCurrent(tx, left.trip);
+  await settleSheets(left);
+  await settleTasks(left);
+  return left;
+}
+
+/**
+ * Writes what the customer reads of driver and vehicle. Where the mail of the day before has gone, or somebody else had been named in it,
+ * another mail says who comes now; it waits for no allowance.
+ */
+export async function tellCrew(held: LockedTrip): Promise<LockedTrip> {
+  const { tx, trip } = held;
+  await settleOffers(held);
+  const assignment = assignmentOf(await listPlacements(tx, trip.id));
+  const isTold = (await listNotices(tx, trip.id)).some(({ kind }) => kind === 'day-before');
+  const isNew = assignment !== null && assignment.driverName !== '' && JSON.stringify(assignment) !== JSON.stringify(trip.assignment);
+  const set = { assignment };
+  const written = await held.write(
+    isTold && isNew ? { event: 'assign', set, detail: {}, mail: { kind: 'crew-changed' }, billing: 'none' } : quietly('assign', { set }),
+  );
+  if (written === null) throw new Error('A trip that is held was no longer booked');
+  await markDutiesCurrent(tx, written.trip);
+  await settleSheets(written);
+  await settleTasks(written);
+  return written;
+}
+
+/** Everybody who comes, each once, as the customer reads it; null where nobody is placed. */
+function assignmentOf(placements: readonly Placement[]): Assignment | null {
+  const lines = placements.flatMap((placement) => placement.lines);
+  const [first, ...others] = lines.filter(
+    (line, index) =>
+      index ===
+      lines.findIndex((each) => each.driverName === line.driverName && each.vehicle === line.vehicle && each.operator === line.operator),
+  );
+  if (first === undefined) return null;
+  return others.length === 0 ? first : { ...first, others };
+}
+
+/** Holds a trip with duties that are up to date; null where there is none. */
+export async function lockWithDuties(
+  context: ApplyContext,
+  tx: LockedTrip['tx'],
+  { actor, ...named }: { readonly actor: Actor } & ({ readonly id: string } | { readonly reference: string }),
+): Promise<LockedTrip | null> {
+  const trip = 'id' in named ? await lockTripById(tx, named.id) : await lockTripByReference(tx, named.reference);
+  if (trip === null) return null;
+  return await lockUpToDate(context, tx, { trip, actor });
+}
+
+/** The same of a trip that the transaction has locked. */
+export async function lockUpToDate(
+  context: ApplyContext,
+  tx: LockedTrip['tx'],
+  { trip, actor }: { readonly trip: Trip; readonly actor: Actor },
+): Promise<LockedTrip> {
+  return await bringDutiesUpToDate(lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor }));
+}
+
+/** Works out what is to be driven of trips that were booked, changed or cancelled since; answers how many. */
+export async function planDutiesWhenDue(context: ApplyContext, limit: number): Promise<number> {
+  const ids = await listTripsWithoutDuties(context.db, limit);
+  for (const id of ids) {
+    await inTransaction(context.db, async (tx) => await lockWithDuties(context, tx, { id, actor: { kind: 'clock' } }));
+  }
+  return ids.length;
+}
+
+/** A trip's duties as its page shows them: brought up to date by whoever looks. */
+export async function readDuties(context: ApplyContext, trip: Trip) {
+  const { db } = context;
+  if ((await findDutiesVersion(db, trip.id)) !== trip.version) {
+    await inTransaction(db, async (tx) => await lockWithDuties(context, tx, { id: trip.id, actor: { kind: 'clock' } }));
+  }
+  return { duties: await listDuties(db, trip.id), placements: await listPlacements(db, trip.id) };
+}

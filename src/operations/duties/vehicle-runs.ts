@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { parseStored } from '#db/engine/stored.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { rangeOf } from '#operations/fleet/occupation-store.ts';
+import type { VehicleRun } from './rules/own-yard.ts';
+import type { Period } from './rules/period.ts';
+
+const coordinates = v.object({ latitude: v.number(), longitude: v.number() });
+const schema = v.object({ vehicleId: v.string(), startsAt: v.string(), endsAt: v.string(), first: coordinates, last: coordinates });
+
+/** What vehicles of ours drive within a period, leaving out some duties; of all vehicles. */
+export async function listVehicleRuns(
+  db: Database,
+  { period, without }: { readonly period: Period; readonly without: readonly string[] },
+): Promise<readonly VehicleRun[]> {
+  const { rows } = await sql`
+    select vehicle_id as "vehicleId", min(starts_at) as "startsAt", max(ends_at) as "endsAt",
+      itinerary -> 'stops' -> 0 -> 'place' -> 'coordinates' as first, itinerary -> 'stops' -> -1 -> 'place' -> 'coordinates' as last
+    from placements join duties on duties.id = duty_id join trips on trips.id = trip_id
+    where vehicle_id is not null and tstzrange(starts_at, ends_at) && ${rangeOf(period)} and not (duties.id = any(${[...without]}::uuid[]))
+    group by vehicle_id, trips.id, vehicle_index`.execute(db);
+  return rows.map((row) => parseStored(schema, row, 'run of a vehicle'));
+}

@@ -1,0 +1,55 @@
+import type { Selectable } from 'kysely';
+import { v7 as createId } from 'uuid';
+import * as v from 'valibot';
+import { parseStored } from '#db/engine/stored.ts';
+import type { Database, DriverTable } from '#db/engine/tables.ts';
+import { type Driver, type DriverDraft, spokenLanguages } from './rules/fleet.ts';
+
+const driverSchema = v.object({
+  id: v.string(),
+  depotId: v.string(),
+  name: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  languages: v.array(v.picklist(spokenLanguages)),
+  hoursAWeek: v.nullable(v.number()),
+  leftOn: v.nullable(v.string()),
+  taxNumber: v.string(),
+});
+
+/** All of them by name; those who left last. */
+export async function listDrivers(db: Database): Promise<readonly Driver[]> {
+  const rows = await db.selectFrom('drivers').selectAll().orderBy('name').orderBy('id').execute();
+  const drivers = rows.map(parseDriver);
+  return [...drivers.filter(({ leftOn }) => leftOn === null), ...drivers.filter(({ leftOn }) => leftOn !== null)];
+}
+
+export async function findDriver(db: Database, id: string): Promise<Driver | null> {
+  const row = await db.selectFrom('drivers').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : parseDriver(row);
+}
+
+/** Keeps a new driver, or what is changed of one; his id, null where there is none of that id. */
+export async function upsertDriver(db: Database, id: string | null, draft: DriverDraft): Promise<string | null> {
+  const { depotId, languages, hoursAWeek, leftOn, taxNumber, ...plain } = draft;
+  const kept = { depot_id: depotId, hours_a_week: hoursAWeek, left_on: leftOn, tax_number: taxNumber };
+  const row = { ...plain, ...kept, languages: JSON.stringify(languages) };
+  if (id !== null) {
+    const changed = await db.updateTable('drivers').set(row).where('id', '=', id).returning('id').executeTakeFirst();
+    return changed?.id ?? null;
+  }
+  const created = createId();
+  await db
+    .insertInto('drivers')
+    .values({ id: created, ...row })
+    .execute();
+  return created;
+}
+
+function parseDriver({ depot_id, hours_a_week, left_on, tax_number, ...row }: Selectable<DriverTable>): Driver {
+  return parseStored(
+    driverSchema,
+    { ...row, depotId: depot_id, hoursAWeek: hours_a_week, leftOn: left_on, taxNumber: tax_number },
+    'driver',
+  );
+}

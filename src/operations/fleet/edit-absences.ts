@@ -1,0 +1,77 @@
+import { inTransaction } from '#db/engine/transaction.ts';
+import { readFields } from '#domain/input/read-fields.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { audit } from '#operations/audit/audit.ts';
+import { readPeriod } from '#operations/duties/rules/period.ts';
+import { type OpenedRun, referencesOf, takeOffDuties } from '#operations/duties/take-off.ts';
+import type { ApplyContext } from '#operations/trips/apply.ts';
+import { asStaff, type Planner, type PlanningContext } from './context.ts';
+import { findDriver } from './driver-store.ts';
+import { endAbsence, endWorkshop, insertAbsence, insertWorkshop } from './occupation-store.ts';
+import { explainRefusal, type Refused, refuseFields } from './refusal.ts';
+import { typedAbsence, typedWorkshop } from './rules/fleet.ts';
+import { findVehicle } from './vehicle-store.ts';
+
+type Reporting = { readonly id: string; readonly input: unknown };
+
+/**
+ * Notes that a driver does not come, and takes him off what he was to drive then: those duties are open with the same commit, and
+ * answered. The audit says when, never why.
+ */
+export async function reportAbsence(
+  context: PlanningContext & ApplyContext,
+  by: Planner,
+  { id, input }: Reporting,
+): Promise<Result<readonly OpenedRun[], Refused>> {
+  const read = readFields(typedAbsence, input);
+  if (!read.ok) return refuseFields(read.failure);
+  const period = readPeriod(read.value);
+  if (!period.ok) return refuseFields(period.failure);
+  return await explainRefusal(() =>
+    inTransaction(context.db, async (tx) => {
+      const driver = await findDriver(tx, id);
+      if (driver === null) return failure({ problem: 'gone' as const });
+      const opened = await takeOffDuties(context, tx, { resourceId: id, period: period.value, staff: asStaff(by) });
+      await insertAbsence(tx, { driverId: id, kind: read.value.kind, period: period.value, by: by.name });
+      const { from, until } = period.value;
+      await audit(tx, by, {
+        act: 'report-absence',
+        subject: driver.name,
+        detail: { from, until: until ?? '', opened: referencesOf(opened) },
+      });
+      return success(opened);
+    }),
+  );
+}
+
+export async function reportWorkshop({ db }: PlanningContext, by: Planner, { id, input }: Reporting): Promise<Result<true, Refused>> {
+  const read = readFields(typedWorkshop, input);
+  if (!read.ok) return refuseFields(read.failure);
+  const period = readPeriod(read.value);
+  if (!period.ok) return refuseFields(period.failure);
+  return await explainRefusal(() =>
+    inTransaction(db, async (tx) => {
+      const vehicle = await findVehicle(tx, id);
+      if (vehicle === null) return failure({ problem: 'gone' as const });
+      await insertWorkshop(tx, { vehicleId: id, reason: read.value.reason, period: period.value, by: by.name });
+      const { from, until } = period.value;
+      await audit(tx, by, { act: 'report-workshop', subject: vehicle.plate, detail: { from, until: until ?? '' } });
+      return success(true as const);
+    }),
+  );
+}
+
+/** Somebody is back, or does not go away after all; a vehicle likewise. */
+export async function endAway(
+  { db }: PlanningContext,
+  by: Planner,
+  { id, of }: { readonly id: string; readonly of: 'driver' | 'vehicle' },
+): Promise<Result<true, Refused>> {
+  return await inTransaction(db, async (tx) => {
+    const whose = of === 'driver' ? await endAbsence(tx, id) : await endWorkshop(tx, id);
+    if (whose === null) return failure({ problem: 'gone' as const });
+    const name = of === 'driver' ? (await findDriver(tx, whose))?.name : (await findVehicle(tx, whose))?.plate;
+    await audit(tx, by, { act: of === 'driver' ? 'end-absence' : 'end-workshop', subject: name ?? '', detail: {} });
+    return success(true as const);
+  });
+}

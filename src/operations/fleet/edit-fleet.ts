@@ -1,0 +1,102 @@
+import type { DatabaseTransaction } from '#db/engine/tables.ts';
+import { inTransaction } from '#db/engine/transaction.ts';
+import { toInstant } from '#domain/calendar/zoned.ts';
+import { readFields } from '#domain/input/read-fields.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { countryCodes, type SiteLanguage } from '#domain/sites/keys.ts';
+import type { AnsweringPlaceFinder } from '#geo/ports.ts';
+import { audit } from '#operations/audit/audit.ts';
+import { referencesOf, takeOffDuties } from '#operations/duties/take-off.ts';
+import type { ApplyContext } from '#operations/trips/apply.ts';
+import { asStaff, type Planner, type PlanningContext } from './context.ts';
+import { upsertDriver } from './driver-store.ts';
+import { insertDepot, upsertOperator } from './operator-store.ts';
+import { explainRefusal, type Refused, refuseFields } from './refusal.ts';
+import { planningZone, typedDepot, typedDriver, typedOperator, typedVehicle } from './rules/fleet.ts';
+import { findVehicle, upsertVehicle } from './vehicle-store.ts';
+
+/** What is typed of a new thing, or of a known one. */
+type Typed = { readonly id: string | null; readonly input: unknown };
+
+type Saved = Promise<Result<string, Refused>>;
+
+export async function saveOperator({ db }: PlanningContext, by: Planner, { id, input }: Typed): Saved {
+  const read = readFields(typedOperator, input);
+  if (!read.ok) return refuseFields(read.failure);
+  return await inTransaction(db, async (tx) => {
+    const saved = await upsertOperator(tx, id, read.value);
+    if (saved === null) return failure({ problem: 'gone' as const });
+    await audit(tx, by, { act: id === null ? 'add-operator' : 'change-operator', subject: read.value.name, detail: {} });
+    return success(saved);
+  });
+}
+
+/** A yard of an operator, found by what was typed of its place. */
+export async function saveDepot(
+  { db, places }: PlanningContext & { readonly places: AnsweringPlaceFinder },
+  by: Planner,
+  { input, language }: Pick<Typed, 'input'> & { readonly language: SiteLanguage },
+): Promise<Result<true, Refused>> {
+  const read = readFields(typedDepot, input);
+  if (!read.ok) return refuseFields(read.failure);
+  const { operatorId, name, place: text } = read.value;
+  const [place] = await places.findPlacesByText({ texts: [text], language, countryCode: null, known: [] });
+  const country = countryCodes.find((code) => code === place?.countryCode);
+  if (!place || country === undefined) return refuseFields([{ field: 'place', code: 'place-unknown' }]);
+  return await explainRefusal(() =>
+    inTransaction(db, async (tx) => {
+      await insertDepot(tx, { operatorId, name, country, coordinates: place.coordinates });
+      await audit(tx, by, { act: 'add-depot', subject: name, detail: { place: place.label } });
+      return success(true as const);
+    }),
+  );
+}
+
+/** Keeps a vehicle; one that is sold is taken off what it was to drive from that day on, with the same commit. */
+export async function saveVehicle(context: PlanningContext & ApplyContext, by: Planner, { id, input }: Typed): Saved {
+  const read = readFields(typedVehicle, input);
+  if (!read.ok) return refuseFields(read.failure);
+  return await explainRefusal(() =>
+    inTransaction(context.db, async (tx) => {
+      const before = id === null ? null : await findVehicle(tx, id);
+      const saved = await upsertVehicle(tx, id, read.value);
+      if (saved === null) return failure({ problem: 'gone' as const });
+      const { plate, soldOn, seats } = read.value;
+      const isSold = before !== null && before.soldOn !== soldOn && soldOn !== null;
+      const act = id === null ? 'add-vehicle' : isSold ? 'sell-vehicle' : 'change-vehicle';
+      const opened = await takeOffFrom(soldOn, { context, tx, by, resourceId: saved });
+      await audit(tx, by, { act, subject: plate, detail: { seats, soldOn: soldOn ?? '', opened } });
+      return success(saved);
+    }),
+  );
+}
+
+/** Keeps a driver; one who leaves is taken off his duties likewise. */
+export async function saveDriver(context: PlanningContext & ApplyContext, by: Planner, { id, input }: Typed): Saved {
+  const read = readFields(typedDriver, input);
+  if (!read.ok) return refuseFields(read.failure);
+  return await explainRefusal(() =>
+    inTransaction(context.db, async (tx) => {
+      const saved = await upsertDriver(tx, id, read.value);
+      if (saved === null) return failure({ problem: 'gone' as const });
+      const opened = await takeOffFrom(read.value.leftOn, { context, tx, by, resourceId: saved });
+      await audit(tx, by, { act: id === null ? 'add-driver' : 'change-driver', subject: read.value.name, detail: { opened } });
+      return success(saved);
+    }),
+  );
+}
+
+type Leaving = {
+  readonly context: ApplyContext;
+  readonly tx: DatabaseTransaction;
+  readonly by: Planner;
+  readonly resourceId: string;
+};
+
+/** Opens what somebody or something was to drive from a day on; the references of those trips. Null: it stays. */
+async function takeOffFrom(day: string | null, { context, tx, by, resourceId }: Leaving): Promise<string[]> {
+  const midnight = day === null ? null : toInstant({ date: day, time: '00:00' }, planningZone);
+  if (midnight === null || !midnight.ok) return [];
+  const period = { from: midnight.value, until: null };
+  return referencesOf(await takeOffDuties(context, tx, { resourceId, period, staff: asStaff(by) }));
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { v7 as createId } from 'uuid';
+import type { Database } from '#db/engine/tables.ts';
+import type { Period } from '#operations/duties/rules/period.ts';
+import { type AbsenceKind, absenceKinds } from './rules/fleet.ts';
+
+/** The constraint by which nobody and nothing is in two places at once. */
+export const occupiedOnce = 'occupied_once';
+
+/**
+ * Lets nobody else take the time of these drivers and vehicles until the transaction ends, and waits for whoever holds them. Without it two
+ * who take the same hour at once wait for each other's rows, which the engine finds out after a second, by ending one.
+ */
+export async function lockResources(tx: Database, ids: readonly string[]): Promise<void> {
+  for (const id of ids.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${`time of ${id}`}, 0))`.execute(tx);
+}
+
+type Reported = { readonly period: Period; readonly by: string };
+
+/** Keeps an absence. Throws by {@link occupiedOnce} where the driver is away or driving then. */
+export async function insertAbsence(
+  db: Database,
+  { driverId, kind, period, by }: Reported & { readonly driverId: string; readonly kind: AbsenceKind },
+): Promise<void> {
+  await lockResources(db, [driverId]);
+  const id = createId();
+  await db.insertInto('absences').values({ id, driver_id: driverId, kind, reported_by: by }).execute();
+  await sql`insert into occupations (id, resource_id, during, absence_id)
+    values (${createId()}, ${driverId}, ${rangeOf(period)}, ${id})`.execute(db);
+}
+
+/** Keeps a stay in the workshop. Throws likewise. */
+export async function insertWorkshop(
+  db: Database,
+  { vehicleId, reason, period, by }: Reported & { readonly vehicleId: string; readonly reason: string },
+): Promise<void> {
+  await lockResources(db, [vehicleId]);
+  const id = createId();
+  await db.insertInto('workshop_periods').values({ id, vehicle_id: vehicleId, reason, reported_by: by }).execute();
+  await sql`insert into occupations (id, resource_id, during, workshop_id)
+    values (${createId()}, ${vehicleId}, ${rangeOf(period)}, ${id})`.execute(db);
+}
+
+/** As PostgreSQL writes a range from an instant to another, or to none. */
+export function rangeOf({ from, until }: Period) {
+  return sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`;
+}
+
+export type Absence = Period & { readonly id: string; readonly driverId: string; readonly kind: AbsenceKind; readonly reportedBy: string };
+export type WorkshopPeriod = Period & { readonly id: string; readonly vehicleId: string; readonly reason: string };
+
+/** A driver's absences that are not over. */
+export async function listAbsences(db: Database, driverId: string): Promise<readonly Absence[]> {
+  const { rows } = await sql<Omit<Absence, 'kind'> & { kind: string }>`
+    select absences.id, driver_id as "driverId", kind, reported_by as "reportedBy", lower(during) as "from", upper(during) as until
+    from absences join occupations on absence_id = absences.id
+    where driver_id = ${driverId} and (upper(during) is null or upper(during) > now()) order by lower(during)`.execute(db);
+  return rows.map(({ kind, ...absence }) => ({ ...absence, kind: absenceKinds.find((each) => each === kind) ?? 'unstated' }));
+}
+
+/** A vehicle's stays in the workshop that are not over. */
+export async function listWorkshopPeriods(db: Database, vehicleId: string): Promise<readonly WorkshopPeriod[]> {
+  const { rows } = await sql<WorkshopPeriod>`
+    select workshop_periods.id, vehicle_id as "vehicleId", reason, lower(during) as "from", upper(during) as until
+    from workshop_periods join occupations on workshop_id = workshop_periods.id
+    where vehicle_id = ${vehicleId} and (upper(during) is null or upper(during) > now()) order by lower(during)`.execute(db);
+  return rows;
+}
+
+/** Ends an absence, or takes one away that has not begun; whose it was, null where it is not there. */
+export async function endAbsence(db: Database, id: string): Promise<string | null> {
+  const absence = await db.selectFrom('absences').select('driver_id').where('id', '=', id).executeTakeFirst();
+  if (absence === undefined) return null;
+  await endOccupation(db, 'absence_id', id);
+  await sql`delete from absences where id = ${id} and not exists (select from occupations where absence_id = ${id})`.execute(db);
+  return absence.driver_id;
+}
+
+export async function endWorkshop(db: Database, id: string): Promise<string | null> {
+  const stay = await db.selectFrom('workshop_periods').select('vehicle_id').where('id', '=', id).executeTakeFirst();
+  if (stay === undefined) return null;
+  await endOccupation(db, 'workshop_id', id);
+  await sql`delete from workshop_periods where id = ${id} and not exists (select from occupations where workshop_id = ${id})`.execute(db);
+  return stay.vehicle_id;
+}
+
+async function endOccupation(db: Database, column: 'absence_id' | 'workshop_id', id: string): Promise<void> {
+  await sql`delete from occupations where ${sql.ref(column)} = ${id} and lower(during) >= now()`.execute(db);
+  await sql`update occupations set during = tstzrange(lower(during), now())
+    where ${sql.ref(column)} = ${id} and (upper(during) is null or upper(during) > now())`.execute(db);
+}

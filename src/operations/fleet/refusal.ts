@@ -1,0 +1,28 @@
+import { isOverlapOf, isReferenceLost, isViolationOf } from '#db/engine/database-errors.ts';
+import type { FieldIssue } from '#domain/input/issues.ts';
+import { failure, type Result } from '#domain/result.ts';
+import { occupiedOnce } from './occupation-store.ts';
+
+/** Why something of the fleet was not kept: what is wrong field by field, or one reason for all of it. */
+export type Refused =
+  | { readonly problem: 'fields'; readonly issues: readonly FieldIssue[] }
+  | { readonly problem: 'gone' | 'busy' | 'known' | 'known-hours' };
+
+export function refuseFields(issues: readonly FieldIssue[]): { readonly ok: false; readonly failure: Refused } {
+  return failure({ problem: 'fields', issues });
+}
+
+/**
+ * What the database refuses, as reasons: somebody is in two places at once, two vehicles have one plate, or what a row hangs on is not
+ * there. Such an error has ended its transaction, so this stands around that.
+ */
+export async function explainRefusal<Value>(work: () => Promise<Result<Value, Refused>>): Promise<Result<Value, Refused>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isOverlapOf(error, occupiedOnce)) return failure({ problem: 'busy' });
+    if (isViolationOf(error, 'vehicles_plate_key')) return failure({ problem: 'known' });
+    if (isReferenceLost(error)) return failure({ problem: 'gone' });
+    throw error;
+  }
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { v7 as createId } from 'uuid';
+import * as v from 'valibot';
+import { parseStored } from '#db/engine/stored.ts';
+import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
+import { type IncidentKind, incidentKinds } from './rules/incident.ts';
+
+const incidentSchema = v.object({
+  id: v.string(),
+  tripId: v.string(),
+  reference: v.string(),
+  kind: v.picklist(incidentKinds),
+  minutes: v.nullable(v.number()),
+  openedBy: v.string(),
+  openedAt: v.string(),
+  nextWordAt: v.string(),
+  holdsMails: v.boolean(),
+  /** Of the trip's vehicles, from 0; null where nobody said. */
+  vehicleIndex: v.nullable(v.number()),
+  closedBy: v.nullable(v.string()),
+  closedAt: v.nullable(v.string()),
+});
+/** Something that goes wrong with a trip. Instants ISO 8601. */
+export type Incident = v.InferOutput<typeof incidentSchema>;
+
+const columns = sql`incidents.id, trip_id as "tripId", trips.reference, incidents.kind, minutes, opened_by as "openedBy",
+  opened_at as "openedAt", next_word_at as "nextWordAt", holds_mails as "holdsMails", vehicle_index as "vehicleIndex",
+  closed_by as "closedBy", closed_at as "closedAt"`;
+const source = sql`incidents join trips on trips.id = trip_id`;
+
+/** The incidents of a trip, the latest first: at most its first is open. */
+export async function listIncidentsOfTrip(db: Database, tripId: string): Promise<readonly Incident[]> {
+  const { rows } = await sql`select ${columns} from ${source} where trip_id = ${tripId} order by opened_at desc, incidents.id desc`.execute(
+    db,
+  );
+  return rows.map((row) => parseStored(incidentSchema, row, 'incident'));
+}
+
+/** What is open, the one whose customer waits longest for a word first. */
+export async function listOpenIncidents(db: Database): Promise<readonly Incident[]> {
+  const { rows } = await sql`select ${columns} from ${source} where closed_at is null order by next_word_at`.execute(db);
+  return rows.map((row) => parseStored(incidentSchema, row, 'incident'));
+}
+
+type NewIncident = Pick<Incident, 'tripId' | 'kind' | 'minutes' | 'openedBy' | 'nextWordAt' | 'holdsMails' | 'vehicleIndex'>;
+
+/** Keeps a new incident; its id. The trip is held, and has none that is open. */
+export async function insertIncident(tx: DatabaseTransaction, incident: NewIncident) {
+  const { tripId, openedBy, nextWordAt, holdsMails, vehicleIndex, ...plain } = incident;
+  const id = createId();
+  const named = { trip_id: tripId, opened_by: openedBy, next_word_at: nextWordAt, holds_mails: holdsMails, vehicle_index: vehicleIndex };
+  const row = { id, ...plain, ...named };
+  await tx.insertInto('incidents').values(row).execute();
+  return id;
+}
+
+type IncidentChange = {
+  readonly kind?: IncidentKind;
+  readonly minutes?: number | null;
+  readonly nextWordAt?: string;
+  readonly vehicleIndex?: number | null;
+};
+
+export async function changeIncident(
+  tx: DatabaseTransaction,
+  id: string,
+  { nextWordAt, vehicleIndex, ...plain }: IncidentChange,
+): Promise<void> {
+  const set = {
+    ...plain,
+    ...(nextWordAt === undefined ? {} : { next_word_at: nextWordAt }),
+    ...(vehicleIndex === undefined ? {} : { vehicle_index: vehicleIndex }),
+  };
+  await tx.updateTable('incidents').set(set).where('id', '=', id).execute();
+}
+
+export async function endIncident(tx: DatabaseTransaction, id: string, { by, at }: { readonly by: string; readonly at: string }) {
+  await tx.updateTable('incidents').set({ closed_by: by, closed_at: at }).where('id', '=', id).execute();
+}
+
+const incidentActs = ['reported', 'step', 'call', 'note', 'told', 'closed'] as const;
+
+const lineSchema = v.object({
+  id: v.string(),
+  at: v.string(),
+  by: v.string(),
+  what: v.picklist(incidentActs),
+  key: v.string(),
+  text: v.string(),
+  /** Of its messages: how many, how many have gone out, how many were given up. */
+  messages: v.number(),
+  sent: v.number(),
+  failed: v.number(),
+});
+/** One thing that was done about an incident. */
+export type IncidentLine = v.InferOutput<typeof lineSchema>;
+
+/** What was done about an incident, the first first, with what became of its messages. */
+export async function listIncidentLines(db: Database, incidentId: string): Promise<readonly IncidentLine[]> {
+  const { rows } = await sql`
+    select incident_lines.id, at, by_name as by, what, key, text, cardinality(message_ids) as messages,
+      (select count(*)::int from outbox where message_id = any(message_ids) and done_at is not null) as sent,
+      (select count(*)::int from outbox where message_id = any(message_ids) and failed_at is not null) as failed
+    from incident_lines where incident_id = ${incidentId} order by at, incident_lines.id`.execute(db);
+  return rows.map((row) => parseStored(lineSchema, row, 'line of an incident'));
+}
+
+type NewLine = Pick<IncidentLine, 'by' | 'what' | 'key' | 'text'> & {
+  readonly incidentId: string;
+  readonly messageIds?: readonly string[];
+};
+
+/** Notes what was done, once where it is a step of the list. */
+export async function insertIncidentLine(tx: DatabaseTransaction, { incidentId, by, messageIds = [], ...plain }: NewLine): Promise<void> {
+  const row = { id: createId(), incident_id: incidentId, by_name: by, ...plain, message_ids: [...messageIds] };
+  await tx
+    .insertInto('incident_lines')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['incident_id', 'key']).where('what', '=', 'step').doNothing())
+    .execute();
+}

@@ -1,0 +1,30 @@
+import type { Database } from '#db/engine/tables.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { listOperatorsOfTrip } from '#operations/fleet/operator-store.ts';
+import { leadersOf } from '#operations/on-duty/rules/duty-sheet.ts';
+import { listRelieved } from '#operations/on-duty/sheet-store.ts';
+import type { Incident } from './incident-store.ts';
+import { type CallRole, callOrder } from './rules/incident.ts';
+
+/** Somebody who is rung about an incident. */
+export type Call = { readonly role: CallRole; readonly name: string; readonly phone: string };
+
+/**
+ * Whom to ring about what is open, the first first, each number once. Who drove until another was sent stays on the list: he stands with the
+ * group, whose way to him is gone from everywhere else.
+ */
+export async function listCalls(db: Database, trip: Trip, incident: Incident | null): Promise<readonly Call[]> {
+  if (incident === null) return [];
+  const { assignment, customer } = trip;
+  const crew = assignment === null ? [] : [assignment, ...(assignment.others ?? [])];
+  const people: Record<CallRole, readonly Omit<Call, 'role'>[]> = {
+    emergency: [{ name: '112', phone: '112' }],
+    stranded: await listRelieved(db, { tripId: trip.id, since: incident.openedAt }),
+    driver: crew.map(({ driverName, driverPhone }) => ({ name: driverName, phone: driverPhone })),
+    leader: leadersOf(trip),
+    operator: await listOperatorsOfTrip(db, trip.id),
+    customer: [{ name: `${customer.firstName} ${customer.lastName}`.trim(), phone: customer.phone }],
+  };
+  const calls = callOrder[incident.kind].flatMap((role) => people[role].map((person) => ({ role, ...person })));
+  return calls.filter(({ phone }, index) => phone !== '' && calls.findIndex((each) => each.phone === phone) === index);
+}

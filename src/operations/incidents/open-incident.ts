@@ -1,0 +1,83 @@
+import type { DatabaseTransaction } from '#db/engine/tables.ts';
+import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { cutReason } from '#domain/trip/reason.ts';
+import { stateAfter } from '#domain/trip/states.ts';
+import { insertAudit } from '#operations/audit/audit-store.ts';
+import { auditOf, mayCause, nameInAudit } from '#operations/trips/actor.ts';
+import { type ApplyContext, type LockedTrip, lockTrip, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
+import { listMailPauses, saveMailPause } from '#operations/trips/mail-pause-store.ts';
+import { quietly } from '#operations/trips/trip-effect.ts';
+import { lockTripById, lockTripByReference } from '#operations/trips/trip-store.ts';
+import { changeIncident, type Incident, insertIncident, insertIncidentLine, listIncidentsOfTrip } from './incident-store.ts';
+import { firstWordDue, graverKind, type IncidentKind } from './rules/incident.ts';
+
+type Report = {
+  readonly kind: IncidentKind;
+  /** How late, where somebody said. */
+  readonly minutes: number | null;
+  readonly note: string;
+};
+
+/** Reports that something goes wrong with a trip, for a caller or of one's own: what time would mail is held from then on. */
+export async function openIncident(
+  context: ApplyContext,
+  { reference, staff, ...report }: Omit<StaffsAct, 'version'> & Report,
+): Promise<Result<true, NotApplied>> {
+  if (!mayCause(staff, 'open-incident')) return failure({ why: 'no-right' });
+  return await inTransaction(context.db, async (tx) => {
+    const trip = await lockTripByReference(tx, reference);
+    if (trip === null) return failure({ why: 'no-such-trip' as const });
+    if (!stateAfter(trip, 'open-incident', 'staff').ok) return failure({ why: 'state' as const, trip });
+    const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
+    const isNew = await beginIncident(held, { ...report, vehicleIndex: null, note: cutReason(report.note), by: nameInAudit(staff) });
+    const audit = isNew ? null : auditOf(staff, { event: 'open-incident', reference: trip.reference });
+    if (audit !== null) await insertAudit(tx, audit);
+    return success(true as const);
+  });
+}
+
+type Reporting = Report & {
+  readonly tripId: string;
+  /** The driver's, from 0; null where his duty is gone. */
+  readonly vehicleIndex: number | null;
+  readonly by: string;
+  /** Keeps the press; false where it was kept before, and then nothing is reported again. */
+  readonly keep: (tx: DatabaseTransaction) => Promise<boolean>;
+};
+
+/** The same by a driver's press, which is kept in the same transaction; a trip that is not on the road has no incident. */
+export async function openByReport(context: ApplyContext, { tripId, keep, ...report }: Reporting): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const trip = await lockTripById(tx, tripId);
+    if (!(await keep(tx)) || trip === null || !stateAfter(trip, 'open-incident', 'driver').ok) return;
+    await beginIncident(lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: { kind: 'driver' } }), report);
+  });
+}
+
+type Reported = Report & Pick<Reporting, 'by' | 'vehicleIndex'>;
+
+/** True where a new one was opened: what else is reported of a trip meanwhile belongs to the one that is open. */
+async function beginIncident(held: LockedTrip, { kind, minutes, note, by, vehicleIndex }: Reported): Promise<boolean> {
+  const { tx, trip, now } = held;
+  const known = await findOpenIncident(held);
+  const reported = { by, what: 'reported', key: kind, text: note } as const;
+  if (known !== null) {
+    const graver = graverKind(known.kind, kind);
+    const whose = known.vehicleIndex === null || graver !== known.kind ? (vehicleIndex ?? known.vehicleIndex) : known.vehicleIndex;
+    await changeIncident(tx, known.id, { kind: graver, minutes: minutes ?? known.minutes, vehicleIndex: whose });
+    await insertIncidentLine(tx, { incidentId: known.id, ...reported });
+    return false;
+  }
+  const isHeld = (await listMailPauses(tx)).some(({ tripId }) => tripId === trip.id);
+  if (!isHeld) await saveMailPause(tx, { tripId: trip.id, memberName: by, reason: kind });
+  const opened = { tripId: trip.id, kind, minutes, openedBy: by, nextWordAt: firstWordDue(now), holdsMails: !isHeld, vehicleIndex };
+  await insertIncidentLine(tx, { incidentId: await insertIncident(tx, opened), ...reported });
+  await held.write(quietly('open-incident', { detail: { incident: kind, ...(minutes === null ? {} : { minutes }) } }));
+  return true;
+}
+
+/** What is going wrong with a held trip now. */
+export async function findOpenIncident({ tx, trip }: Pick<LockedTrip, 'tx' | 'trip'>): Promise<Incident | null> {
+  return (await listIncidentsOfTrip(tx, trip.id)).find(({ closedAt }) => closedAt === null) ?? null;
+}

@@ -1,0 +1,92 @@
+import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import { enqueueJobs } from '#db/outbox/outbox-store.ts';
+import { cleanText } from '#domain/input/clean-text.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { stateAfter } from '#domain/trip/states.ts';
+import { mayCause, nameInAudit } from '#operations/trips/actor.ts';
+import { type ApplyContext, type LockedTrip, lockTrip, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
+import { deleteMailPause } from '#operations/trips/mail-pause-store.ts';
+import { lockTripByReference } from '#operations/trips/trip-store.ts';
+import { createMessageId } from '#output/mail/identity.ts';
+import { changeIncident, endIncident, type Incident, insertIncidentLine } from './incident-store.ts';
+import { findOpenIncident } from './open-incident.ts';
+import { minutesAfter } from './rules/incident.ts';
+import { createTextJobs } from './text-jobs.ts';
+
+export type IncidentContext = ApplyContext & Pick<BookingContext, 'sendsTexts' | 'incidentWords'>;
+type Problem = { readonly why: 'nothing-typed' } | { readonly why: 'no-incident' } | NotApplied;
+type Word = StaffsAct & { /** In the customer's language. */ readonly text: string };
+
+/**
+ * Tells a trip's customer of what goes wrong, by mail, and whoever travels along by text message: at once, whatever the mailbox had this
+ * hour, with the time by which he hears of us again.
+ */
+export async function tellIncident(
+  context: IncidentContext,
+  { minutes, ...word }: Word & { /** Until the next word. */ readonly minutes: number },
+): Promise<Result<true, Problem>> {
+  return await withIncident(context, { ...word, event: 'tell-incident' }, async ({ held, incident, text, by }) => {
+    const nextWordAt = minutesAfter(held.now, minutes);
+    await changeIncident(held.tx, incident.id, { nextWordAt });
+    await send(context, held, {
+      text: `${text}\n${context.incidentWords.nextWord(held.trip, nextWordAt)}`,
+      incident,
+      by,
+      event: 'tell-incident',
+    });
+  });
+}
+
+/** Ends an incident and says so; what time mails goes again, where nothing else holds it. */
+export async function closeIncident(context: IncidentContext, word: Word): Promise<Result<true, Problem>> {
+  return await withIncident(context, { ...word, event: 'close-incident' }, async ({ held, incident, text, by }) => {
+    await endIncident(held.tx, incident.id, { by, at: held.now });
+    if (incident.holdsMails) await deleteMailPause(held.tx, held.trip.id);
+    await send(context, held, { text, incident, by, event: 'close-incident' });
+  });
+}
+
+type WordEvent = 'tell-incident' | 'close-incident';
+type Telling = { readonly held: LockedTrip; readonly incident: Incident; readonly text: string; readonly by: string };
+
+/** The incident of a trip, held, for whoever may and has seen what it is now. */
+async function withIncident(
+  context: IncidentContext,
+  { reference, staff, version, text: typed, event }: Word & { readonly event: WordEvent },
+  work: (telling: Telling) => Promise<void>,
+): Promise<Result<true, Problem>> {
+  if (!mayCause(staff, event)) return failure({ why: 'no-right' });
+  return await inTransaction(context.db, async (tx) => {
+    const trip = await lockTripByReference(tx, reference);
+    if (trip === null) return failure({ why: 'no-such-trip' as const });
+    if (version !== null && version !== trip.version) return failure({ why: 'changed-meanwhile' as const, trip });
+    if (!stateAfter(trip, event, staff.kind).ok) return failure({ why: 'state' as const, trip });
+    const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
+    const incident = await findOpenIncident(held);
+    const text = cleanText(typed).slice(0, longestWord);
+    if (incident === null) return failure({ why: 'no-incident' as const });
+    if (text === '') return failure({ why: 'nothing-typed' as const });
+    await work({ held, incident, text, by: nameInAudit(staff) });
+    return success(true as const);
+  });
+}
+
+const longestWord = 1_000;
+
+/** Writes the change of the trip with its mail, the text messages, and what the incident keeps of both. */
+async function send(
+  { sendsTexts }: IncidentContext,
+  held: LockedTrip,
+  { text, incident, by, event }: Omit<Telling, 'held'> & { readonly event: WordEvent },
+): Promise<void> {
+  const isOver = event === 'close-incident';
+  const written = await held.write({ event, set: {}, detail: {}, mail: { kind: 'incident', text, isOver }, billing: 'none' });
+  if (written === null) throw new Error('A trip that is held was no longer on the road');
+  const { trip, tx, now } = written;
+  const texts = sendsTexts ? createTextJobs(trip, { text, at: now }) : [];
+  await enqueueJobs(tx, texts);
+  const mails = trip.customer.email === '' ? [] : [createMessageId('incident', [trip.id, trip.version])];
+  const messageIds = [...mails, ...texts.map(({ messageId }) => messageId)];
+  await insertIncidentLine(tx, { incidentId: incident.id, by, what: isOver ? 'closed' : 'told', key: '', text, messageIds });
+}

@@ -1,0 +1,24 @@
+import { longestText, type TextMessage } from '#adapters/text-messages/text-message.ts';
+import type { NewJob } from '#db/outbox/outbox-store.ts';
+import { shorten } from '#domain/input/clean-text.ts';
+import { toInternationalPhone } from '#domain/input/phone.ts';
+import { brand } from '#domain/sites/brand.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { leadersOf } from '#operations/on-duty/rules/duty-sheet.ts';
+import { createMessageId } from '#output/mail/identity.ts';
+
+/** The telephones of whoever travels along that a text message can reach, each once. */
+export function listTextNumbers(trip: Trip): readonly string[] {
+  const country = getSite(trip.site).country ?? '';
+  return [...new Set(leadersOf(trip).flatMap(({ phone }) => toInternationalPhone(phone, country) ?? []))];
+}
+
+/** The text messages to whoever travels along and can be rung, one a number; it says whose it is, for the sender may be a mere number. */
+export function createTextJobs(trip: Trip, { text, at }: { readonly text: string; readonly at: string }): readonly NewJob[] {
+  return listTextNumbers(trip).map((to) => {
+    const payload: TextMessage = { to, text: shorten(`${brand.name} ${trip.reference}: ${text}`, longestText), causedAt: at };
+    const messageId = createMessageId('sms', [trip.id, trip.version, to]);
+    return { kind: 'sms', tripId: trip.id, payload, messageId, recipientHash: null, runAfter: null, isUrgent: true };
+  });
+}

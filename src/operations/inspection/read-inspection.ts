@@ -1,0 +1,81 @@
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { insertAudit } from '#operations/audit/audit-store.ts';
+import { listDriven } from '#operations/duties/driven-store.ts';
+import { listCertificates } from '#operations/fleet/certificate-store.ts';
+import { findDriver } from '#operations/fleet/driver-store.ts';
+import { type Certificate, healthCertificates } from '#operations/fleet/rules/certificates.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { findVehicle } from '#operations/fleet/vehicle-store.ts';
+import { type DocumentsContext, readDocumentsOfVehicle } from '#operations/journey-documents/read-documents.ts';
+import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
+import { findTripById } from '#operations/trips/trip-store.ts';
+import { findInspectionGaps, type InspectedDuty, type InspectionGap, inspectedPeriod } from './rules/inspection.ts';
+
+/** Of whom or of what. */
+export type InspectionSubject = { readonly subject: 'driver' | 'vehicle'; readonly id: string };
+
+/** A paper of a vehicle (from 0) of a journey. */
+type JourneyFile = { readonly vehicleIndex: number; readonly issued: IssuedDocument };
+
+/** All that we hold for a check of a driver or a vehicle, and what is missing. */
+export type Inspection = {
+  readonly subject: 'driver' | 'vehicle';
+  /** A name, or a plate. */
+  readonly name: string;
+  readonly from: string;
+  readonly until: string;
+  readonly papers: readonly Certificate[];
+  readonly duties: readonly InspectedDuty[];
+  readonly journeyPapers: readonly JourneyFile[];
+  readonly gaps: readonly InspectionGap[];
+};
+
+/**
+ * Gathers it for one of our people, and notes that he took it. Null where there is no such driver or vehicle. What is near to health is in no
+ * pack: no check of driving times asks for it.
+ */
+export async function readInspection(
+  context: DocumentsContext,
+  { subject, id }: InspectionSubject,
+  by: { readonly id: string; readonly name: string },
+): Promise<Inspection | null> {
+  const { db, now } = context;
+  const found = await findSubject(db, { subject, id });
+  if (found === null) return null;
+  const today = todayIn(planningZone, now());
+  const { from, until } = inspectedPeriod(today);
+  const duties = await listDriven(db, { resourceId: id, from, until });
+  const papers = (await listCertificates(db, { subject, id })).filter(({ kind }) => !healthCertificates.includes(kind));
+  const journeyPapers = await readJourneyPapers(context, duties);
+  await insertAudit(db, { memberId: by.id, memberName: by.name, act: 'take-inspection', subject: found.name, detail: { from, until } });
+  const gaps = findInspectionGaps({
+    ...{ subject, papers, today, duties, hasTachograph: found.hasTachograph },
+    journeyPapers: journeyPapers.map(({ issued }) => issued.paper),
+  });
+  return { subject, name: found.name, from, until, papers, duties, journeyPapers, gaps };
+}
+
+async function findSubject(db: DocumentsContext['db'], { subject, id }: InspectionSubject) {
+  if (subject === 'driver') {
+    const driver = await findDriver(db, id);
+    return driver && { name: driver.name, hasTachograph: true };
+  }
+  const vehicle = await findVehicle(db, id);
+  return vehicle && { name: vehicle.plate, hasTachograph: vehicle.tachograph !== 'none' };
+}
+
+/** Those of each journey once, however many shifts it had. */
+async function readJourneyPapers(
+  context: DocumentsContext,
+  duties: readonly { readonly tripId: string; readonly vehicleIndex: number }[],
+): Promise<readonly JourneyFile[]> {
+  const journeys = new Map(duties.map(({ tripId, vehicleIndex }) => [`${tripId} ${vehicleIndex}`, { tripId, vehicleIndex }]));
+  const papers: JourneyFile[] = [];
+  // One after the other: nobody waits for a pack so much that visitors should wait for it.
+  for (const { tripId, vehicleIndex } of journeys.values()) {
+    const trip = await findTripById(context.db, tripId);
+    const given = trip === null ? [] : await readDocumentsOfVehicle(context, trip, vehicleIndex);
+    papers.push(...given.map((issued) => ({ vehicleIndex, issued })));
+  }
+  return papers;
+}

@@ -1,0 +1,83 @@
+import type { Database } from '#db/engine/tables.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { isInvoicedAfterwards } from '#operations/payments/rules/payment-terms.ts';
+import type { Billing } from '#operations/trips/trip-effect.ts';
+import { type BillingDocument, type NewBillingDocument, readNumberedDocuments } from './invoice-store.ts';
+import { createInvoice, getInvoiceSeller } from './rules/create-invoice.ts';
+import { createCreditNote } from './rules/credit-note.ts';
+import type { CreditReason, Invoice } from './rules/invoice.ts';
+
+type Issuing = { readonly trip: Trip /** Instant of the change that causes the document. */; readonly now: string };
+
+/** The documents that a change causes, of the trip as the change leaves it; they are numbered in this order. */
+export async function createDocuments(db: Database, { billing, ...issuing }: Issuing & { readonly billing: Billing }) {
+  switch (billing) {
+    case 'none':
+      return [];
+    case 'invoice':
+      return [prepareInvoice(issuing)];
+    case 'fee':
+      return await billFee(db, issuing);
+    case 'credit-and-invoice':
+      return (await isStillToInvoice(db, issuing.trip)) ? [] : await replaceInvoice(db, { ...issuing, reason: 'changed' });
+    case 'correction':
+      return await replaceInvoice(db, { ...issuing, reason: 'corrected' });
+  }
+}
+
+/** Takes the last invoice back and issues the trip's as it is now. */
+async function replaceInvoice(db: Database, { reason, ...issuing }: Issuing & { readonly reason: 'changed' | 'corrected' }) {
+  return [...(await creditLastInvoice(db, { ...issuing, reason })), prepareInvoice(issuing)];
+}
+
+/** Whether a booking gets its invoice later. Those of before December 2026 had theirs with the order, however they pay. */
+export async function isStillToInvoice(db: Database, trip: Trip): Promise<boolean> {
+  return trip.bookedAt !== null && isInvoicedAfterwards(trip) && (await readNumberedDocuments(db, trip.id)).length === 0;
+}
+
+async function billFee(db: Database, issuing: Issuing): Promise<readonly NewBillingDocument[]> {
+  if (!(await isStillToInvoice(db, issuing.trip))) return await creditLastInvoice(db, { ...issuing, reason: 'cancelled' });
+  const isFree = (issuing.trip.cancelation?.feeCents ?? 0) === 0;
+  return isFree ? [] : [prepareInvoice(issuing)];
+}
+
+/** The invoice of a trip that was just booked, changed after it, driven or cancelled. */
+function prepareInvoice({ trip, now }: Issuing): NewBillingDocument {
+  const made = createInvoice({ trip, number: '', issuedOn: todayOf(trip, now), company: getInvoiceSeller(trip.site) });
+  if (!made.ok) throw new RangeError(`A booked trip without an invoice: ${made.failure}`);
+  return prepare({ trip, now, billingDocument: made.value });
+}
+
+/**
+ * Takes back what the last invoice of a trip asks, down to the fee; nothing where the fee is all of it, or nothing was invoiced. Only a
+ * change of this trip's own version issues another, so it may be read before that change is written.
+ */
+async function creditLastInvoice(db: Database, { trip, now, reason }: Issuing & { readonly reason: CreditReason }) {
+  const invoice = openInvoiceOf(await readNumberedDocuments(db, trip.id));
+  if (invoice === null) return [];
+  const why = reason === 'cancelled' ? { kind: reason, feeCents: trip.cancelation?.feeCents ?? 0 } : { kind: reason };
+  const made = createCreditNote({ invoice, number: '', issuedOn: todayOf(trip, now), reason: why });
+  return made.ok ? [prepare({ trip, now, billingDocument: made.value })] : [];
+}
+
+/** The last invoice that no credit note has taken back; null before the first. */
+export function openInvoiceOf(billingDocuments: readonly BillingDocument[]): Invoice | null {
+  const credited = new Set(
+    billingDocuments.flatMap((billingDocument) => (billingDocument.kind === 'credit-note' ? [billingDocument.invoice.number] : [])),
+  );
+  const invoices = billingDocuments.filter((billingDocument): billingDocument is Invoice => billingDocument.kind === 'invoice');
+  return invoices.findLast(({ number }) => !credited.has(number)) ?? null;
+}
+
+function prepare({ trip, now, billingDocument }: Issuing & { readonly billingDocument: BillingDocument }): NewBillingDocument {
+  const company = getInvoiceSeller(trip.site).country;
+  const year = Number(billingDocument.issuedOn.slice(0, 4));
+  return { tripId: trip.id, company, year, issuedAt: now, billingDocument };
+}
+
+/** On the calendar of the company. */
+function todayOf({ site }: Trip, now: string): string {
+  return todayIn(getSite(site).timeZone, now);
+}

@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import { failure, type Result, success } from '#domain/result.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { parseContactInput } from '#domain/trip/input/contact-input.ts';
+import { cutReason } from '#domain/trip/reason.ts';
+import type { InvoiceDetails, Trip } from '#domain/trip/trip.ts';
+import type { Refusal } from '#operations/trips/answer.ts';
+import { type Applied, type ApplyContext, applyByReference, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
+import type { TripEffect } from '#operations/trips/trip-effect.ts';
+import { openInvoiceOf } from './billing-documents.ts';
+import { readNumberedDocuments } from './invoice-store.ts';
+import { reducePrice } from './rules/reduce-price.ts';
+
+export type InvoiceCorrection = StaffsAct & {
+  /** Given back, in cents incl. VAT; 0 where only the address is wrong. */
+  readonly creditCents: number;
+  /** Whom the invoice is for; what is left out stays. */
+  readonly typed: Readonly<Partial<Record<keyof InvoiceDetails, string>>>;
+  /** As the customer reads it on the papers. */
+  readonly reason: string;
+};
+
+export type NoCorrection = { readonly why: 'reason-needed' | 'nothing-invoiced' | 'too-much' | 'nothing-new' };
+
+/**
+ * Corrects an issued invoice in the one way that books allow: a credit note takes it back and a new one takes its place, both mailed (Directive
+ * 2006/112 art. 219). What the trip costs is less by what is given back.
+ */
+export async function correctInvoice(
+  context: ApplyContext,
+  { creditCents, typed, reason: told, ...act }: InvoiceCorrection,
+): Promise<Result<Applied, readonly Refusal[] | NoCorrection | NotApplied>> {
+  const reason = cutReason(told);
+  return await applyByReference<readonly Refusal[] | NoCorrection>(context, {
+    ...act,
+    event: 'correct-invoice',
+    plan: async (trip) => {
+      if (reason === '') return failure({ why: 'reason-needed' });
+      if (openInvoiceOf(await readNumberedDocuments(context.db, trip.id)) === null) return failure({ why: 'nothing-invoiced' });
+      return planCorrection(trip, { creditCents, typed, reason });
+    },
+  });
+}
+
+type Correcting = Pick<InvoiceCorrection, 'creditCents' | 'typed' | 'reason'>;
+
+function planCorrection(trip: Trip, { creditCents, typed, reason }: Correcting): Result<TripEffect, readonly Refusal[] | NoCorrection> {
+  const option = findChosenOption(trip);
+  if (trip.quote === null || option === null || trip.invoice === null) return failure({ why: 'nothing-invoiced' });
+  const read = parseContactInput({ ...trip.customer, invoice: { ...trip.invoice, ...typed } });
+  if (!read.ok) return failure(read.failure);
+  const reduced = reducePrice(option, { creditCents, text: reason });
+  if (!reduced.ok) return failure({ why: reduced.failure });
+  const invoice = { ...trip.invoice, ...read.value.invoice };
+  if (creditCents === 0 && isDeepStrictEqual(invoice, trip.invoice)) return failure({ why: 'nothing-new' });
+  const options = trip.quote.options.map((each) => (each.key === option.key ? reduced.value : each));
+  return success({
+    event: 'correct-invoice',
+    set: { quote: { ...trip.quote, options }, invoice },
+    detail: { beforeCents: option.totalCents, totalCents: reduced.value.totalCents, reason },
+    mail: { kind: 'invoice-corrected' },
+    billing: 'correction',
+  });
+}

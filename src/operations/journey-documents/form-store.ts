@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/engine/tables.ts';
+
+/** Which form of which book goes along with a vehicle of a trip. */
+export type NotedForm = { readonly vehicleIndex: number; readonly book: string; readonly number: string };
+
+export async function listForms(db: Database, tripId: string): Promise<readonly NotedForm[]> {
+  const rows = await db.selectFrom('journey_forms').selectAll().where('trip_id', '=', tripId).execute();
+  return rows.map(({ vehicle_index, book, number }) => ({ vehicleIndex: vehicle_index, book, number }));
+}
+
+/** Notes it in place of what was noted before. */
+export async function saveForm(db: Database, tripId: string, { vehicleIndex, book, number }: NotedForm, by: string): Promise<void> {
+  await sql`insert into journey_forms (trip_id, vehicle_index, book, number, noted_by)
+    values (${tripId}, ${vehicleIndex}, ${book}, ${number}, ${by})
+    on conflict (trip_id, vehicle_index)
+    do update set book = excluded.book, number = excluded.number, noted_by = excluded.noted_by, noted_at = now()`.execute(db);
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { parseStored } from '#db/engine/stored.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { type JourneyDocument, journeyDocumentSchema } from './rules/journey-document.ts';
+
+const storedSchema = v.object({ key: v.string(), madeAt: v.string(), contents: journeyDocumentSchema });
+
+/** A version of a paper whose file is fetched by its key. */
+export type PublishedDocument = v.InferOutput<typeof storedSchema>;
+
+const columns = sql`key, made_at as "madeAt", contents`;
+
+/** The last version of a vehicle's paper; null where none was made. */
+export async function findLastPublished(
+  db: Database,
+  { tripId, vehicleIndex }: { readonly tripId: string; readonly vehicleIndex: number },
+): Promise<PublishedDocument | null> {
+  const { rows } = await sql`select ${columns} from published_papers
+    where trip_id = ${tripId} and vehicle_index = ${vehicleIndex} order by made_at desc limit 1`.execute(db);
+  return rows[0] === undefined ? null : parseStored(storedSchema, rows[0], 'published paper');
+}
+
+/** What a key opens; null where it opens nothing, or no longer. */
+export async function findPublished(db: Database, key: string): Promise<PublishedDocument | null> {
+  const { rows } = await sql`select ${columns} from published_papers where key = ${key} and open_until > now()`.execute(db);
+  return rows[0] === undefined ? null : parseStored(storedSchema, rows[0], 'published paper');
+}
+
+export type NewPublished = {
+  readonly key: string;
+  readonly tripId: string;
+  readonly vehicleIndex: number;
+  readonly contents: JourneyDocument;
+  /** Instants, ISO 8601 UTC. */
+  readonly openUntil: string;
+  readonly keepUntil: string;
+};
+
+/** Keeps a new version beside those before it, which stay as they were made. */
+export async function insertPublished(
+  db: Database,
+  { key, tripId, vehicleIndex, contents, ...ends }: NewPublished,
+): Promise<PublishedDocument> {
+  const { rows } = await sql`insert into published_papers (key, trip_id, vehicle_index, contents, open_until, keep_until)
+    values (${key}, ${tripId}, ${vehicleIndex}, ${JSON.stringify(contents)}::jsonb, ${ends.openUntil}, ${ends.keepUntil})
+    returning ${columns}`.execute(db);
+  return parseStored(storedSchema, rows[0], 'published paper');
+}
+
+/** Goes when its term is over. */
+export async function deleteOldPublished(db: Database): Promise<void> {
+  await sql`delete from published_papers where keep_until < now()`.execute(db);
+}

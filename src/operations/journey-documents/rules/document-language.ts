@@ -1,0 +1,35 @@
+import { findRegionOfPostcode } from '#domain/itinerary/region-of-postcode.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { languageOfDriver } from '#operations/on-duty/rules/driver-language.ts';
+import type { JourneyDocumentKind } from './document-rules.ts';
+
+/** `country`: in which who carries is established; empty where nobody knows. */
+type PaperReader = { readonly trip: Pick<Trip, 'itinerary' | 'language'>; readonly country: string };
+
+/** Belgian provinces whose offices read French. */
+const frenchProvinces: ReadonlySet<string> = new Set(['WBR', 'WLG', 'WNA', 'WHT', 'WLX']);
+
+/** Each paper in the language of the law that asks for it, the European form's contents in that of who fills it in. */
+export function languageOfDocument(kind: JourneyDocumentKind, { trip, country }: PaperReader): SiteLanguage {
+  switch (kind) {
+    case 'es-hoja-de-ruta':
+      return 'es';
+    case 'fr-billet-collectif':
+    case 'fr-dossier-scolaire':
+      return 'fr';
+    case 'be-reisblad':
+      return languageInBelgium(trip);
+    case 'eu-journey-form':
+      if (country === 'BE') return trip.language.startsWith('fr') ? 'frBE' : 'nlBE';
+      return country === '' ? trip.language : languageOfDriver({ languages: [], country });
+  }
+}
+
+/** By the province that it begins in; Brussels reads what the customer reads. */
+function languageInBelgium({ itinerary, language }: PaperReader['trip']): SiteLanguage {
+  const place = itinerary.stops[0]?.place;
+  const province = place === undefined ? undefined : findRegionOfPostcode(place)?.code;
+  const isOpen = province === undefined || province === 'BRU';
+  return (isOpen ? language.startsWith('fr') : frenchProvinces.has(province)) ? 'frBE' : 'nlBE';
+}

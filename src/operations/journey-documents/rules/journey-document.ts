@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { Immutable } from '#domain/immutable.ts';
+import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
+import { fleetKeys, occasionKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
+import { documentItems, journeyDocumentKinds } from './document-rules.ts';
+import { programmeSchema } from './programme.ts';
+
+const moment = v.object({ date: v.string(), time: v.string() });
+const carrier = v.object({
+  name: v.string(),
+  street: v.string(),
+  zip: v.string(),
+  city: v.string(),
+  country: v.string(),
+  phone: v.string(),
+  taxNumber: v.string(),
+  licenceNumber: v.string(),
+});
+const driver = v.object({ name: v.string(), licenceNumber: v.string(), taxNumber: v.string() });
+
+/** Whoever carries, as his papers name him; what is not on file is empty. */
+export type DocumentCarrier = Immutable<v.InferOutput<typeof carrier>>;
+export type DocumentDriver = Immutable<v.InferOutput<typeof driver>>;
+
+/** What a paper of a journey says. Stored ones are read back by this; whatever is added later must read its absence. */
+export const journeyDocumentSchema = v.object({
+  kind: v.picklist(journeyDocumentKinds),
+  site: v.picklist(siteKeys),
+  language: v.picklist(siteLanguages),
+  reference: v.string(),
+  isCabotage: v.boolean(),
+  carrier,
+  vehicle: v.object({ plate: v.string(), look: v.string(), class: v.picklist(fleetKeys), seats: v.nullable(v.number()) }),
+  drivers: v.array(driver),
+  customer: v.object({ name: v.string(), address: v.string(), taxNumber: v.string() }),
+  leaders: v.array(v.object({ name: v.string(), phone: v.string() })),
+  occasion: v.nullable(v.picklist(occasionKeys)),
+  passengers: v.number(),
+  /** From yard to yard, by the clock of the first stop and of the last. */
+  begins: moment,
+  ends: moment,
+  from: v.string(),
+  to: v.string(),
+  stops: v.array(v.object({ place: v.string(), departs: v.nullable(moment), arrives: v.nullable(moment) })),
+  programme: programmeSchema,
+  kilometres: v.nullable(v.number()),
+  /** What the crew does, day by day; empty where no plan was kept. */
+  days: v.array(
+    v.object({ begins: moment, drivers: v.number(), parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })) }),
+  ),
+  /** What stands for the price: the number of an invoice. */
+  invoice: v.string(),
+  form: v.object({ book: v.string(), number: v.string() }),
+  missing: v.array(v.picklist(documentItems)),
+});
+export type JourneyDocument = Immutable<v.InferOutput<typeof journeyDocumentSchema>>;
+
+/** A paper as it is given to somebody: made at an instant (ISO 8601 UTC), with the address from which its file is fetched where it has one. */
+export type IssuedDocument = { readonly paper: JourneyDocument; readonly madeAt: string; readonly address: string | null };
+
+/** True where two papers say the same. */
+export function isSameDocument(first: JourneyDocument, second: JourneyDocument): boolean {
+  const textOf = (paper: JourneyDocument) => JSON.stringify(v.parse(journeyDocumentSchema, paper));
+  return textOf(first) === textOf(second);
+}

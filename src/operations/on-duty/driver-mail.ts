@@ -1,0 +1,37 @@
+import type { NewJob } from '#db/outbox/outbox-store.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import { shorten } from '#domain/input/clean-text.ts';
+import { createMessageId, hashRecipient } from '#output/mail/identity.ts';
+import type { MailPayload } from '#output/mail/messages.ts';
+import type { DriverAtDoor } from './driver-key-store.ts';
+import { languageOfDriver, siteOfOperator } from './rules/driver-language.ts';
+import type { DutySheet } from './rules/duty-sheet.ts';
+
+type DriverMail = {
+  readonly occasion: 'new' | 'changed' | 'withdrawn' | 'lost';
+  readonly driver: DriverAtDoor;
+  readonly sheet: DutySheet;
+  /** What makes it one event: the id of the sheet, or of what was left. */
+  readonly sheetId: string;
+  readonly url: string;
+  readonly at: string;
+};
+
+/** Tells a driver that there is something to read, or that he need not come; what it is stands on his page alone. */
+export function createDriverMailJob({ occasion, driver, sheet, sheetId, url, at }: DriverMail): NewJob {
+  const { reference, startsAt, timeZone, vehicle, stops } = sheet;
+  const payload: MailPayload = {
+    kind: 'duty-sheet',
+    messageId: createMessageId('duty-sheet', [sheetId, occasion]),
+    recipientHash: hashRecipient(driver.email),
+    causedAt: at,
+    site: siteOfOperator(driver.country),
+    language: languageOfDriver(driver),
+    recipient: { name: shorten(driver.name), email: driver.email },
+    occasion,
+    duty: { reference, begin: toLocal(startsAt, timeZone), vehicle: shorten(vehicle), from: shorten(stops[0]?.place ?? '') },
+    url,
+  };
+  const { messageId, recipientHash } = payload;
+  return { kind: 'mail', tripId: null, payload, messageId, recipientHash, runAfter: null, isUrgent: true };
+}

@@ -1,0 +1,236 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { inTransaction } from '#db/engine/transaction.ts';
+import { epochOf } from '#domain/calendar/instant.ts';
+import { departureInstant } from '#domain/itinerary/instants.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { listDuties } from '#operations/duties/duty-store.ts';
+import { placeCrew, runOf } from '#operations/duties/place-crew.ts';
+import { placeDuties } from '#operations/duties/placement-store.ts';
+import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
+import { upsertDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
+import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
+import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
+import { insertJob, listJobsOfTrip } from '#operations/partners/job-store.ts';
+import { insertOffer, listOffersOfTrip } from '#operations/partners/offer-store.ts';
+import { saveProfile } from '#operations/partners/partner-store.ts';
+import { createOfferedJob } from '#operations/partners/rules/offered-job.ts';
+import { samplePartner } from '#operations/partners/rules/testing/sample-partner.ts';
+import { staffRights } from '#operations/staff/rules/rights.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { agreeExtraTime, readExtraTime } from './extra-time.ts';
+import { releaseRun } from './release-run.ts';
+
+const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
+
+/** A trip with everything of it so many minutes earlier, by the clock of UTC. */
+function earlier(trip: Trip, minutes: number): Pick<Trip, 'itinerary' | 'quote'> {
+  const shift = (instant: string) => new Date(epochOf(instant) - minutes * 60_000).toISOString();
+  const stops = trip.itinerary.stops.map((stop) => {
+    const instant = departureInstant(stop);
+    const [date = '', time = ''] = instant === null ? [] : shift(instant).split('T');
+    const departure = instant === null ? null : { date, time: time.slice(0, 5) };
+    return { ...stop, place: { ...stop.place, timeZone: 'UTC' }, departure };
+  });
+  const quote = trip.quote;
+  if (quote === null) throw new Error('No quote');
+  const options = quote.options.map((option) => {
+    const { duties, stopTimes, ...crew } = option.crew;
+    const moved = duties?.map((duty) => ({ ...duty, start: shift(duty.start) }));
+    const times = stopTimes?.map((time) => ({ ...time, arrives: time.arrives === null ? null : shift(time.arrives) }));
+    return { ...option, crew: { ...crew, ...(moved && { duties: moved }), ...(times && { stopTimes: times }) } };
+  });
+  return { itinerary: { ...trip.itinerary, stops }, quote: { ...quote, options } };
+}
+
+/** A booked day trip on the road: its coach is to leave for home in an hour; so many minutes of a driver's rest follow. */
+async function createWorld() {
+  const { db, context } = await createBookedTrip();
+  const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;
+  const operatorId = (await upsertOperator(db, null, operator)) ?? '';
+  await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
+  const depotId = (await listDepots(db))[0]?.id ?? '';
+  const plain = { wheelchairs: 2, extras: [], look: 'white', massKg: null, euroNorm: '', zones: '', soldOn: null };
+  const vehicleId =
+    (await upsertVehicle(db, null, { ...plain, depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, tachograph: 'smart2' })) ?? '';
+  const person = {
+    depotId,
+    name: 'Jan',
+    phone: '+31612345678',
+    email: 'jan@example.com',
+    languages: ['nl'],
+    hoursAWeek: null,
+    taxNumber: '',
+    leftOn: null,
+  } as const;
+  const driverId = (await upsertDriver(db, null, { ...person, languages: ['nl'] })) ?? '';
+  const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
+  const trip = async () => {
+    const found = await findTripByReference(db, reference);
+    if (found === null) throw new Error('No trip');
+    return found;
+  };
+  const before = await trip();
+  const departures = before.itinerary.stops.map(departureInstant).filter((instant) => instant !== null);
+  // To the minute, so that a departure is the same by its own clock.
+  const leaves = Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000;
+  const minutes = (epochOf(departures.at(-1) ?? '') - leaves) / 60_000;
+  const moved = earlier(before, minutes);
+  await sql`update trips set itinerary = ${JSON.stringify(moved.itinerary)}::jsonb, quote = ${JSON.stringify(moved.quote)}::jsonb,
+    first_departure = first_departure - ${minutes} * interval '1 minute', last_departure = last_departure - ${minutes} * interval '1 minute',
+    version = version + 1`.execute(db);
+  await planDutiesWhenDue(context, 10);
+  const place = async () => {
+    const placed = await placeCrew(context, {
+      reference,
+      vehicleIndex: 0,
+      staff,
+      vehicleId,
+      driverIds: [driverId],
+      overrideReason: 'papers seen',
+    });
+    if (!placed.ok) throw new Error(JSON.stringify(placed.failure));
+    await releaseRun(context, { reference, vehicleIndex: 0, staff });
+  };
+  const read = async (asked: number) => await readExtraTime(context, { reference, staff, minutes: asked });
+  const agree = async (asked: number, toldCents: number) =>
+    await agreeExtraTime(context, { reference, staff, minutes: asked, toldCents, version: (await trip()).version });
+  return { db, context, reference, trip, place, read, agree, driverId, vehicleId };
+}
+
+/** The same with a partner on the road, who gets four fifths of what the customer pays. */
+async function createPartnerWorld() {
+  const world = await createWorld();
+  const { db, trip } = world;
+  const { operator: sample, profile } = samplePartner();
+  const { id: _id, ...operator } = sample;
+  const operatorId = (await upsertOperator(db, null, operator)) ?? '';
+  await saveProfile(db, operatorId, profile);
+  const { id: tripId } = await trip();
+  const run = runOf(await listDuties(db, tripId), { vehicleIndex: 0, now: new Date().toISOString() });
+  const [startsAt = '', endsAt = ''] = [run[0]?.startsAt, run.at(-1)?.endsAt];
+  const ofRun = { tripId, vehicleIndex: 0, startsAt, endsAt, priceCents: 80_000 };
+  await inTransaction(db, async (tx) => {
+    const offer = { ...ofRun, mode: 'direct', raisePercent: 0, saleCents: 100_000, floorReason: '', deadline: startsAt, by: 'Mo' } as const;
+    const recipients = [{ operatorId, round: 1, key: 'k'.repeat(27) }];
+    await insertOffer(tx, { ...offer, contents: createOfferedJob(await trip(), run), recipients });
+    const recipientId = (await listOffersOfTrip(tx, tripId))[0]?.recipients[0]?.id ?? '';
+    const jobId = await insertJob(tx, { ...ofRun, recipientId, operatorId });
+    const outside = { driverName: '', driverPhone: '', vehicle: '', operator: operator.name };
+    await placeDuties(tx, run, { crew: { outside, jobId }, judged: [], overrideReason: '', by: 'Mo' });
+    await sql`update job_offers set state = 'won', deadline = null`.execute(tx);
+  });
+  return { ...world, tripId };
+}
+
+describe('more time on the road (story 4)', () => {
+  it('is agreed at the price that was told: timetable, duty, sheet, invoice and mail say so', async () => {
+    const { db, trip, place, read, agree } = await createWorld();
+    await place();
+    const before = await trip();
+    const [duty] = await listDuties(db, before.id);
+    const card = await read(60);
+    if (!card.ok) throw new Error(card.failure.why);
+    expect(card.value).toMatchObject({ isLawful: true, drivers: [{ name: 'Jan' }] });
+    expect(card.value.netCents).toBeGreaterThan(3_000);
+    expect(card.value.differenceCents).toBeGreaterThanOrEqual(card.value.netCents);
+    const agreed = await agree(60, card.value.differenceCents);
+    expect(agreed).toMatchObject({ ok: true });
+    const after = await trip();
+    const last = (of: Trip) => epochOf(of.itinerary.stops.map(departureInstant).findLast((instant) => instant !== null) ?? '');
+    expect(last(after) - last(before)).toBe(3_600_000);
+    const [longer, ...others] = await listDuties(db, before.id);
+    expect(others).toEqual([]);
+    expect(longer?.id).toBe(duty?.id);
+    expect(epochOf(longer?.endsAt ?? '') - epochOf(duty?.endsAt ?? '')).toBe(3_600_000);
+    expect(after.assignment?.driverName).toBe('Jan');
+    const documents = await readNumberedDocuments(db, before.id);
+    expect(documents.at(-1)).toMatchObject({ kind: 'invoice', totalCents: card.value.totalCents });
+    expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note', 'invoice']);
+    const mails = (await db.selectFrom('outbox').select('payload').orderBy('id').execute()).map(({ payload }) => JSON.stringify(payload));
+    expect(mails.filter((mail) => mail.includes('"itinerary-changed"'))).toHaveLength(1);
+    expect(mails.at(-1)).toContain('"changed"');
+    const busy = await sql<{ until: string }>`select upper(during) as until from occupations where duty_id = ${duty?.id ?? ''}`.execute(db);
+    expect(busy.rows.map(({ until }) => epochOf(until))).toEqual([epochOf(longer?.endsAt ?? ''), epochOf(longer?.endsAt ?? '')]);
+  });
+
+  it('is not worked out for a group that comes back by two returns, and says so', async () => {
+    const { db, trip, place, read } = await createWorld();
+    await place();
+    const { itinerary } = await trip();
+    const leaves = itinerary.stops.findLast(({ departure }) => departure !== null)?.departure;
+    const secondReturn = { departure: leaves, passengers: 5 };
+    await sql`update trips set itinerary = ${JSON.stringify({ ...itinerary, secondReturn })}::jsonb, version = version + 1`.execute(db);
+    expect(await read(60)).toEqual({ ok: false, failure: { why: 'two-returns' } });
+  });
+
+  it('stays as it is when the trip is looked at again, and comes once however often it is pressed', async () => {
+    const { db, context, trip, place, read, agree } = await createWorld();
+    await place();
+    const card = await read(30);
+    const told = card.ok ? card.value.differenceCents : 0;
+    const { version } = await trip();
+    expect(await agree(30, told)).toMatchObject({ ok: true });
+    const again = await agreeExtraTime(context, { reference: (await trip()).reference, staff, minutes: 30, toldCents: told, version });
+    expect(again).toEqual({ ok: false, failure: { why: 'changed-meanwhile' } });
+    const [duty] = await listDuties(db, (await trip()).id);
+    await sql`update trips set version = version + 1`.execute(db);
+    await planDutiesWhenDue(context, 10);
+    expect(await listDuties(db, (await trip()).id)).toEqual([duty]);
+    expect((await trip()).assignment?.driverName).toBe('Jan');
+  });
+
+  it('ends where the driver is to be somewhere else, and then is not agreed', async () => {
+    const { db, trip, place, read, agree, driverId } = await createWorld();
+    await place();
+    const [duty] = await listDuties(db, (await trip()).id);
+    const soon = new Date(epochOf(duty?.endsAt ?? '') + 20 * 60_000).toISOString();
+    await sql`insert into occupations (id, resource_id, during)
+      values (gen_random_uuid(), ${driverId}, tstzrange(${soon}::timestamptz, ${soon}::timestamptz + interval '2 hours'))`.execute(db);
+    const card = await read(60);
+    expect(card).toMatchObject({ ok: true, value: { isLawful: false, limit: { minutes: 20, nextAt: soon } } });
+    expect(await agree(60, card.ok ? card.value.differenceCents : 0)).toEqual({ ok: false, failure: { why: 'not-lawful' } });
+    expect(await agree(30, 1)).toMatchObject({ ok: false });
+  });
+
+  it('is nothing for a price that was not told, without a crew, or for whoever may not', async () => {
+    const { context, reference, place, read, agree } = await createWorld();
+    expect(await read(60)).toEqual({ ok: false, failure: { why: 'no-crew' } });
+    await place();
+    expect(await agree(60, 1)).toEqual({ ok: false, failure: { why: 'price-moved' } });
+    const nobody = { ...staff, rights: [] };
+    expect(await readExtraTime(context, { reference, staff: nobody, minutes: 60 })).toEqual({ ok: false, failure: { why: 'no-right' } });
+  });
+
+  it('is agreed with a partner for the share that he has of the price: on his statement, in his job and his mail', async () => {
+    const { db, read, agree, tripId } = await createPartnerWorld();
+    const card = await read(60);
+    if (!card.ok) throw new Error(card.failure.why);
+    const { netCents, differenceCents, partners, drivers } = card.value;
+    const payCents = Math.floor(netCents * 0.8);
+    expect(partners).toMatchObject([{ payCents, job: { operator: 'Autocars Bertrand' } }]);
+    expect(drivers).toEqual([{ name: 'Autocars Bertrand', phone: '+33478000000' }]);
+    const [before] = await listJobsOfTrip(db, tripId);
+    expect(await agree(60, differenceCents)).toMatchObject({ ok: true });
+    const [after] = await listJobsOfTrip(db, tripId);
+    expect(epochOf(after?.endsAt ?? '') - epochOf(before?.endsAt ?? '')).toBe(3_600_000);
+    const corrections = await db.selectFrom('partner_corrections').select(['cents', 'reason', 'created_by', 'job_id']).execute();
+    expect(corrections).toEqual([{ cents: payCents, reason: '+60 min', created_by: 'Mo Planner', job_id: after?.id }]);
+    const [offer] = await listOffersOfTrip(db, tripId);
+    expect(epochOf(offer?.contents.duties.at(-1)?.endsAt ?? '')).toBe(epochOf(after?.endsAt ?? ''));
+    expect((await readNumberedDocuments(db, tripId)).at(-1)).toMatchObject({ kind: 'invoice', totalCents: card.value.totalCents });
+    const mails = (await db.selectFrom('outbox').select('payload').execute()).map(({ payload }) => JSON.stringify(payload));
+    expect(mails.filter((mail) => mail.includes('"partner-job"') && mail.includes('"changed"'))).toHaveLength(1);
+  });
+
+  it('is judged for a partner by this trip alone under his country’s law, and is nothing where no job of ours is his', async () => {
+    const { db, read, tripId } = await createPartnerWorld();
+    await sql`update operators set country = 'DE' where kind = 'partner'`.execute(db);
+    expect(await read(30)).toMatchObject({ ok: true, value: { limit: { nextAt: null } } });
+    await sql`update placements set job_id = null`.execute(db);
+    expect(await read(30)).toEqual({ ok: false, failure: { why: 'partner-drives' } });
+    expect(await listJobsOfTrip(db, tripId)).toHaveLength(1);
+  });
+});

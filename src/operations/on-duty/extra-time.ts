@@ -1,0 +1,192 @@
+import { isOverlapOf } from '#db/engine/database-errors.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import { splitGroup } from '#domain/itinerary/group-parts.ts';
+import type { Quote } from '#domain/pricing/quote/quote.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { stateAfter } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { listDuties, prolongDuties, type StoredDuty } from '#operations/duties/duty-store.ts';
+import { listPlacements, type Placement } from '#operations/duties/placement-store.ts';
+import { planDuties } from '#operations/duties/rules/duties.ts';
+import { lockWithDuties, readDuties, writeAssignment } from '#operations/duties/trip-duties.ts';
+import { lockResources, occupiedOnce } from '#operations/fleet/occupation-store.ts';
+import type { StoredJob } from '#operations/partners/job-store.ts';
+import { extraPay } from '#operations/partners/rules/extra-pay.ts';
+import { forCaller, mayCause, nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
+import type { ApplyContext, LockedTrip } from '#operations/trips/apply.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { settlePartnerTime } from './partner-time.ts';
+import { listReportsOfTrip, markReportHandled, type StoredReport } from './report-store.ts';
+import { type RoadPartner, readRoadCrews } from './road-crews.ts';
+import { findWait, mostExtraMinutes, priceExtraTime, prolong } from './rules/extra-time.ts';
+import { type ExtraLimit, findExtraLimit } from './rules/extra-time-limit.ts';
+
+export type ExtraTimeContext = ApplyContext & Pick<BookingContext, 'rates'>;
+
+/**
+ * Why there is nothing to be agreed: the trip is not under way, somebody drives it whom we know by word alone, nobody does, no price can be
+ * worked out, or the group comes back by two returns.
+ */
+export type NoExtraTime = {
+  readonly why: 'no-right' | 'no-such-trip' | 'state' | 'not-under-way' | 'partner-drives' | 'no-crew' | 'not-priced' | 'two-returns';
+};
+
+/** More time on the road, on one card: how long it may be, what it costs and who asked for it. */
+export type ExtraTimeCard = {
+  readonly trip: Trip;
+  readonly minutes: number;
+  /** The stop that the coach leaves later, and when: as planned, with these minutes, and at the latest that is lawful. Instants. */
+  readonly stop: number;
+  readonly departsAt: string;
+  readonly limit: ExtraLimit;
+  readonly isLawful: boolean;
+  /** What it costs more, in cents. */
+  readonly netCents: number;
+  readonly differenceCents: number;
+  readonly totalCents: number;
+  /** A driver who asked for it by a press, which is his word for it; the latest. */
+  readonly asked: StoredReport | null;
+  /** Whom to ask: our own drivers, or a partner and whom he sent. */
+  readonly drivers: readonly { readonly name: string; readonly phone: string }[];
+  /** Partners who drive, and what each gets for it without VAT. Of their drivers' hours we know this trip alone. */
+  readonly partners: readonly { readonly job: StoredJob; readonly payCents: number }[];
+};
+
+type Asked = { readonly reference: string; readonly minutes: number; readonly staff: StaffMember };
+
+/** What staying longer would mean; nothing is stored. */
+export async function readExtraTime(
+  context: ExtraTimeContext,
+  { reference, minutes, staff }: Asked,
+): Promise<Result<ExtraTimeCard, NoExtraTime>> {
+  if (!mayCause(staff, 'change-itinerary')) return failure({ why: 'no-right' });
+  const trip = await findTripByReference(context.db, reference);
+  if (trip === null) return failure({ why: 'no-such-trip' });
+  const { duties, placements } = await readDuties(context, trip);
+  const now = await databaseNow(context.db);
+  const worked = await workOut(context, { db: context.db, trip, now, duties, placements, minutes });
+  return worked.ok ? success(worked.value.card) : worked;
+}
+
+type WorkingOut = {
+  readonly db: Database;
+  readonly trip: Trip;
+  readonly now: string;
+  readonly duties: readonly StoredDuty[];
+  readonly placements: readonly Placement[];
+  readonly minutes: number;
+};
+type WorkedOut = { readonly card: ExtraTimeCard; readonly changed: { readonly itinerary: Trip['itinerary']; readonly quote: Quote } };
+
+async function workOut(
+  { rates }: ExtraTimeContext,
+  { db, trip, now, duties, placements, minutes }: WorkingOut,
+): Promise<Result<WorkedOut, NoExtraTime>> {
+  const wait = findWait(trip, now);
+  if (!stateAfter(trip, 'change-itinerary', 'staff').ok) return failure({ why: 'state' });
+  if (wait === null) return failure({ why: 'not-under-way' });
+  const option = findChosenOption(trip);
+  // Of a group in parts nobody says which vehicle stays longer.
+  if (splitGroup(trip) !== null) return failure({ why: 'two-returns' });
+  if (option === null || trip.quote === null) return failure({ why: 'not-priced' });
+  const crews = await readRoadCrews(db, { trip, now, duties, placements, stop: wait.stop });
+  if (!crews.ok) return crews;
+  const limits = crews.value.map(({ crew }) => findExtraLimit(crew, mostExtraMinutes));
+  const [limit] = limits.toSorted((first, second) => first.minutes - second.minutes);
+  if (limit === undefined) return failure({ why: 'no-crew' });
+  const longer = prolong(trip, { stop: wait.stop, minutes });
+  const changedTrip = { ...trip, ...longer };
+  const kept = findChosenOption(changedTrip);
+  if (kept === null || longer.quote === null) return failure({ why: 'not-priced' });
+  const until = latestEnd(planDuties(changedTrip), wait.departsAt);
+  const priced = priceExtraTime(trip, kept, { minutes, until, book: rates(trip.quote.madeAt) });
+  const quote = { ...longer.quote, options: longer.quote.options.map((each) => (each.key === priced.key ? priced : each)) };
+  const presses = await listReportsOfTrip(db, trip.id);
+  const asked = presses.findLast(({ kind, handledBy }) => kind === 'extra-hour' && handledBy === null) ?? null;
+  const netCents = priced.netCents - option.netCents;
+  const payOf = ({ job, offer }: RoadPartner) => ({
+    job,
+    payCents: extraPay({ netCents, vehicles: option.vehicles.length, priceCents: job.priceCents, saleCents: offer.saleCents }),
+  });
+  const card: ExtraTimeCard = {
+    ...{ trip, minutes, stop: wait.stop, departsAt: wait.departsAt, limit, asked },
+    isLawful: minutes <= limit.minutes,
+    netCents,
+    differenceCents: priced.totalCents - option.totalCents,
+    totalCents: priced.totalCents,
+    drivers: crews.value.flatMap(({ people }) => people),
+    partners: crews.value.flatMap(({ partner }) => (partner === null ? [] : [payOf(partner)])),
+  };
+  return success({ card, changed: { itinerary: longer.itinerary, quote } });
+}
+
+/** When the duty during which the coach leaves is over, with the time added. */
+function latestEnd(planned: readonly { readonly startsAt: string; readonly endsAt: string }[], departsAt: string): string {
+  const during = planned.filter(({ startsAt, endsAt }) => startsAt <= departsAt && endsAt >= departsAt);
+  return (
+    during
+      .map(({ endsAt }) => endsAt)
+      .sort()
+      .at(-1) ?? departsAt
+  );
+}
+
+/** Why it was not agreed: as above, it is beyond the law or what comes next, or the price is not the one that was told. */
+export type NotAgreed = NoExtraTime | { readonly why: 'not-lawful' | 'price-moved' | 'changed-meanwhile' };
+
+export type AgreedExtraTime = Asked & {
+  readonly version: number;
+  /** What customer and driver said yes to: the difference incl. VAT, in cents. */
+  readonly toldCents: number;
+};
+
+/**
+ * Keeps what customer and driver agreed: timetable, price and invoice, the mail to the customer, the duty that ends later with its crew, and the
+ * driver's sheet, all at once.
+ */
+export async function agreeExtraTime(context: ExtraTimeContext, agreed: AgreedExtraTime): Promise<Result<Trip, NotAgreed>> {
+  if (!mayCause(agreed.staff, 'change-itinerary')) return failure({ why: 'no-right' });
+  try {
+    return await inTransaction(context.db, async (tx) => {
+      const held = await lockWithDuties(context, tx, { reference: agreed.reference, actor: agreed.staff });
+      if (held === null) return failure({ why: 'no-such-trip' as const });
+      if (held.trip.version !== agreed.version) return failure({ why: 'changed-meanwhile' as const });
+      return await agreeHeld(context, held, agreed);
+    });
+  } catch (error) {
+    if (!isOverlapOf(error, occupiedOnce)) throw error;
+    return failure({ why: 'not-lawful' });
+  }
+}
+
+async function agreeHeld(context: ExtraTimeContext, held: LockedTrip, agreed: AgreedExtraTime): Promise<Result<Trip, NotAgreed>> {
+  const { tx, trip, now } = held;
+  const [duties, placements] = [await listDuties(tx, trip.id), await listPlacements(tx, trip.id)];
+  await lockResources(
+    tx,
+    placements.flatMap(({ vehicleId, driverIds }) => [...driverIds, ...(vehicleId === null ? [] : [vehicleId])]),
+  );
+  const worked = await workOut(context, { db: tx, trip, now, duties, placements, minutes: agreed.minutes });
+  if (!worked.ok) return worked;
+  const { card, changed } = worked.value;
+  if (!card.isLawful) return failure({ why: 'not-lawful' });
+  if (card.differenceCents !== agreed.toldCents) return failure({ why: 'price-moved' });
+  const beforeCents = card.totalCents - card.differenceCents;
+  const written = await held.write({
+    event: 'change-itinerary',
+    set: changed,
+    detail: { beforeCents, totalCents: card.totalCents, extraMinutes: agreed.minutes, ...forCaller },
+    mail: { kind: 'itinerary-changed', differenceCents: card.differenceCents },
+    billing: 'credit-and-invoice',
+  });
+  if (written === null) return failure({ why: 'state' });
+  await prolongDuties(tx, planDuties(written.trip), duties);
+  for (const partner of card.partners) {
+    await settlePartnerTime(written, { ...partner, minutes: agreed.minutes, by: nameInAudit(agreed.staff) });
+  }
+  if (card.asked !== null) await markReportHandled(tx, { id: card.asked.id, by: nameInAudit(agreed.staff) });
+  return success((await writeAssignment(written)).trip);
+}

@@ -1,0 +1,17 @@
+import type { Database } from '#db/engine/tables.ts';
+import { deleteOldWorkRecords } from '#operations/fleet/work-record-store.ts';
+import { deleteOldPublished } from '#operations/journey-documents/published-document-store.ts';
+import { deleteOldLostItems } from '#operations/lost-items/lost-item-store.ts';
+import { deleteOldLivePlaces } from './live-place-store.ts';
+import { deleteOldReports } from './report-store.ts';
+import { deleteOldSheets } from './sheet-store.ts';
+
+/** What was told to drivers, what they told and the papers that went along go when its term is over. */
+export async function forgetOldOnDuty(db: Database): Promise<void> {
+  await deleteOldLivePlaces(db);
+  await deleteOldSheets(db);
+  await deleteOldReports(db);
+  await deleteOldPublished(db);
+  await deleteOldLostItems(db);
+  await deleteOldWorkRecords(db);
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/engine/tables.ts';
+
+/** Where a coach was when its driver said so, the stop that it drives to, and when it is expected there. Instants ISO 8601. */
+export type LivePlace = {
+  readonly dutyId: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly at: string;
+  readonly stop: number | null;
+  readonly expectedAt: string | null;
+};
+
+/** Keeps where a coach is in place of where it was: no track is kept. What was said earlier does not overwrite what was said later. */
+export async function saveLivePlace(db: Database, tripId: string, place: LivePlace): Promise<void> {
+  const { dutyId, latitude, longitude, at, stop, expectedAt } = place;
+  await sql`
+    insert into live_places (duty_id, trip_id, latitude, longitude, at, stop, expected_at)
+    values (${dutyId}, ${tripId}, ${latitude}, ${longitude}, ${at}, ${stop}, ${expectedAt})
+    on conflict (duty_id) do update set latitude = excluded.latitude, longitude = excluded.longitude, at = excluded.at,
+      stop = excluded.stop, expected_at = excluded.expected_at where live_places.at <= excluded.at`.execute(db);
+}
+
+/** Where a trip's coaches are, as far as it was said in the last two days; the last said first. */
+export async function listLivePlaces(db: Database, tripId: string): Promise<readonly LivePlace[]> {
+  const { rows } = await sql<LivePlace>`
+    select duty_id as "dutyId", latitude, longitude, at, stop, expected_at as "expectedAt" from live_places
+    where trip_id = ${tripId} and at > now() - interval '48 hours' order by at desc`.execute(db);
+  return rows;
+}
+
+export async function deleteOldLivePlaces(db: Database): Promise<void> {
+  await sql`delete from live_places where at < now() - interval '48 hours'`.execute(db);
+}

@@ -1,0 +1,54 @@
+import { databaseNow } from '#db/engine/transaction.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { isTripKey } from '#domain/trip/keys.ts';
+import { listCertificates } from '#operations/fleet/certificate-store.ts';
+import { type Certificate, healthCertificates } from '#operations/fleet/rules/certificates.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { listKindsOfSheets } from '#operations/journey-documents/driver-documents.ts';
+import { listLostForDriver } from '#operations/lost-items/lost-item-store.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
+import { findDriverByKey } from './driver-key-store.ts';
+import { listReportsOfDuties } from './report-store.ts';
+import type { DriverDay, DriverDuty } from './rules/driver-day.ts';
+import { languageOfDriver } from './rules/driver-language.ts';
+import { listSheetsOfDriver } from './sheet-store.ts';
+
+/** What whoever holds a driver's link reads: what he drives, as far as it was released. Null where the link opens nothing. */
+export async function readDriverDay({ db }: Pick<BookingContext, 'db'>, key: string): Promise<DriverDay | null> {
+  const driver = isTripKey(key) ? await findDriverByKey(db, key) : null;
+  if (driver === null) return null;
+  const readAt = await databaseNow(db);
+  const today = todayIn(planningZone, readAt);
+  const sheets = await listSheetsOfDriver(db, driver.id);
+  const presses = await listReportsOfDuties(
+    db,
+    sheets.map(({ dutyId }) => dutyId),
+  );
+  const vehicles = new Map<string, readonly Certificate[]>();
+  for (const id of new Set(sheets.flatMap(({ contents }) => contents.vehicleId ?? []))) {
+    vehicles.set(id, (await listCertificates(db, { subject: 'vehicle', id })).map(plainPaper));
+  }
+  const kinds = await listKindsOfSheets(db, sheets);
+  const duties = sheets.map(
+    ({ dutyId, version, seenAt, contents }): DriverDuty => ({
+      dutyId,
+      version,
+      isSeen: seenAt !== null,
+      sheet: contents,
+      presses: presses.filter((press) => press.dutyId === dutyId && press.driverId === driver.id),
+      journeyPapers: kinds.get(dutyId) ?? [],
+      papers: vehicles.get(contents.vehicleId ?? '') ?? [],
+    }),
+  );
+  const own = (await listCertificates(db, { subject: 'driver', id: driver.id })).filter(({ kind }) => !healthCertificates.includes(kind));
+  const lost = (await listLostForDriver(db, driver.id)).map(({ startsAt, ...item }) => ({
+    ...item,
+    date: todayIn(planningZone, startsAt),
+  }));
+  const { name, officePhone } = driver;
+  return { driver: name, language: languageOfDriver(driver), officePhone, today, readAt, duties, lost, papers: own.map(plainPaper) };
+}
+
+function plainPaper({ kind, number, validUntil }: Certificate): Certificate {
+  return { kind, number, validUntil };
+}

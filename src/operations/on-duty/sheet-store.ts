@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { v7 as createId } from 'uuid';
+import * as v from 'valibot';
+import { parseStored } from '#db/engine/stored.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { type DutySheet, dutySheetSchema } from './rules/duty-sheet.ts';
+
+const storedSchema = v.object({
+  id: v.string(),
+  tripId: v.string(),
+  dutyId: v.string(),
+  driverId: v.string(),
+  driverName: v.string(),
+  driverPhone: v.string(),
+  driverEmail: v.string(),
+  version: v.number(),
+  contents: dutySheetSchema,
+  releasedBy: v.string(),
+  releasedAt: v.string(),
+  seenAt: v.nullable(v.string()),
+});
+
+/** The last version of a sheet that is still its driver's. */
+export type StoredSheet = v.InferOutput<typeof storedSchema>;
+
+const columns = sql`duty_sheets.id, trip_id as "tripId", duty_id as "dutyId", driver_id as "driverId", drivers.name as "driverName",
+  drivers.phone as "driverPhone", drivers.email as "driverEmail", version, contents, released_by as "releasedBy",
+  released_at as "releasedAt", seen_at as "seenAt"`;
+const isLast = sql`withdrawn_at is null and version = (
+  select max(version) from duty_sheets as others where others.duty_id = duty_sheets.duty_id and others.driver_id = duty_sheets.driver_id)`;
+
+/** So many duties at once are on a driver's page. */
+const mostSheets = 50;
+
+/** What was released of a trip and still holds, by its beginning. */
+export async function listSheetsOfTrip(db: Database, tripId: string): Promise<readonly StoredSheet[]> {
+  const { rows } = await sql`select ${columns} from duty_sheets join drivers on drivers.id = driver_id
+    where trip_id = ${tripId} and ${isLast} order by starts_at, drivers.name`.execute(db);
+  return rows.map((row) => parseStored(storedSchema, row, 'duty sheet'));
+}
+
+/** What a driver was told: what ended less than twelve hours ago, and what is ahead. */
+export async function listSheetsOfDriver(db: Database, driverId: string): Promise<readonly StoredSheet[]> {
+  const { rows } = await sql`select ${columns} from duty_sheets join drivers on drivers.id = driver_id
+    where driver_id = ${driverId} and ends_at > now() - interval '12 hours' and ${isLast}
+    order by starts_at limit ${mostSheets}`.execute(db);
+  return rows.map((row) => parseStored(storedSchema, row, 'duty sheet'));
+}
+
+/** What is being driven or begins before `until`. */
+export async function listSheetsUntil(db: Database, until: string): Promise<readonly StoredSheet[]> {
+  const { rows } = await sql`select ${columns} from duty_sheets join drivers on drivers.id = driver_id
+    where ends_at > now() and starts_at < ${until} and ${isLast} order by starts_at, drivers.name`.execute(db);
+  return rows.map((row) => parseStored(storedSchema, row, 'duty sheet'));
+}
+
+export type NewSheet = {
+  readonly tripId: string;
+  readonly dutyId: string;
+  readonly driverId: string;
+  readonly contents: DutySheet;
+  readonly by: string;
+};
+
+/** Tells a driver of a duty, in place of what he was told of it before; answers the id of what is new. */
+export async function insertSheet(db: Database, { tripId, dutyId, driverId, contents, by }: NewSheet): Promise<string> {
+  const id = createId();
+  await sql`
+    insert into duty_sheets (id, trip_id, duty_id, driver_id, version, starts_at, ends_at, contents, released_by)
+    select ${id}, ${tripId}, ${dutyId}, ${driverId}, coalesce(max(version), 0) + 1, ${contents.startsAt}, ${contents.endsAt},
+      ${JSON.stringify(contents)}::jsonb, ${by}
+    from duty_sheets where duty_id = ${dutyId} and driver_id = ${driverId}`.execute(db);
+  return id;
+}
+
+/** Takes a duty from a driver whom it was told. */
+export async function withdrawSheet(db: Database, { dutyId, driverId }: Pick<StoredSheet, 'dutyId' | 'driverId'>): Promise<void> {
+  await sql`update duty_sheets set withdrawn_at = now()
+    where duty_id = ${dutyId} and driver_id = ${driverId} and withdrawn_at is null`.execute(db);
+}
+
+/** Notes that a driver read a version, at a moment; the first reading stays. */
+export async function markSheetSeen(
+  db: Database,
+  { dutyId, driverId, version, at }: Pick<StoredSheet, 'dutyId' | 'driverId' | 'version'> & { readonly at: string },
+): Promise<void> {
+  await sql`update duty_sheets set seen_at = ${at}
+    where duty_id = ${dutyId} and driver_id = ${driverId} and version = ${version} and seen_at is null`.execute(db);
+}
+
+/** Whose duty of a trip was taken from them since a moment, and who have none of it any more. */
+export async function listRelieved(
+  db: Database,
+  { tripId, since }: { readonly tripId: string; readonly since: string },
+): Promise<readonly { readonly name: string; readonly phone: string }[]> {
+  const { rows } = await sql<{ name: string; phone: string }>`
+    select distinct drivers.name, drivers.phone from duty_sheets join drivers on drivers.id = driver_id
+    where trip_id = ${tripId} and withdrawn_at >= ${since} and not exists (
+      select from duty_sheets as others where others.trip_id = ${tripId} and others.driver_id = duty_sheets.driver_id and others.withdrawn_at is null)
+    order by drivers.name`.execute(db);
+  return rows;
+}
+
+/** The trip of a duty that a driver was told of, taken from him since or not; null where he never was. */
+export async function findToldTrip(db: Database, { dutyId, driverId }: Pick<StoredSheet, 'dutyId' | 'driverId'>): Promise<ToldTrip | null> {
+  const query = db.selectFrom('duty_sheets').leftJoin('duties', 'duties.id', 'duty_id').select(['duty_sheets.trip_id', 'vehicle_index']);
+  const row = await query.where('duty_id', '=', dutyId).where('driver_id', '=', driverId).limit(1).executeTakeFirst();
+  return row === undefined ? null : { tripId: row.trip_id, vehicleIndex: row.vehicle_index };
+}
+
+/** `vehicleIndex`: which vehicle of the trip the duty is for, from 0; null once the duty is gone. */
+type ToldTrip = { readonly tripId: string; readonly vehicleIndex: number | null };
+
+/** The duties of a trip that were told to anybody, taken back since or not. */
+export async function listReleasedDuties(db: Database, tripId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('duty_sheets').select('duty_id').distinct().where('trip_id', '=', tripId).execute();
+  return new Set(rows.map(({ duty_id }) => duty_id));
+}
+
+/** Sheets name people: they go 30 days after their duty, and what was taken back says nothing two days after that. */
+export async function deleteOldSheets(db: Database): Promise<void> {
+  await sql`delete from duty_sheets where ends_at < now() - interval '30 days'`.execute(db);
+  await sql`update duty_sheets set contents = '{}' where withdrawn_at < now() - interval '2 days' and contents <> '{}'`.execute(db);
+}

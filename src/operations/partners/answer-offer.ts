@@ -1,0 +1,82 @@
+import { inTransaction } from '#db/engine/transaction.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { isTripKey } from '#domain/trip/keys.ts';
+import { isBooked } from '#domain/trip/states.ts';
+import { insertAudit } from '#operations/audit/audit-store.ts';
+import { listDuties } from '#operations/duties/duty-store.ts';
+import { runOf } from '#operations/duties/place-crew.ts';
+import { placeDuties } from '#operations/duties/placement-store.ts';
+import { lockWithDuties, tellCrew } from '#operations/duties/trip-duties.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import type { ApplyContext, LockedTrip } from '#operations/trips/apply.ts';
+import { insertJob } from './job-store.ts';
+import { answerOffer, endOffer, findOfferByKey, type Recipient, type StoredOffer } from './offer-store.ts';
+import { mailPartner } from './partner-mail.ts';
+import { findPartner } from './partner-store.ts';
+import { findEligibilityProblems } from './rules/eligibility.ts';
+import { type OfferStanding, standingOf } from './rules/offer.ts';
+import { judgedJourney } from './send-offer.ts';
+import { goOn } from './send-round.ts';
+
+/** What came of an answer; `papers`: the gate is shut by now. Null where the link opens nothing. */
+export type Answered = OfferStanding | 'papers' | null;
+
+type Held = { readonly held: LockedTrip; readonly offer: StoredOffer; readonly recipient: Recipient; readonly standing: OfferStanding };
+
+/** Holds the trip of an offer, so that of any number who answer at once each finds what the one before left. */
+async function withOffer(context: ApplyContext, key: string, work: (found: Held) => Promise<Answered>): Promise<Answered> {
+  const found = isTripKey(key) ? await findOfferByKey(context.db, key) : null;
+  if (found === null) return null;
+  return await inTransaction(context.db, async (tx) => {
+    const held = await lockWithDuties(context, tx, { id: found.tripId, actor: { kind: 'partner' } });
+    const offer = await findOfferByKey(tx, key);
+    const recipient = offer?.recipients.find((each) => each.key === key);
+    if (held === null || offer === null || recipient === undefined) return null;
+    const standing = standingOf({ offerState: offer.state, answer: recipient.answer, deadline: recipient.deadline }, held.now);
+    return await work({ held, offer, recipient, standing });
+  });
+}
+
+/** A partner takes the job: the first who does has it, and whoever else was asked is told in the same transaction. */
+export async function acceptOffer(context: ApplyContext, key: string): Promise<Answered> {
+  return await withOffer(context, key, async (found) => (found.standing === 'open' ? await take(found) : found.standing));
+}
+
+async function take({ held, offer, recipient }: Held): Promise<Answered> {
+  const { tx, trip, now } = held;
+  const run = runOf(await listDuties(tx, trip.id), { vehicleIndex: offer.vehicleIndex, now });
+  if (!isBooked(trip) || run.length === 0) return 'withdrawn';
+  const partner = await findPartner(tx, recipient.operatorId);
+  const problems = partner === null ? null : findEligibilityProblems(partner, judgedJourney(run), todayIn(planningZone, now));
+  if (partner === null || problems === null || problems.length > 0) return 'papers';
+  await answerOffer(tx, { recipientId: recipient.id, answer: 'accepted', reason: '' });
+  await endOffer(tx, { offerId: offer.id, state: 'won' });
+  const { operatorId, priceCents } = recipient;
+  const { vehicleIndex, startsAt, endsAt } = offer;
+  const job = { recipientId: recipient.id, tripId: trip.id, vehicleIndex, operatorId, priceCents, startsAt, endsAt };
+  const jobId = await insertJob(tx, job);
+  const { name } = partner.operator;
+  const outside = { driverName: '', driverPhone: '', vehicle: '', operator: name };
+  await placeDuties(tx, run, { crew: { outside, jobId }, judged: [], overrideReason: '', by: name });
+  await insertAudit(tx, { memberId: null, memberName: name, act: 'accept-offer', subject: trip.reference, detail: { priceCents } });
+  const told = await tellCrew(held);
+  const mail = { job: offer.contents, event: offer.id };
+  await mailPartner(told, { ...mail, occasion: 'won', recipient, reference: trip.reference });
+  for (const other of offer.recipients.filter(({ id, sentAt, answer }) => id !== recipient.id && sentAt !== null && answer === null)) {
+    await mailPartner(told, { ...mail, occasion: 'taken', recipient: other, reference: '' });
+  }
+  return 'accepted';
+}
+
+const longestReason = 300;
+
+/** A partner does not take it; where he was the last of his round, the next is asked at once. */
+export async function declineOffer(context: ApplyContext, key: string, reason: string): Promise<Answered> {
+  return await withOffer(context, key, async ({ held, offer, recipient, standing }) => {
+    if (standing !== 'open') return standing;
+    await answerOffer(held.tx, { recipientId: recipient.id, answer: 'declined', reason: reason.slice(0, longestReason) });
+    const isWaiting = offer.recipients.some(({ id, round, answer }) => id !== recipient.id && round === offer.round && answer === null);
+    if (!isWaiting) await goOn(held, offer);
+    return 'declined';
+  });
+}

@@ -1,0 +1,62 @@
+import { databaseNow } from '#db/engine/transaction.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { type RunName, runOf } from '#operations/duties/place-crew.ts';
+import { estimateDrive } from '#operations/duties/rules/rank-drivers.ts';
+import { readDuties } from '#operations/duties/trip-duties.ts';
+import { listDepots } from '#operations/fleet/operator-store.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import type { Posting } from '#operations/posting/rules/find-postings.ts';
+import { findTripPostings } from '#operations/posting/rules/trip-postings.ts';
+import type { ApplyContext } from '#operations/trips/apply.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { listPartners } from './partner-store.ts';
+import { type EligibilityProblem, findEligibilityProblems } from './rules/eligibility.ts';
+import { highestPrice, orderPartners } from './rules/offer.ts';
+import { floorOf, judgedJourney, saleOf } from './send-offer.ts';
+
+/** What an offer of a vehicle's duties is made from: whom it may go to, and what may be paid. */
+export type OfferDraft = {
+  readonly trip: Trip;
+  readonly saleCents: number;
+  readonly floorPercent: number;
+  readonly highestCents: number;
+  /** Those who may first, the nearest of them before the others. */
+  readonly partners: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly country: string;
+    /** About, from his nearest yard to where the group waits; null where we know none of his. */
+    readonly kilometres: number | null;
+    readonly problems: readonly EligibilityProblem[];
+    /** Where his driver would be posted; the tachograph of his vehicle is his to know. */
+    readonly postings: readonly Posting[];
+  }[];
+};
+
+/** Null where there is no such trip, or nothing ahead of that vehicle. */
+export async function draftOffer(context: ApplyContext, { reference, vehicleIndex }: RunName): Promise<OfferDraft | null> {
+  const trip = await findTripByReference(context.db, reference);
+  if (trip === null) return null;
+  const now = await databaseNow(context.db);
+  const run = runOf((await readDuties(context, trip)).duties, { vehicleIndex, now });
+  if (run.length === 0) return null;
+  const [saleCents, floorPercent] = [saleOf(trip), floorOf(trip)];
+  const journey = judgedJourney(run);
+  const yards = await listDepots(context.db);
+  const start = trip.itinerary.stops[0]?.place.coordinates;
+  const kilometresOf = (id: string) => {
+    const own = start === undefined ? [] : yards.filter(({ operatorId }) => operatorId === id);
+    return own.length === 0 || start === undefined
+      ? null
+      : Math.min(...own.map((yard) => estimateDrive(yard.coordinates, start).kilometres));
+  };
+  const partners = (await listPartners(context.db)).map((partner) => ({
+    ...{ id: partner.operator.id, name: partner.operator.name, country: partner.operator.country },
+    kilometres: kilometresOf(partner.operator.id),
+    problems: findEligibilityProblems(partner, journey, todayIn(planningZone, now)),
+    postings: findTripPostings(trip, vehicleIndex, { country: partner.operator.country, tachograph: null }),
+  }));
+  const highestCents = highestPrice({ saleCents, floorPercent });
+  return { trip, saleCents, floorPercent, highestCents, partners: orderPartners(partners) };
+}

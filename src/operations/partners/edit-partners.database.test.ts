@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#db/testing/test-database.ts';
+import { addDays } from '#domain/calendar/date.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { createCertificateTasks, listCertificateTasks } from '#operations/fleet/certificate-store.ts';
+import { saveCertificate } from '#operations/fleet/edit-certificates.ts';
+import { upsertOperator } from '#operations/fleet/operator-store.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { testAddresses } from '#operations/testing/addresses.ts';
+import { savePartner } from './edit-partners.ts';
+import { findPartner, listPartners } from './partner-store.ts';
+import { findEligibilityProblems } from './rules/eligibility.ts';
+
+const by = { id: null, name: 'Mo Planner' };
+const input = {
+  state: 'active',
+  language: 'fr',
+  classes: ['coachHire'],
+  insuredEuros: '5000000',
+  paymentDays: '30',
+  iban: 'fr76 3000 6000 0112 3456 7890 189',
+};
+
+async function createRegister() {
+  const { db } = await createTestDatabase();
+  const context = { db, addresses: testAddresses };
+  const operator = { kind: 'partner', name: 'Autocars Bertrand', country: 'FR', phone: '+33478000000', email: 'b@example.com' } as const;
+  const id = (await upsertOperator(db, null, operator)) ?? '';
+  const own = (await upsertOperator(db, null, { ...operator, kind: 'own', name: 'Convoya' })) ?? '';
+  return { db, context, id, own, today: todayIn(planningZone, new Date().toISOString()) };
+}
+
+describe('the register of partners', () => {
+  it('keeps what was typed, says what is wrong of it, and knows no partner in our own company', async () => {
+    const { db, context, id, own } = await createRegister();
+    expect(await savePartner(context, by, { id, input })).toEqual({ ok: true, value: true });
+    expect((await findPartner(db, id))?.profile).toMatchObject({
+      state: 'active',
+      classes: ['coachHire'],
+      iban: 'FR7630006000011234567890189',
+    });
+    const wrong = await savePartner(context, by, { id, input: { ...input, iban: 'unknown', paymentDays: '900', language: 'xx' } });
+    const issues = wrong.ok || wrong.failure.problem !== 'fields' ? [] : wrong.failure.issues;
+    expect(issues.map(({ field, code }) => `${field} ${code}`)).toEqual(['language invalid', 'iban invalid', 'paymentDays too-many']);
+    expect((await findPartner(db, id))?.profile.paymentDays).toBe(30);
+    expect(await savePartner(context, by, { id: own, input })).toEqual({ ok: false, failure: { problem: 'gone' } });
+    expect(await listPartners(db)).toHaveLength(1);
+  });
+
+  it('opens the gate once all papers are on file, and asks in time for the one that ends', async () => {
+    const { db, context, id, today } = await createRegister();
+    await savePartner(context, by, { id, input });
+    const gate = async () => {
+      const partner = await findPartner(db, id);
+      return partner === null ? null : findEligibilityProblems(partner, { class: 'coachHire', lastDay: today }, today);
+    };
+    expect(await gate()).toHaveLength(5);
+    for (const kind of ['operator-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check']) {
+      const validUntil = addDays(today, kind === 'insurance' ? 20 : 300);
+      const paper = { owner: { subject: 'operator' as const, id }, name: 'Bertrand', input: { kind, number: '', validUntil } };
+      expect(await saveCertificate(context, by, paper)).toMatchObject({ ok: true });
+    }
+    expect(await gate()).toEqual([]);
+    expect(await createCertificateTasks(db)).toBe(1);
+    expect(await createCertificateTasks(db)).toBe(0);
+    expect(await listCertificateTasks(db)).toMatchObject([{ subject: 'operator', kind: 'insurance', days: 30 }]);
+  });
+});

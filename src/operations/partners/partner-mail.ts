@@ -1,0 +1,69 @@
+import type { NewJob } from '#db/outbox/outbox-store.ts';
+import { enqueueJobs } from '#db/outbox/outbox-store.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import { shorten } from '#domain/input/clean-text.ts';
+import { routeEndsOf } from '#domain/trip/route-ends.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { siteOfOperator } from '#operations/on-duty/rules/driver-language.ts';
+import type { DriverLinks, LockedTrip } from '#operations/trips/apply.ts';
+import { createMessageId, hashRecipient } from '#output/mail/identity.ts';
+import type { MailPayload, PayloadOf } from '#output/mail/messages.ts';
+import type { Recipient } from './offer-store.ts';
+import type { OfferedJob } from './rules/offered-job.ts';
+
+type Occasion = PayloadOf<'partner-job'>['occasion'];
+
+type PartnerMail = {
+  readonly occasion: Occasion;
+  readonly recipient: Recipient;
+  readonly job: OfferedJob;
+  /** Empty until the job is his. */
+  readonly reference: string;
+  /** What tells it from another of its kind. */
+  readonly event: string;
+};
+
+/** Where a partner's link leads; null where there is no desk to have the page on. */
+function partnerLink({ deskUrl }: DriverLinks, key: string): string | null {
+  return deskUrl ? `${deskUrl}/partner/${key}` : null;
+}
+
+/** Writes to a partner in his language; it waits for no allowance, for he is no customer. */
+export async function mailPartner({ tx, links, now }: LockedTrip, mail: PartnerMail): Promise<void> {
+  const url = partnerLink(links, mail.recipient.key);
+  if (url !== null && mail.recipient.email !== '') await enqueueJobs(tx, [createPartnerMailJob({ ...mail, url, at: now })]);
+}
+
+function createPartnerMailJob({ occasion, recipient, job, reference, event, url, at }: PartnerMail & { url: string; at: string }): NewJob {
+  const towns = job.stops.map(townOf);
+  // Most come back to where they began: that says nothing of the way.
+  const { from, to } = routeEndsOf(towns);
+  const payload: MailPayload = {
+    kind: 'partner-job',
+    messageId: createMessageId('partner-job', [recipient.id, occasion, event]),
+    recipientHash: hashRecipient(recipient.email),
+    causedAt: at,
+    site: siteOfOperator(recipient.country),
+    language: recipient.language,
+    recipient: { name: shorten(recipient.contactName || recipient.name), email: recipient.email },
+    occasion,
+    recipientId: recipient.id,
+    job: {
+      reference,
+      begin: toLocal(job.duties[0]?.startsAt ?? at, job.timeZone),
+      from,
+      to,
+      passengers: job.passengers,
+      vehicle: job.class,
+      priceCents: recipient.priceCents,
+    },
+    deadline: occasion === 'offered' && recipient.deadline !== null ? toLocal(recipient.deadline, planningZone) : null,
+    url,
+  };
+  const { messageId, recipientHash } = payload;
+  return { kind: 'mail', tripId: null, payload, messageId, recipientHash, runAfter: null, isUrgent: true };
+}
+
+function townOf({ zip, town }: OfferedJob['stops'][number]): string {
+  return shorten([zip, town].filter((part) => part !== '').join(' '));
+}

@@ -1,0 +1,66 @@
+import { databaseNow } from '#db/engine/transaction.ts';
+import { brand } from '#domain/sites/brand.ts';
+import { isTripKey } from '#domain/trip/keys.ts';
+import { listDuties } from '#operations/duties/duty-store.ts';
+import { runOf } from '#operations/duties/place-crew.ts';
+import { listKindsOfVehicle } from '#operations/journey-documents/read-documents.ts';
+import { siteOfOperator } from '#operations/on-duty/rules/driver-language.ts';
+import { createSheet } from '#operations/on-duty/rules/duty-sheet.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
+import { findTripById } from '#operations/trips/trip-store.ts';
+import { findJobOfRecipient, type StoredJob } from './job-store.ts';
+import { findOfferByKey, markOfferSeen } from './offer-store.ts';
+import { findPartner } from './partner-store.ts';
+import { dropFee } from './rules/drop-fee.ts';
+import { crewAskedBy } from './rules/given-crew.ts';
+import { standingOf } from './rules/offer.ts';
+import type { PartnerPageData, PartnersJob } from './rules/partner-page.ts';
+
+/** What a partner's link shows: before he accepts what is offered, afterwards what he needs to drive it. Null where it opens nothing. */
+export async function readPartnerPage({ db }: Pick<BookingContext, 'db'>, key: string): Promise<PartnerPageData | null> {
+  const offer = isTripKey(key) ? await findOfferByKey(db, key) : null;
+  const recipient = offer?.recipients.find((each) => each.key === key);
+  if (offer === null || recipient === undefined) return null;
+  const now = await databaseNow(db);
+  const standing = standingOf({ offerState: offer.state, answer: recipient.answer, deadline: recipient.deadline }, now);
+  await markOfferSeen(db, recipient.id);
+  const job = await findJobOfRecipient(db, recipient.id);
+  const mayRead = standing === 'open' || standing === 'accepted';
+  return {
+    partner: recipient.name,
+    language: recipient.language,
+    standing,
+    offered: mayRead && job?.endedAt == null ? offer.contents : null,
+    priceCents: recipient.priceCents,
+    paymentDays: (await findPartner(db, recipient.operatorId))?.profile.paymentDays ?? 0,
+    deadline: recipient.deadline,
+    job: job === null ? null : await describeJob(db, { job, now }),
+    ...officeOf(recipient),
+  };
+}
+
+/** Our number for a partner of a country, to be dialled and to be read. */
+export function officeOf({ country }: { readonly country: string }): Pick<PartnerPageData, 'officePhone' | 'officePhoneShown'> {
+  const site = siteOfOperator(country);
+  return { officePhone: brand.phone[site], officePhoneShown: brand.phoneShown[site] };
+}
+
+type Described = { readonly job: StoredJob; readonly now: string };
+
+/** A job as whoever has it reads it now. */
+export async function describeJob(db: BookingContext['db'], { job, now }: Described): Promise<PartnersJob> {
+  const trip = job.endedAt === null ? await findTripById(db, job.tripId) : null;
+  const run = trip === null ? [] : runOf(await listDuties(db, trip.id), { vehicleIndex: job.vehicleIndex, now });
+  const crew = { driverName: job.driverName, driverPhone: job.driverPhone, vehicle: job.vehicle };
+  return {
+    reference: job.reference,
+    sheets: trip === null ? [] : run.map((duty) => createSheet(trip, duty, { lines: [crew], own: 0, vehicleId: null })),
+    journeyPapers: trip === null ? [] : await listKindsOfVehicle(db, trip, job.vehicleIndex),
+    crew: job.givenAt === null ? null : crew,
+    giveBy: crewAskedBy(job.startsAt, now),
+    fee: dropFee(job, now),
+    mayDrop: job.endedAt === null && Date.parse(job.startsAt) > Date.parse(now),
+    ended: job.endedWhy,
+    droppedFeeCents: job.dropFeeCents,
+  };
+}

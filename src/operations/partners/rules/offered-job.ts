@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { Immutable } from '#domain/immutable.ts';
+import { extraKinds, luggageKinds } from '#domain/itinerary/group.ts';
+import { departureInstant } from '#domain/itinerary/instants.ts';
+import type { Stop } from '#domain/itinerary/itinerary.ts';
+import { fleetKeys } from '#domain/sites/keys.ts';
+import { partOfVehicle } from '#domain/trip/part-of-vehicle.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { PlannedDuty } from '#operations/duties/rules/duties.ts';
+
+const moment = v.object({ date: v.string(), time: v.string() });
+
+/**
+ * What a partner sees of a job before he accepts it: days and hours, towns with postcodes, how many, in what, the plan. Nothing else is in it,
+ * so nothing else can be shown: no address, name, number, note, nor what the customer pays (design/desk-domain.md, section 4).
+ */
+export const offeredJobSchema = v.object({
+  class: v.picklist(fleetKeys),
+  passengers: v.number(),
+  wheelchairs: v.number(),
+  childSeats: v.number(),
+  luggage: v.picklist(luggageKinds),
+  extras: v.array(v.picklist(extraKinds)),
+  /** Of the trip by road, without the way to and from the yard; null where nobody reckoned it. */
+  kilometres: v.nullable(v.number()),
+  timeZone: v.string(),
+  /** Instants, ISO 8601 UTC. */
+  duties: v.array(v.object({ startsAt: v.string(), endsAt: v.string(), drivingMinutes: v.number(), crewSize: v.picklist([1, 2]) })),
+  stops: v.array(
+    v.object({
+      town: v.string(),
+      zip: v.string(),
+      country: v.string(),
+      departure: v.nullable(moment),
+      arriveBy: v.nullable(moment),
+    }),
+  ),
+});
+export type OfferedJob = Immutable<v.InferOutput<typeof offeredJobSchema>>;
+
+/** What is offered of a trip: the duties of one of its vehicles. */
+export function createOfferedJob(trip: Trip, run: readonly PlannedDuty[]): OfferedJob {
+  const [first] = run;
+  const { quote } = trip;
+  const { group, itinerary } = partOfVehicle(trip, first?.vehicleIndex ?? 0);
+  return {
+    class: first?.class ?? 'coachHire',
+    passengers: first?.seats ?? group.passengers,
+    wheelchairs: first?.wheelchairs ?? 0,
+    childSeats: group.babySeats + group.childSeats + group.boosterSeats,
+    luggage: group.luggage,
+    extras: [...group.extras],
+    kilometres: quote === null ? null : Math.round(quote.kilometres),
+    timeZone: itinerary.stops[0]?.place.timeZone ?? 'UTC',
+    duties: run.map(({ startsAt, endsAt, parts, crewSize }) => ({
+      startsAt: new Date(startsAt).toISOString(),
+      endsAt: new Date(endsAt).toISOString(),
+      drivingMinutes: drivingMinutes(parts),
+      crewSize,
+    })),
+    stops: stopsAhead(itinerary.stops, first).map(townOf),
+  };
+}
+
+function drivingMinutes(parts: PlannedDuty['parts']): number {
+  return parts.reduce((sum, { kind, minutes }) => sum + (kind === 'drive' || kind === 'empty-drive' ? minutes : 0), 0);
+}
+
+/** What was driven before the first duty that is offered is no part of it. */
+function stopsAhead(stops: readonly Stop[], first: PlannedDuty | undefined): readonly Stop[] {
+  if (first === undefined) return stops;
+  const from = stops.findIndex((stop) => {
+    const instant = departureInstant(stop);
+    return instant !== null && Date.parse(instant) >= Date.parse(first.startsAt);
+  });
+  return from < 0 ? stops : stops.slice(from);
+}
+
+function townOf({ place, departure, arriveBy }: Stop): OfferedJob['stops'][number] {
+  return { town: place.town, zip: place.zip, country: place.countryCode, departure, arriveBy: arriveBy ?? null };
+}
+
+/** True where a partner would be shown the same. */
+export function isSameJob(first: OfferedJob, second: OfferedJob): boolean {
+  const textOf = (job: OfferedJob) => JSON.stringify(v.parse(offeredJobSchema, job));
+  return textOf(first) === textOf(second);
+}

@@ -1,0 +1,53 @@
+import { inTransaction } from '#db/engine/transaction.ts';
+import { brand, companies } from '#domain/sites/brand.ts';
+import { lockWithDuties } from '#operations/duties/trip-duties.ts';
+import type { ApplyContext, LockedTrip } from '#operations/trips/apply.ts';
+import { endOffer, listDueOffers, listOffersOfTrip, openRound, type StoredOffer } from './offer-store.ts';
+import { mailPartner } from './partner-mail.ts';
+import { partnerTerms } from './rules/country-terms.ts';
+import { deadlineOf, highestPrice, nextPrice } from './rules/offer.ts';
+
+type Round = { readonly round: number; readonly priceCents: number };
+
+/** Asks those of a round, each once, until a deadline of their own. */
+export async function sendRound(held: LockedTrip, offer: StoredOffer, { round, priceCents }: Round): Promise<void> {
+  const { tx, now } = held;
+  const deadline = deadlineOf({ startsAt: offer.startsAt, now, openingHours: brand.openingHours });
+  await openRound(tx, { offerId: offer.id, round, priceCents, deadline });
+  for (const asked of offer.recipients.filter((each) => each.round === round && each.sentAt === null)) {
+    const recipient = { ...asked, priceCents, deadline };
+    await mailPartner(held, { occasion: 'offered', recipient, job: offer.contents, reference: '', event: offer.id });
+  }
+}
+
+/** Goes on with an offer whose round is over or was declined by all: the next round, at the next price, or nobody is left to ask. */
+export async function goOn(held: LockedTrip, offer: StoredOffer): Promise<void> {
+  const round = offer.round + 1;
+  const isLeft = offer.recipients.some((each) => each.round === round) && Date.parse(offer.startsAt) > Date.parse(held.now);
+  if (!isLeft) return await endOffer(held.tx, { offerId: offer.id, state: 'unanswered' });
+  const { marginFloorPercent: floorPercent } = partnerTerms[companies[held.trip.site].country];
+  const highestCents = offer.floorReason === '' ? highestPrice({ saleCents: offer.saleCents, floorPercent }) : null;
+  await sendRound(held, offer, { round, priceCents: nextPrice({ ...offer, highestCents }) });
+}
+
+/**
+ * Goes on with offers whose deadline is over; answers how many. A trip that cannot be read holds up none of the others: it is thrown once all
+ * were tried.
+ */
+export async function advanceOffersWhenDue(context: ApplyContext, limit: number): Promise<number> {
+  const due = await listDueOffers(context.db, limit);
+  const failures: unknown[] = [];
+  for (const offer of due) await advance(context, offer).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+  return due.length;
+}
+
+async function advance(context: ApplyContext, { id, tripId }: { readonly id: string; readonly tripId: string }): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const held = await lockWithDuties(context, tx, { id: tripId, actor: { kind: 'clock' } });
+    const offer = held === null ? undefined : (await listOffersOfTrip(tx, tripId)).find((each) => each.id === id);
+    // Somebody else went on with it, or what changed of the trip withdrew it.
+    const isDue = offer?.state === 'open' && offer.deadline !== null && held !== null && Date.parse(offer.deadline) <= Date.parse(held.now);
+    if (isDue) await goOn(held, offer);
+  });
+}

@@ -1,0 +1,63 @@
+import { isBooked } from '#domain/trip/states.ts';
+import { listDuties, type StoredDuty } from '#operations/duties/duty-store.ts';
+import { deletePlacements, listPlacements } from '#operations/duties/placement-store.ts';
+import type { LockedTrip } from '#operations/trips/apply.ts';
+import { endJob, listJobsOfTrip, type StoredJob } from './job-store.ts';
+import { changeContents, endOffer, listOffersOfTrip, type StoredOffer } from './offer-store.ts';
+import { mailPartner } from './partner-mail.ts';
+import { createOfferedJob, isSameJob } from './rules/offered-job.ts';
+
+/**
+ * Brings what partners were told in line with the trip, in the transaction that changed it: what is offered and is no longer the same, is
+ * placed or is cancelled is withdrawn; a partner whose job is gone is told so, and one whose job says something else reads it anew.
+ */
+export async function settleOffers(held: LockedTrip): Promise<void> {
+  const { tx, trip } = held;
+  const offers = await listOffersOfTrip(tx, trip.id);
+  if (offers.length === 0) return;
+  const duties = await listDuties(tx, trip.id);
+  for (const job of await listJobsOfTrip(tx, trip.id)) await settleJob(held, { job, offers, duties });
+  const placements = await listPlacements(tx, trip.id);
+  for (const offer of offers.filter(({ state }) => state === 'open')) {
+    const run = aheadOf(duties, offer.vehicleIndex, held.now);
+    const isFree = isBooked(trip) && run.length > 0 && !run.some(({ id }) => placements.some(({ dutyId }) => dutyId === id));
+    if (!isFree || !isSameJob(createOfferedJob(trip, run), offer.contents)) await withdraw(held, offer);
+  }
+}
+
+/** Takes an offer back, and tells everybody who was asked and has not declined. */
+export async function withdraw(held: LockedTrip, offer: StoredOffer): Promise<void> {
+  await endOffer(held.tx, { offerId: offer.id, state: 'withdrawn' });
+  for (const recipient of offer.recipients.filter(({ sentAt, answer }) => sentAt !== null && answer === null)) {
+    await mailPartner(held, { occasion: 'withdrawn', recipient, job: offer.contents, reference: '', event: offer.id });
+  }
+}
+
+type Settling = { readonly job: StoredJob; readonly offers: readonly StoredOffer[]; readonly duties: readonly StoredDuty[] };
+
+async function settleJob(held: LockedTrip, { job, offers, duties }: Settling): Promise<void> {
+  const { tx, trip, now } = held;
+  const offer = offers.find(({ recipients }) => recipients.some(({ id }) => id === job.recipientId));
+  const recipient = offer?.recipients.find(({ id }) => id === job.recipientId);
+  if (offer === undefined || recipient === undefined || Date.parse(job.endsAt) <= Date.parse(now)) return;
+  const run = aheadOf(duties, job.vehicleIndex, now);
+  const placements = await listPlacements(tx, trip.id);
+  const his = run.filter(({ id }) => placements.some(({ dutyId, jobId }) => dutyId === id && jobId === job.id));
+  if (!isBooked(trip) || run.length === 0 || his.length < run.length) {
+    await endJob(tx, { id: job.id, why: 'withdrawn', reason: '', feeCents: 0 });
+    await deletePlacements(tx, his);
+    await mailPartner(held, { occasion: 'ended', recipient, job: offer.contents, reference: trip.reference, event: job.id });
+    return;
+  }
+  const contents = createOfferedJob(trip, run);
+  // Of a tour that is under way the days that are over are left out: nothing changed by that.
+  if (Date.parse(job.startsAt) <= Date.parse(now) || isSameJob(contents, offer.contents)) return;
+  await changeContents(tx, offer.id, contents);
+  const event = `${job.id} ${trip.version}`;
+  await mailPartner(held, { occasion: 'changed', recipient, job: contents, reference: trip.reference, event });
+}
+
+/** The duties of one vehicle that are not over. */
+function aheadOf(duties: readonly StoredDuty[], vehicleIndex: number, now: string): readonly StoredDuty[] {
+  return duties.filter((duty) => duty.vehicleIndex === vehicleIndex && Date.parse(duty.endsAt) > Date.parse(now));
+}

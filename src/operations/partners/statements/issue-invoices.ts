@@ -1,0 +1,118 @@
+import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
+import { enqueueJobs, type NewJob } from '#db/outbox/outbox-store.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { shorten } from '#domain/input/clean-text.ts';
+import { type CountryCode, countryCodes } from '#domain/sites/keys.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { createMessageId, hashRecipient } from '#output/mail/identity.ts';
+import type { MailPayload } from '#output/mail/messages.ts';
+import {
+  changeStatement,
+  insertSelfBilled,
+  listInvoicesOfPartner,
+  listInvoicesOfStatement,
+  type StoredSelfBilled,
+} from '../partner-invoice-store.ts';
+import { findPartner } from '../partner-store.ts';
+import { vatOfCarrier } from '../rules/carrier-vat.ts';
+import type { KnownPartner } from '../rules/partner.ts';
+import { billStatement, type NotBilled, type SelfBilledDraft, type Supplier } from '../rules/self-billed.ts';
+import type { MonthStatement, StatementLine } from '../rules/statement.ts';
+import type { StoredStatement } from '../statement-store.ts';
+
+/** Of which of our companies no invoice could be made out, and why. */
+export type Unbilled = { readonly buyer: CountryCode; readonly why: NotBilled };
+
+type Issuing = { readonly statement: StoredStatement; readonly now: string; readonly url: string | null };
+
+/** Makes out what a statement that was agreed to still lacks, and mails it; answers what could not be. The statement is held by whoever asks. */
+export async function issueInvoices(tx: DatabaseTransaction, { statement, now, url }: Issuing): Promise<readonly Unbilled[]> {
+  const partner = await findPartner(tx, statement.operatorId);
+  if (partner === null) return [];
+  const contents = await lookAgain(tx, statement);
+  const { drafts, unbilled } = await workOut(tx, { statement: { ...statement, contents }, now, partner });
+  for (const draft of drafts) {
+    const paper = await insertSelfBilled(tx, { statementId: statement.id, operatorId: statement.operatorId, draft });
+    if (url !== null) await mailInvoice(tx, { partner, paper, now, url });
+  }
+  return unbilled;
+}
+
+/** What of a statement that was agreed to is not made out yet: what cannot be as things stand, and whether something can. Nothing is kept. */
+export async function findUnbilled(
+  db: Database,
+  { statement, now }: Omit<Issuing, 'url'>,
+): Promise<{ readonly unbilled: readonly Unbilled[]; readonly isReady: boolean }> {
+  const partner = statement.approvedAt === null ? null : await findPartner(db, statement.operatorId);
+  if (partner === null) return { unbilled: [], isReady: false };
+  const { unbilled, drafts } = await workOut(db, { statement, now, partner });
+  return { unbilled, isReady: drafts.length > 0 };
+}
+
+type Working = Omit<Issuing, 'url'> & { readonly partner: KnownPartner };
+
+async function workOut(db: Database, { statement, now, partner }: Working) {
+  const issued = await listInvoicesOfStatement(db, statement.id);
+  const before = await listInvoicesOfPartner(db, statement.operatorId);
+  const invoiceOf = (jobId: string) => {
+    const found = before.find(({ lines }) => lines.some((line) => line.jobId === jobId));
+    return found === undefined ? null : { number: found.number, issuedOn: found.issuedOn };
+  };
+  const unbilled: Unbilled[] = [];
+  const drafts: SelfBilledDraft[] = [];
+  for (const buyer of countryCodes.filter((code) => !issued.some(({ document }) => document.buyer === code))) {
+    const issuedOn = todayIn(planningZone, now);
+    const billed = billStatement({ statement: statement.contents, buyer, supplier: supplierOf(partner), issuedOn, invoiceOf });
+    if (billed.ok) drafts.push(...billed.value);
+    else if (billed.failure !== 'nothing') unbilled.push({ buyer, why: billed.failure });
+  }
+  return { drafts, unbilled };
+}
+
+function supplierOf({ operator, profile, papers }: KnownPartner): Supplier {
+  const { name, country } = operator;
+  const { street, zip, city, vatNumber, iban, selfBillingOn } = profile;
+  const agreedUntil = papers.find(({ kind }) => kind === 'self-billing')?.validUntil ?? null;
+  return { name, country, street, zip, city, vatNumber, iban, agreedOn: selfBillingOn, agreedUntil };
+}
+
+/** VAT that was asked about may be known by now: by the rules of today, from the trip as it is. */
+async function lookAgain(tx: DatabaseTransaction, { id, contents }: StoredStatement): Promise<MonthStatement> {
+  if (!contents.lines.some(isAsked)) return contents;
+  const lines: StatementLine[] = [];
+  for (const line of contents.lines) lines.push(isAsked(line) ? await taxAgain(tx, line, contents.carrier.country) : line);
+  const changed = { ...contents, lines };
+  await changeStatement(tx, id, changed);
+  return changed;
+}
+
+function isAsked({ vat }: StatementLine): boolean {
+  return vat.some(({ treatment }) => treatment === 'ask');
+}
+
+async function taxAgain(tx: DatabaseTransaction, line: StatementLine, carrier: string): Promise<StatementLine> {
+  const trip = await findTripByReference(tx, line.reference);
+  const journey = (trip === null ? null : findChosenOption(trip))?.vat ?? [];
+  return { ...line, vat: [...vatOfCarrier({ netCents: line.netCents, journey, carrier, buyer: line.buyer, day: line.day })] };
+}
+
+type Mailing = { readonly partner: KnownPartner; readonly paper: StoredSelfBilled; readonly now: string; readonly url: string };
+
+async function mailInvoice(tx: DatabaseTransaction, { partner, paper, now, url }: Mailing): Promise<void> {
+  const { email, name } = partner.operator;
+  if (email === '') return;
+  const { kind, number, totalCents, dueOn, site, language } = paper.document;
+  const payload: MailPayload = {
+    kind: 'partner-invoice',
+    messageId: createMessageId('partner-invoice', [paper.id]),
+    recipientHash: hashRecipient(email),
+    causedAt: now,
+    ...{ site, language, recipient: { name: shorten(partner.profile.contactName || name), email } },
+    ...{ invoiceId: paper.id, isCredit: kind === 'self-billed-credit', number, totalCents, dueOn, url },
+  };
+  const { messageId, recipientHash } = payload;
+  const job: NewJob = { kind: 'mail', tripId: null, payload, messageId, recipientHash, runAfter: null, isUrgent: false };
+  await enqueueJobs(tx, [job]);
+}

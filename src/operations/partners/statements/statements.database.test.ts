@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '#db/engine/transaction.ts';
+import { vatOf } from '#domain/money/money.ts';
+import { forgetOldJobs } from '../job-store.ts';
+import { changeStatement, listInvoicesOfStatement } from '../partner-invoice-store.ts';
+import { dropJob } from '../partners-job.ts';
+import { totalsOfStatement } from '../rules/statement.ts';
+import { findStatement, listStatements } from '../statement-store.ts';
+import { createJob, createWorld, staff } from '../testing/partner-world.ts';
+import { approveStatement, disputeLine, issueAgain, settleDispute } from './agree-statement.ts';
+import { closeStatementsWhenDue } from './close-statements.ts';
+import { correctJob } from './correct-job.ts';
+import { listMonth } from './list-month.ts';
+import { findInvoiceOfPartner, findStatementOfPartner, readStatement } from './read-statement.ts';
+
+/** A job that is over, so many months ago, in the middle of the month by the office's clock. */
+async function createCarried({ months = 1 } = {}) {
+  const world = await createJob();
+  const { db, context } = world;
+  const middle = sql`date_trunc('month', now()) - ${months} * interval '1 month' + interval '14 days'`;
+  await sql`update jobs set starts_at = ${middle} - interval '8 hours', ends_at = ${middle}`.execute(db);
+  const job = await db.selectFrom('jobs').select(['id', 'price_cents', 'operator_id']).executeTakeFirstOrThrow();
+  const close = async () => await closeStatementsWhenDue({ ...context });
+  return { ...world, job, close };
+}
+
+describe('the statement of a month', () => {
+  it('is made once when the month is over, with the job on it, and mailed to the partner', async () => {
+    const { db, job, close, reference } = await createCarried();
+    expect((await Promise.all([close(), close()])).every((count) => count <= 1)).toBe(true);
+    await close();
+    const [statement, ...others] = await listStatements(db, { operatorId: job.operator_id });
+    expect(others).toEqual([]);
+    expect(statement?.contents).toMatchObject({ isClosed: true, lines: [{ kind: 'job', reference, netCents: job.price_cents }] });
+    const mails = await db.selectFrom('outbox').select('payload').where(sql`payload ->> 'kind'`, '=', 'partner-statement').execute();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.payload).toMatchObject({ statementId: statement?.id, jobs: 1, netCents: job.price_cents });
+  });
+
+  it('shares the price over the countries of the journey as the customer’s is', async () => {
+    const { db, job, close, trip } = await createCarried();
+    await close();
+    const [statement] = await listStatements(db, { operatorId: job.operator_id });
+    const countries = (await trip()).quote?.options[0]?.vat.filter(({ netCents }) => netCents > 0).map(({ countryCode }) => countryCode);
+    expect(statement?.contents.lines[0]?.vat.map(({ countryCode }) => countryCode)).toEqual(countries);
+    expect(totalsOfStatement(statement?.contents.lines ?? []).netCents).toBe(job.price_cents);
+  });
+
+  it('says where a job led that came back to where it began', async () => {
+    const { db, job, close, trip } = await createCarried();
+    const towns = (await trip()).itinerary.stops.map(({ place }) => place.town);
+    expect(towns.at(-1)).toBe(towns[0]);
+    await close();
+    const [statement] = await listStatements(db, { operatorId: job.operator_id });
+    expect(statement?.contents.lines).toMatchObject([{ from: towns[0], to: towns[1] }]);
+  });
+
+  it('of the running month is shown as it stands, and nothing is kept of it', async () => {
+    const { db, context, job } = await createCarried({ months: 0 });
+    await sql`update jobs set ends_at = now() - interval '1 minute', starts_at = now() - interval '2 minutes'`.execute(db);
+    expect(await readStatement(context, job.operator_id)).toMatchObject({ statement: { isClosed: false, lines: [{ id: job.id }] } });
+    expect(await listMonth(context, '')).toMatchObject({ isClosed: false, rows: [{ id: job.operator_id }] });
+    expect(await listStatements(db, { operatorId: job.operator_id })).toEqual([]);
+  });
+
+  it('takes up a correction of a month that is closed in the one that runs', async () => {
+    const { context, job, close } = await createCarried();
+    await close();
+    expect(await correctJob(context, { jobId: job.id, cents: -2_000, reason: 'toll', staff: { ...staff, rights: [] } })).toMatchObject({
+      ok: false,
+    });
+    expect(await correctJob(context, { jobId: job.id, cents: -2_000, reason: 'toll', staff })).toEqual({ ok: true, value: true });
+    expect((await readStatement(context, job.operator_id))?.statement.lines).toMatchObject([
+      { kind: 'correction', netCents: -2_000, reason: 'toll' },
+    ]);
+    const { months } = await listMonth(context, '');
+    expect((await listMonth(context, months[1] ?? '')).rows).toMatchObject([{ lines: [{ kind: 'job' }] }]);
+  });
+
+  it('has the fee of a job that was given back, without VAT, and not the job', async () => {
+    const { db, context, key, partners } = await createJob();
+    await dropJob(context, key, { reason: 'ill', feeCents: 0 });
+    await sql`update jobs set drop_fee_cents = 12000, ended_at = ended_at - interval '1 minute'`.execute(db);
+    expect((await readStatement(context, partners[0] ?? ''))?.statement.lines).toMatchObject([
+      { kind: 'drop-fee', netCents: -12_000, vat: [] },
+    ]);
+  });
+
+  it('is not made where nothing was carried, and a job that is still driven waits', async () => {
+    const { db, context, partners } = await createWorld();
+    expect(await closeStatementsWhenDue(context)).toBe(0);
+    expect((await readStatement(context, partners[0] ?? ''))?.statement.lines).toEqual([]);
+    expect(await db.selectFrom('partner_statements').select('id').execute()).toEqual([]);
+  });
+
+  it('opens by its own link, and nothing else does', async () => {
+    const { db, context, job, close } = await createCarried();
+    await close();
+    const [statement] = await listStatements(db, { operatorId: job.operator_id });
+    expect((await findStatementOfPartner(context, statement?.key ?? ''))?.statement.lines).toHaveLength(1);
+    for (const key of ['', "'", 'A'.repeat(27), statement?.id ?? '']) expect(await findStatementOfPartner(context, key)).toBeNull();
+    expect(await readStatement(context, 'nonsense')).toBeNull();
+    await forgetOldJobs(db);
+    expect((await findStatement(db, { id: statement?.id ?? '' }))?.contents.lines).toHaveLength(1);
+  });
+});
+
+describe('what a partner agrees to', () => {
+  /** A statement of a carried job, on which all VAT is known. */
+  async function createStated() {
+    const world = await createCarried();
+    const { db, job } = world;
+    await world.close();
+    const [made] = await listStatements(db, { operatorId: job.operator_id });
+    if (made === undefined) throw new Error('No statement');
+    const lines = made.contents.lines.map((line) => ({
+      ...line,
+      vat: line.vat.map((share) => ({ ...share, treatment: 'charged' as const, vatCents: vatOf(share.netCents, share.ratePercent) })),
+    }));
+    await inTransaction(db, async (tx) => await changeStatement(tx, made.id, { ...made.contents, lines }));
+    return { ...world, made, line: lines[0]?.id ?? '' };
+  }
+
+  it('is invoiced at once in his name under the next number of his series, once, and mailed', async () => {
+    const { db, context, made, job } = await createStated();
+    const answers = await Promise.all([approveStatement(context, made.key), approveStatement(context, made.key)]);
+    expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, value: [] }]);
+    const papers = await listInvoicesOfStatement(db, made.id);
+    expect(papers.map(({ document }) => [document.kind, document.netCents])).toEqual([['self-billed', job.price_cents]]);
+    expect(papers[0]?.document.number).toMatch(/^SB-[A-Z]{2}-\d+-\d{4}-000001$/);
+    expect(papers[0]?.document.supplier).toMatchObject({ city: 'Lyon', vatNumber: 'FR00000000000' });
+    const mails = await db.selectFrom('outbox').select('payload').where(sql`payload ->> 'kind'`, '=', 'partner-invoice').execute();
+    expect(mails).toHaveLength(1);
+    expect(await findStatementOfPartner(context, made.key)).toMatchObject({ invoices: [{ id: papers[0]?.id }], isWaiting: false });
+    expect(await findInvoiceOfPartner(context, made.key, papers[0]?.id ?? '')).toMatchObject({ number: papers[0]?.document.number });
+    expect(await findInvoiceOfPartner(context, 'A'.repeat(27), papers[0]?.id ?? '')).toBeNull();
+  });
+
+  it('waits where something is missing, which our people read and then make good', async () => {
+    const { db, context, made, job } = await createStated();
+    await sql`update partners set city = ''`.execute(db);
+    expect(await approveStatement(context, made.key)).toMatchObject({ ok: true, value: [{ why: 'no-address' }] });
+    expect((await readStatement(context, made.id))?.unbilled).toMatchObject([{ why: 'no-address' }]);
+    await sql`update partners set city = 'Lyon'`.execute(db);
+    expect(await readStatement(context, made.id)).toMatchObject({ unbilled: [], isReady: true });
+    expect((await listMonth(context, made.month)).rows).toMatchObject([{ isWaiting: true }]);
+    expect(await issueAgain(context, { id: made.id, staff: { ...staff, rights: [] } })).toMatchObject({ ok: false });
+    expect(await issueAgain(context, { id: made.id, staff })).toEqual({ ok: true, value: [] });
+    expect(await issueAgain(context, { id: made.id, staff })).toEqual({ ok: true, value: [] });
+    expect((await listMonth(context, made.month)).rows).toMatchObject([{ isWaiting: false }]);
+    expect(await listInvoicesOfStatement(db, made.id)).toHaveLength(1);
+    expect(job.price_cents).toBeGreaterThan(0);
+  });
+
+  it('leaves out a line in dispute, which stands on the next statement once it is settled (story 14)', async () => {
+    const { db, context, made, job, line } = await createStated();
+    expect(await disputeLine(context, made.key, { lineId: line, reason: ' ' })).toEqual({ ok: false, failure: { why: 'reason-needed' } });
+    expect(await disputeLine(context, made.key, { lineId: line, reason: 'two hours more' })).toEqual({ ok: true, value: true });
+    expect(await approveStatement(context, made.key)).toEqual({ ok: true, value: [] });
+    expect(await disputeLine(context, made.key, { lineId: line, reason: 'again' })).toEqual({ ok: false, failure: { why: 'agreed' } });
+    expect(await listInvoicesOfStatement(db, made.id)).toEqual([]);
+    expect((await readStatement(context, job.operator_id))?.statement.lines).toEqual([]);
+    expect(await settleDispute(context, { id: made.id, lineId: line, staff })).toEqual({ ok: true, value: true });
+    expect(await settleDispute(context, { id: made.id, lineId: line, staff })).toEqual({ ok: false, failure: { why: 'no-line' } });
+    expect((await readStatement(context, job.operator_id))?.statement.lines).toMatchObject([{ id: job.id, disputed: null }]);
+  });
+});

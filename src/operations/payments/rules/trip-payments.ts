@@ -1,0 +1,27 @@
+import type { Trip } from '#domain/trip/trip.ts';
+import type { DuePayment } from '#operations/invoices/rules/invoice.ts';
+import { paymentTermsOf, planPayments } from './payment-terms.ts';
+
+type Planned = Pick<Trip, 'itinerary' | 'invoice' | 'cancelation' | 'quote'>;
+
+export type TripPaymentsInput = {
+  readonly trip: Planned;
+  readonly totalCents: number;
+  /** `YYYY-MM-DD`: of the invoice. */
+  readonly issuedOn: string;
+};
+
+/** The first and the last day of departure, `YYYY-MM-DD`, local to their stops. Throws a RangeError for a trip without a departure. */
+export function serviceDaysOf({ itinerary }: Pick<Trip, 'itinerary'>): { readonly startsOn: string; readonly endsOn: string } {
+  const dates = itinerary.stops.flatMap(({ departure }) => (departure ? [departure.date] : []));
+  const [startsOn, endsOn] = [dates[0], dates.at(-1)];
+  if (startsOn === undefined || endsOn === undefined) throw new RangeError('A trip without a first departure');
+  return { startsOn, endsOn };
+}
+
+/** What an invoice of that day asks for when. What a cancellation costs does not wait for the days on which nobody travels any more. */
+export function planTripPayments({ trip, totalCents, issuedOn }: TripPaymentsInput): readonly DuePayment[] {
+  const days = trip.cancelation === null ? serviceDaysOf(trip) : { startsOn: issuedOn, endsOn: issuedOn };
+  const method = trip.invoice?.paymentMethod ?? 'bank-transfer';
+  return planPayments({ ...days, terms: paymentTermsOf(trip.quote), totalCents, method, issuedOn });
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import type { PaymentProvider } from '#adapters/payments/ports.ts';
+import type { DatabaseTransaction } from '#db/engine/tables.ts';
+import { inTransaction } from '#db/engine/transaction.ts';
+import { failure, success } from '#domain/result.ts';
+import { pathTo } from '#domain/sites/links.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { findTravelToActOn, type Travel } from '#operations/duties/travel.ts';
+import { readAccount } from '#operations/trips/account.ts';
+import { type Answer, refuse, tripNotFound } from '#operations/trips/answer.ts';
+import { type BookingContext, Unavailable } from '#operations/trips/context.ts';
+import { identifyRequest, keyReused } from '#operations/trips/idempotency.ts';
+import { claimKey, findOutcome, type IdempotentRequest, saveOutcome } from '#operations/trips/idempotency-store.ts';
+import {
+  findOnlinePayment,
+  insertOpenPayment,
+  listOpenPayments,
+  lockTripForPayment,
+  nameAtProvider,
+  type OnlinePayment,
+  refusePayment,
+} from './online-payment-store.ts';
+import { type PaymentPart, priceParts } from './payable-parts.ts';
+import { settleOpenPayments } from './settle-payment.ts';
+
+export type PaymentStart = { readonly idempotencyKey: string; readonly id: string; readonly part: PaymentPart };
+
+/** A page of the provider that was opened this lately can be paid; somewhat older ones run out. */
+const reusedWithin = 600;
+const mostOpen = 10;
+
+/**
+ * Begins to pay what is due next of a booked trip, or all that is outstanding, and answers where. The amount is ours alone. The payment
+ * is stored before the provider knows of it and under its own id there, so whatever breaks in between, sending the same again is the
+ * same payment; so are two buttons pressed at once.
+ */
+export async function startPayment(
+  context: BookingContext,
+  { idempotencyKey, id, part }: PaymentStart,
+): Promise<Answer<{ readonly url: string }>> {
+  const { payments: provider, db } = context;
+  if (provider === null) return refuse('not-offered');
+  const travel = await findTravelToActOn(context, id);
+  if (travel === null) return failure([tripNotFound]);
+  if (travel.trip.bookedAt === null) return refuse('not-booked');
+  const request = identifyRequest({ operation: 'startPayment', key: idempotencyKey, scope: travel.trip.id, input: { part } });
+  if (!request.ok) return request;
+  // What was paid a moment ago must not be asked for again.
+  if ((await settleOpenPayments(context, travel.trip.id)) === 'unavailable') throw new Unavailable();
+  const chosen = await inTransaction(db, (tx) => choosePayment(tx, { travel, part, request: request.value, provider: provider.name }));
+  return chosen.ok ? await openAtProvider(context, { provider, payment: chosen.value, trip: travel.trip }) : chosen;
+}
+
+type Choosing = { readonly travel: Travel; readonly part: PaymentPart; readonly request: IdempotentRequest; readonly provider: string };
+
+const keptOutcome = v.object({ payment: v.string() });
+
+/** The payment of this request, or of one for the same amount that is under way; else a new one. */
+async function choosePayment(tx: DatabaseTransaction, { travel, part, request, provider }: Choosing): Promise<Answer<OnlinePayment>> {
+  const { id: tripId } = travel.trip;
+  if (!(await lockTripForPayment(tx, tripId))) return failure([tripNotFound]);
+  const known = await findOutcome(tx, request);
+  if (known?.kind === 'conflict') return failure([keyReused]);
+  if (known !== null) return await repeatPayment(tx, known.outcome);
+  const account = await readAccount(tx, travel);
+  const parts = priceParts(account);
+  if (parts === null) return refuse('nothing-due');
+  const wanted = { tripId, provider, invoiceNumber: parts.invoiceNumber, cents: part === 'next' ? parts.next.amountCents : parts.allCents };
+  if ((await claimKey(tx, request)).kind !== 'claimed') return failure([keyReused]);
+  const underWay = await listOpenPayments(tx, { tripId, provider, withinSeconds: reusedWithin, limit: mostOpen });
+  const same = underWay.find(({ cents, invoiceNumber }) => cents === wanted.cents && invoiceNumber === wanted.invoiceNumber);
+  const payment = same ?? (await insertOpenPayment(tx, wanted));
+  await saveOutcome(tx, { operation: request.operation, key: request.key, outcome: { payment: payment.id }, tripId });
+  return success(payment);
+}
+
+async function repeatPayment(tx: DatabaseTransaction, outcome: unknown): Promise<Answer<OnlinePayment>> {
+  const payment = await findOnlinePayment(tx, v.parse(keptOutcome, outcome).payment);
+  if (payment === null || payment.status === 'failed') return refuse('payment-over');
+  return payment.status === 'open' ? success(payment) : refuse('nothing-due');
+}
+
+type Opening = { readonly provider: PaymentProvider; readonly payment: OnlinePayment; readonly trip: Trip };
+
+async function openAtProvider(context: BookingContext, { provider, payment, trip }: Opening): Promise<Answer<{ readonly url: string }>> {
+  if (payment.checkoutUrl !== null) return success({ url: payment.checkoutUrl });
+  const opened = await provider.openPayment({
+    paymentId: payment.id,
+    cents: payment.cents,
+    description: payment.invoiceNumber,
+    language: trip.language,
+    ...addressesOf(context, trip),
+  });
+  if (opened.ok) {
+    const { providerId, checkoutUrl } = opened.value;
+    if (!(await nameAtProvider(context.db, { id: payment.id, providerId, checkoutUrl }))) throw new Unavailable();
+    return success({ url: checkoutUrl });
+  }
+  if (opened.failure.kind === 'unavailable') throw new Unavailable(opened.failure.detail);
+  context.log.error('Unable to begin a payment', { error: opened.failure.kind, code: opened.failure.detail, at: payment.id });
+  await refusePayment(context.db, payment.id);
+  return refuse('payment-refused');
+}
+
+/** Back to the trip's own page on its own site. A machine without a public name cannot be told of changes; it asks. */
+function addressesOf({ addresses }: BookingContext, { site, language, bookingKey }: Trip) {
+  const base = addresses[site];
+  const path = pathTo({ site: getSite(site), language }, { page: 'my-booking', id: bookingKey });
+  const isPublic = !/^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(new URL(base).hostname);
+  return { redirectUrl: `${base}${path}?paid=return`, webhookUrl: isPublic ? `${base}/payments/mollie` : null };
+}

@@ -1,0 +1,42 @@
+import type { Database } from '#db/engine/tables.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { TripCrew } from '#operations/duties/rules/trip-crew.ts';
+import { listTripCrews } from '#operations/duties/trip-crews.ts';
+import { listCertificates } from '#operations/fleet/certificate-store.ts';
+import { composeDeclaration, type DeclaredValue } from './rules/declaration.ts';
+import type { Posting } from './rules/find-postings.ts';
+import { findTripPostings } from './rules/trip-postings.ts';
+
+/** Where the driver of one vehicle is posted, and what his declaration asks for; empty where there is nothing to declare. */
+export type CrewPostings = {
+  readonly crew: TripCrew;
+  readonly postings: readonly Posting[];
+  readonly declaration: readonly DeclaredValue[];
+};
+
+/** The postings of all who drive a trip. */
+export async function readTripPostings(db: Database, trip: Trip): Promise<readonly CrewPostings[]> {
+  const found = (await listTripCrews(db, trip.id)).map((crew) => ({ crew, postings: findTripPostings(trip, crew.vehicleIndex, crew) }));
+  const isDeclared = ({ postings }: Pick<CrewPostings, 'postings'>) => postings.some(({ verdict }) => verdict !== 'none');
+  const numbers = await readNumbers(
+    db,
+    found.filter(isDeclared).map(({ crew }) => crew),
+  );
+  return found.map((each) => ({ ...each, declaration: isDeclared(each) ? composeDeclaration(each.crew, numbers, each.postings) : [] }));
+}
+
+/** Numbers of licences, by whose they are. */
+async function readNumbers(db: Database, crews: readonly TripCrew[]): Promise<ReadonlyMap<string, string>> {
+  const owners = [
+    ...crews.map(({ operatorId: id }) => ({ subject: 'operator', id }) as const),
+    ...crews.flatMap(({ drivers }) => drivers.flatMap(({ id }) => (id === null ? [] : [{ subject: 'driver', id } as const]))),
+  ];
+  const numbers = new Map<string, string>();
+  for (const owner of owners) {
+    const kinds = owner.subject === 'operator' ? (['operator-licence'] as const) : (['licence-d', 'licence-b'] as const);
+    const papers = await listCertificates(db, owner);
+    const paper = kinds.flatMap((kind) => papers.find((each) => each.kind === kind) ?? [])[0];
+    if (paper !== undefined) numbers.set(owner.id, paper.number);
+  }
+  return numbers;
+}

@@ -1,0 +1,67 @@
+import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import { lastDepartureInstant } from '#domain/itinerary/instants.ts';
+import { withoutDetails, withoutPeople } from '#domain/trip/forget.ts';
+import { keyFromBytes } from '#domain/trip/keys.ts';
+import { isBooked, isQuote, isRequest } from '#domain/trip/states.ts';
+import type { StaffMember } from '#operations/trips/actor.ts';
+import { type ApplyContext, applyWhenDue, type LockedTrip, lockTrip } from '#operations/trips/apply.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
+import { lockDueTrip } from '#operations/trips/due-trips.ts';
+import { quietly } from '#operations/trips/trip-effect.ts';
+import { lockTripByReference } from '#operations/trips/trip-store.ts';
+import { forgetReasons, forgetTraces } from './forget-traces.ts';
+import { lastDateKept } from './rules/retention-terms.ts';
+
+export type ForgettingContext = ApplyContext & Pick<BookingContext, 'randomBytes'>;
+
+/** Takes the people out of a trip for good once its term is over; its keys are renewed, so every link to it ends. */
+export async function anonymiseWhenDue(context: ForgettingContext, kind: 'anonymise' | 'retention-over', tripId: string): Promise<boolean> {
+  return await applyWhenDue(context, { kind, tripId, settle: (held) => anonymise(context, held) });
+}
+
+/** `reduced`: what its invoice does not need is gone; the rest is kept. */
+export type Fate = { readonly reference: string; readonly becomes: 'anonymous' | 'reduced' | 'kept'; readonly keptUntil: string | null };
+
+export type Forgetting = {
+  readonly reference: string;
+  readonly staff: StaffMember;
+  /** Only says what would become of it. */
+  readonly isDry: boolean;
+};
+
+/** Forgets a customer's trip as far as the law allows, and says what must stay until when (article 17); null where there is no such trip. */
+export async function forgetTrip(context: ForgettingContext, { reference, staff, isDry }: Forgetting): Promise<Fate | null> {
+  return await inTransaction(context.db, async (tx) => {
+    const trip = await lockTripByReference(tx, reference);
+    if (trip === null) return null;
+    const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
+    if (trip.bookedAt === null || (await lockDueTrip(tx, 'retention-over', trip.id)) !== null) {
+      if (!isDry) await anonymise(context, await close(held));
+      return { reference, becomes: 'anonymous', keptUntil: null };
+    }
+    const keptUntil = lastDateKept(trip.site, lastDepartureInstant(trip.itinerary).slice(0, 10));
+    if (isBooked(trip)) return { reference, becomes: 'kept', keptUntil };
+    if (!isDry) await minimise(held);
+    return { reference, becomes: 'reduced', keptUntil };
+  });
+}
+
+/** Whoever wants to be forgotten wants no quote either: an open one ends, without a mail. */
+async function close(held: LockedTrip): Promise<LockedTrip> {
+  if (!isQuote(held.trip) && !isRequest(held.trip)) return held;
+  return (await held.write({ event: 'decline', set: {}, detail: {}, mail: null, billing: 'none' })) ?? held;
+}
+
+async function anonymise({ randomBytes }: ForgettingContext, held: LockedTrip): Promise<boolean> {
+  const createKey = () => keyFromBytes(randomBytes(20));
+  const keys = { quoteKey: createKey(), bookingKey: createKey(), shareKey: createKey(), readKey: createKey() };
+  const after = await held.write(quietly('anonymise', { set: { ...withoutPeople(held.trip), ...keys } }));
+  if (after === null) return false;
+  await forgetTraces(held.tx, { tripId: held.trip.id, at: held.now });
+  return true;
+}
+
+async function minimise(held: LockedTrip): Promise<void> {
+  await held.write(quietly('minimise', { set: withoutDetails(held.trip) }));
+  await forgetReasons(held.tx, held.trip.id);
+}

@@ -1,0 +1,99 @@
+import type { OptionKey, Quote } from '#domain/pricing/quote/quote.ts';
+import { optionKeys } from '#domain/pricing/quote/quote.ts';
+import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
+import { failure, success } from '#domain/result.ts';
+import { canAccept } from '#domain/trip/allowed.ts';
+import { parseAgreements } from '#domain/trip/input/contact-input.ts';
+import type { Agreements, Trip } from '#domain/trip/trip.ts';
+import { claimsOf } from '#operations/capacity/rules/claims.ts';
+import type { Travel } from '#operations/duties/travel.ts';
+import { isInvoicedAfterwards } from '#operations/payments/rules/payment-terms.ts';
+import { serviceDaysOf } from '#operations/payments/rules/trip-payments.ts';
+import { type Answer, type Refusal, refuse, refuseChanged } from '#operations/trips/answer.ts';
+import { type ApplyContext, applyByKey } from '#operations/trips/apply.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
+import type { TripEffect } from '#operations/trips/trip-effect.ts';
+
+export type Acceptance = {
+  readonly idempotencyKey: string;
+  readonly id: string;
+  /** The total incl. VAT on the order button, in cents. */
+  readonly expectedTotalCents: number;
+  /** Null keeps the choice that the quote has. */
+  readonly optionKey: string | null;
+  readonly agreements: unknown;
+};
+
+type Order = { readonly expectedTotalCents: number; readonly optionKey: OptionKey | null; readonly agreements: Agreements };
+
+/**
+ * Books a quote: the order with obligation to pay. Nothing happens where what the customer saw is no longer true; where the last vehicle is
+ * gone nothing is owed, and the trip waits for our answer.
+ */
+export async function acceptQuote(context: ApplyContext & Pick<BookingContext, 'rates'>, acceptance: Acceptance): Promise<Answer<Travel>> {
+  const order = readOrder(acceptance);
+  if (!order.ok) return order;
+  const { id, idempotencyKey } = acceptance;
+  const booked = await applyByKey(context, {
+    id,
+    request: { operation: 'acceptQuote', idempotencyKey, input: order.value },
+    plan: (trip, now) => planBooking(trip, { order: order.value, now, depots: context.rates(now).depots }),
+  });
+  // Whoever ordered, and only they, are told the booking's own key (reading 25); a repetition of the same order is theirs too.
+  return booked.ok && booked.value.trip.bookedAt !== null ? success({ ...booked.value, id: booked.value.trip.bookingKey }) : booked;
+}
+
+function readOrder({ agreements, optionKey, expectedTotalCents }: Acceptance): Answer<Order> {
+  const agreed = parseAgreements(agreements);
+  if (!agreed.ok) return agreed;
+  const option = optionKeys.find((key) => key === optionKey) ?? null;
+  if (optionKey !== null && option === null) return failure([{ field: 'optionKey', code: 'invalid' }]);
+  return success({ expectedTotalCents, optionKey: option, agreements: agreed.value });
+}
+
+type Booking = { readonly order: Order; readonly now: string; readonly depots: DepotTable };
+
+function planBooking(trip: Trip, { order, now, depots }: Booking): Answer<TripEffect> {
+  const permission = canAccept(trip, now);
+  if (!permission.allowed) return refuse(permission.reason);
+  if (trip.quote === null) return refuse('not-priced');
+  const quote: Quote = { ...trip.quote, chosen: order.optionKey ?? trip.quote.chosen };
+  const option = quote.options.find(({ key }) => key === quote.chosen);
+  if (option === undefined) return failure([{ field: 'optionKey', code: 'invalid' }]);
+  if (option.totalCents !== order.expectedTotalCents) return refuseChanged('expectedTotalCents', option.totalCents);
+  const missing = findMissingContact(trip);
+  if (missing !== null) return failure([missing]);
+  return success({
+    event: 'accept',
+    validity: 'open',
+    // A quote is large: it is written again only where the order differs from it.
+    set: { ...(quote.chosen === trip.quote.chosen ? {} : { quote }), agreements: order.agreements, bookedAt: now },
+    // What was ordered, for what may become of it by changes is measured by this.
+    detail: { option: quote.chosen, totalCents: option.totalCents, startsOn: serviceDaysOf(trip).startsOn },
+    mail: { kind: 'booking-confirmed' },
+    billing: isInvoicedAfterwards(trip) ? 'none' : 'invoice',
+    capacity: {
+      claims: claimsOf({ itinerary: trip.itinerary, quote, option }, depots),
+      depots,
+      otherwise: askCapacity({ ...quote, madeAt: now }),
+    },
+  });
+}
+
+/** The price stays as it was shown; the boxes are ticked again with the next order. */
+function askCapacity(quote: Quote): TripEffect {
+  return {
+    event: 'ask-capacity',
+    validity: 'open',
+    set: { quote, personReasons: ['capacity'] },
+    detail: { option: quote.chosen },
+    mail: { kind: 'request-received' },
+    billing: 'none',
+  };
+}
+
+/** A contract needs to know with whom: the contact details come before the order. */
+function findMissingContact({ customer, invoice }: Trip): Refusal | null {
+  if (customer.phone === '') return { field: 'phone', code: 'required' };
+  return invoice === null ? { field: 'invoice.street', code: 'required' } : null;
+}

@@ -1,0 +1,63 @@
+import { failure, type Result, success } from '#domain/result.ts';
+import { canDecline } from '#domain/trip/allowed.ts';
+import { type Alternative, mostAlternatives, type Shift } from '#domain/trip/alternatives.ts';
+import { cutReason } from '#domain/trip/reason.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { Travel } from '#operations/duties/travel.ts';
+import { type Answer, type Refusal, refuse } from '#operations/trips/answer.ts';
+import { type Applied, type ApplyContext, applyByKey, applyByReference, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
+import type { TripEffect } from '#operations/trips/trip-effect.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { priceAlternative } from './find-alternatives.ts';
+
+export type QuoteCancellation = { readonly idempotencyKey: string; readonly id: string; readonly reason: string };
+
+/** Declines a quote or a request for its customer; it costs nothing. A booking is cancelled by another door, for that has a fee. */
+export async function declineQuote(context: ApplyContext, { idempotencyKey, id, reason }: QuoteCancellation): Promise<Answer<Travel>> {
+  const cleaned = cutReason(reason);
+  return await applyByKey(context, {
+    id,
+    request: { operation: 'cancelQuote', idempotencyKey, input: { reason: cleaned } },
+    plan: (trip) => planDecline(trip, { reason: cleaned }),
+  });
+}
+
+export type StaffsDecline = StaffsAct & { readonly reason: string };
+
+/** Declines a quote or a request for a customer who calls, or because we cannot drive it. */
+export async function declineForCustomer(
+  context: ApplyContext,
+  { reason, alternatives = [], ...act }: StaffsDecline & Pick<Declining, 'alternatives'>,
+): Promise<Result<Applied, readonly Refusal[] | NotApplied>> {
+  const declining = { reason: cutReason(reason), alternatives };
+  return await applyByReference(context, { ...act, event: 'decline', plan: (trip) => planDecline(trip, declining) });
+}
+
+/** An alternative that meanwhile nobody can drive, or whose price a person must see. */
+export type AlternativeGone = { readonly why: 'alternative-gone' };
+
+/** Likewise, naming other moments at which we can drive it, at their prices of now. */
+export async function declineWithAlternatives(
+  context: ApplyContext & Pick<BookingContext, 'roads' | 'rates' | 'capacity' | 'now'>,
+  { shifts, ...asked }: StaffsDecline & { readonly shifts: readonly Shift[] },
+): Promise<Result<Applied, readonly Refusal[] | NotApplied | AlternativeGone>> {
+  const trip = shifts.length === 0 ? null : await findTripByReference(context.db, asked.reference);
+  const alternatives: Alternative[] = [];
+  for (const shift of shifts.slice(0, mostAlternatives)) {
+    const found = trip === null ? null : await priceAlternative(context, { trip, shift, now: context.now() });
+    if (found === null) return failure({ why: 'alternative-gone' });
+    alternatives.push(found);
+  }
+  return await declineForCustomer(context, { ...asked, alternatives });
+}
+
+type Declining = { readonly reason: string; readonly alternatives?: readonly Alternative[] };
+
+function planDecline(trip: Trip, { reason, alternatives = [] }: Declining): Answer<TripEffect> {
+  const permission = canDecline(trip);
+  if (!permission.allowed) return refuse(permission.reason);
+  const detail = { ...(reason === '' ? {} : { reason }), ...(alternatives.length === 0 ? {} : { alternatives: alternatives.length }) };
+  const set = alternatives.length === 0 ? {} : { alternatives };
+  return success({ event: 'decline', set, detail, mail: { kind: 'quote-declined' }, billing: 'none' });
+}

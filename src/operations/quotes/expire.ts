@@ -1,0 +1,11 @@
+import { type ApplyContext, applyWhenDue } from '#operations/trips/apply.ts';
+import { quietly } from '#operations/trips/trip-effect.ts';
+
+/** Ends a quote whose validity is over. */
+export async function expireWhenDue(context: ApplyContext, tripId: string): Promise<boolean> {
+  return await applyWhenDue(context, {
+    kind: 'expire',
+    tripId,
+    settle: async (held) => (await held.write(quietly('expire', { validity: 'over' }))) !== null,
+  });
+}

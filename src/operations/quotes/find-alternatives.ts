@@ -1,0 +1,41 @@
+import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
+import { type Alternative, endsOfDay, mostAlternatives, type Shift, shiftItinerary, shiftsToTry } from '#domain/trip/alternatives.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
+import { judgeCapacity } from './place-and-price.ts';
+import { priceItinerary } from './price-itinerary.ts';
+
+type Pricing = Pick<BookingContext, 'roads' | 'rates' | 'capacity'>;
+
+/** Up to three other moments at which the trip can be driven as it was asked: lawful, with a vehicle free, at the price of today. */
+export async function findAlternatives(context: Pricing, trip: Trip, now: string): Promise<readonly Alternative[]> {
+  const found: Alternative[] = [];
+  for (const shifts of shiftsToTry) {
+    const isFilling = shifts === shiftsToTry.at(-1);
+    for (const shift of shifts) {
+      if (found.length === mostAlternatives) return found;
+      const alternative = await priceAlternative(context, { trip, shift, now });
+      if (alternative === null) continue;
+      found.push(alternative);
+      if (!isFilling) break;
+    }
+  }
+  return found;
+}
+
+/** The trip at another moment; null where nobody can drive it then, or a person must look at it. */
+export async function priceAlternative(
+  { roads, rates, capacity }: Pricing,
+  { trip, shift, now }: { readonly trip: Trip; readonly shift: Shift; readonly now: string },
+): Promise<Alternative | null> {
+  const itinerary = shiftItinerary(trip.itinerary, shift);
+  const { group, site } = trip;
+  const ends = endsOfDay(itinerary);
+  if (ends === null || checkItinerary({ itinerary, group, now }).length > 0) return null;
+  const priced = await priceItinerary({ roads, rates, itinerary, group, site, now });
+  const { quote, personReasons } = judgeCapacity({ itinerary, priced }, { capacity, rates, now });
+  const option = quote?.options.find(({ key }) => key === quote.chosen);
+  if (option === undefined || personReasons.length > 0) return null;
+  const { days, minutes } = shift;
+  return { days, minutes, ...ends, vehicles: [...option.vehicles], totalCents: option.totalCents };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { prepared } from '#db/engine/prepared.ts';
+import { parseStored } from '#db/engine/stored.ts';
+import type { Database } from '#db/engine/tables.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { type IdempotentRequest, judgeRepetition, type StoredOutcome } from '#operations/trips/idempotency-store.ts';
+import { parseTrip, type TripRow } from '#operations/trips/trip-row.ts';
+import { selectByKey } from '#operations/trips/trip-store.ts';
+
+/** The request as it is known before its trip is. */
+export type TripRequest = Omit<IdempotentRequest, 'scope'>;
+
+export type FoundForChange = {
+  readonly trip: Trip;
+  readonly request: IdempotentRequest;
+  /** What was answered to this request before. */
+  readonly known: StoredOutcome | null;
+  /** The database's clock. */
+  readonly now: string;
+};
+
+const keptKeySchema = v.object({ scope: v.string(), input_hash: v.string(), outcome: v.unknown(), trip_id: v.nullable(v.string()) });
+type FoundRow = TripRow & { readonly asked_at: string; readonly kept: unknown };
+
+/** The trip of a quote or booking key with all by which a change of it is judged, as they are at one moment, in one round trip; or null. */
+export async function findForChange(db: Database, key: string, asked: TripRequest): Promise<FoundForChange | null> {
+  const statement = sql<FoundRow>`
+    select found.*, clock_timestamp() as asked_at,
+      (select jsonb_build_object('scope', scope, 'input_hash', input_hash, 'outcome', outcome, 'trip_id', trip_id)
+        from idempotency_keys where operation = ${asked.operation} and key = ${asked.key}) as kept
+    from (
+      ${selectByKey(key)}
+    ) as found`;
+  const { rows } = await prepared(statement).execute(db);
+  const [row] = rows;
+  if (row === undefined) return null;
+  const trip = parseTrip(row);
+  const request = { ...asked, scope: trip.id };
+  return { trip, request, now: row.asked_at, known: judgeKept(row.kept, request) };
+}
+
+export type RequestFacts = {
+  /** The database's clock, which judges what lies in the past. */
+  readonly now: string;
+  /** What this request was answered with before; null when it is new. */
+  readonly known: StoredOutcome | null;
+};
+
+/** All that must be known before a new trip is priced, in one round trip. */
+export async function findRequestFacts(db: Database, request: IdempotentRequest): Promise<RequestFacts> {
+  const question = sql<{ now: string; kept: unknown }>`
+    select clock_timestamp() as now,
+      (select jsonb_build_object('scope', scope, 'input_hash', input_hash, 'outcome', outcome, 'trip_id', trip_id)
+        from idempotency_keys where operation = ${request.operation} and key = ${request.key}) as kept`;
+  const { rows } = await prepared(question).execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database answered nothing');
+  return { now: row.now, known: judgeKept(row.kept, request) };
+}
+
+function judgeKept(kept: unknown, request: IdempotentRequest): StoredOutcome | null {
+  return kept === null ? null : judgeRepetition(parseStored(keptKeySchema, kept, 'an idempotency key'), request);
+}

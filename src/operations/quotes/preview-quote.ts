@@ -1,0 +1,34 @@
+import type { Group } from '#domain/itinerary/group.ts';
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
+import { success } from '#domain/result.ts';
+import { parseItineraryInput } from '#domain/trip/input/trip-input.ts';
+import type { Answer } from '#operations/trips/answer.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
+import { placeAndPrice } from './place-and-price.ts';
+import type { PricedItinerary } from './price-itinerary.ts';
+import type { PlaceOfVisit } from './resolve-itinerary.ts';
+
+export type Preview = PricedItinerary & {
+  readonly itinerary: Itinerary;
+  readonly group: Group;
+  readonly visit: PlaceOfVisit;
+  /** The instant at which it was priced. */
+  readonly now: string;
+};
+
+/** Without `capacity` a price is an example, and it is no question whether there is a vehicle. */
+type PreviewContext = Pick<BookingContext, 'places' | 'roads' | 'rates'> & Partial<Pick<BookingContext, 'capacity'>>;
+
+/** What an itinerary as typed would cost at `now`; nothing is stored. */
+export async function previewQuote(
+  { places, roads, rates, capacity }: PreviewContext,
+  { input, visit, now }: { readonly input: unknown; readonly visit: PlaceOfVisit; readonly now: string },
+): Promise<Answer<Preview>> {
+  const parsed = parseItineraryInput(input);
+  if (!parsed.ok) return parsed;
+  const { group } = parsed.value;
+  const placed = await placeAndPrice(parsed.value, { places, roads, rates, visit, now, capacity });
+  if (!placed.ok) return placed;
+  const { itinerary, priced } = placed.value;
+  return success({ ...priced, itinerary, group, visit, now });
+}

@@ -1,0 +1,170 @@
+import { databaseNow } from '#db/engine/transaction.ts';
+import { cleanLine } from '#domain/input/clean-text.ts';
+import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
+import {
+  type LinedPrice,
+  type MadeOfLines,
+  makeLinedQuote,
+  type NoLinedQuote,
+  needsSecondPerson,
+} from '#domain/pricing/quote/lined-quote.ts';
+import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
+import type { PersonReason, Quote } from '#domain/pricing/quote/quote.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { cutReason } from '#domain/trip/reason.ts';
+import { stateAfter } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { actOnTrip } from '#operations/trips/act-on-trip.ts';
+import { mayCause, type StaffMember } from '#operations/trips/actor.ts';
+import { type ApplyContext, applyByReference, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
+import type { TripEffect } from '#operations/trips/trip-effect.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { routeItinerary } from './price-itinerary.ts';
+import { savePriceProposal } from './price-proposal-store.ts';
+
+export type PricingContext = ApplyContext & Pick<BookingContext, 'roads' | 'rates'>;
+
+/** The engine's own price of a trip as it is now, for a person to begin from; null where there is none, with the reasons. */
+export type PriceDraft = {
+  readonly trip: Trip;
+  readonly now: string;
+  readonly routed: RoutedItinerary | null;
+  readonly draft: Quote | null;
+  readonly reasons: readonly PersonReason[];
+};
+
+/** Works out the lines that a price by hand begins from. */
+export async function draftPrice(
+  { db, roads, rates }: Pick<PricingContext, 'db' | 'roads' | 'rates'>,
+  { reference, staff }: { readonly reference: string; readonly staff: StaffMember },
+): Promise<Result<PriceDraft, NotApplied>> {
+  if (!mayCause(staff, 'price')) return failure({ why: 'no-right' });
+  const trip = await findTripByReference(db, reference);
+  if (trip === null) return failure({ why: 'no-such-trip' });
+  if (!stateAfter(trip, 'price', staff.kind).ok) return failure({ why: 'state', trip });
+  const now = await databaseNow(db);
+  const book = rates(now);
+  const { itinerary, group, site } = trip;
+  const road = await routeItinerary(roads, { itinerary, book });
+  if (!road.ok) return success({ trip, now, routed: null, draft: null, reasons: [road.failure] });
+  const routed = road.value;
+  const made = makeQuote({ itinerary, group, routed, siteCountry: getSite(site).country, now, book, isJudged: true });
+  return success({ trip, now, routed, draft: made.ok ? made.value : null, reasons: made.ok ? [] : made.failure });
+}
+
+export type LinesOfPrice = Pick<LinedPrice, 'choice' | 'lines' | 'validDays'>;
+
+/** No price can be made of these lines, or nobody could be mailed it, or he has this very offer. */
+export type NoPriceOfLines = { readonly why: NoLinedQuote | 'no-lines' | 'no-customer' | 'same-price' | 'reason-needed' | 'price-moved' };
+
+export type PriceOfLines = MadeOfLines & { readonly isBelowFloor: boolean };
+
+/** What the lines come to; nothing is stored. */
+export async function previewLines(
+  context: Pick<PricingContext, 'db' | 'roads' | 'rates'>,
+  { lines, ...asked }: LinesOfPrice & { readonly reference: string; readonly staff: StaffMember },
+): Promise<Result<PriceOfLines, NoPriceOfLines | NotApplied>> {
+  const drafted = await draftPrice(context, asked);
+  return drafted.ok ? makePrice(drafted.value, { ...asked, lines }) : drafted;
+}
+
+/** The price that lines make of what the engine says now. */
+export function makePrice({ trip, now, routed, draft }: PriceDraft, lines: LinesOfPrice): Result<PriceOfLines, NoPriceOfLines> {
+  if (draft === null) return failure({ why: 'no-lines' });
+  const cleaned = lines.lines.map((line) => ({ ...line, text: cleanLine(line.text).slice(0, 120) }));
+  const made = makeLinedQuote({ trip, now, routed, draft, ...lines, lines: cleaned });
+  if (!made.ok) return failure({ why: made.failure });
+  const { option, engineNetCents } = made.value;
+  const isBelowFloor = needsSecondPerson({ netCents: option.netCents, engineNetCents }, now.slice(0, 10));
+  return success({ ...made.value, isBelowFloor });
+}
+
+export type PricedFromLines = StaffsAct &
+  LinesOfPrice & {
+    /** The total (incl. VAT, in cents) that was shown: another is not sent. */
+    readonly toldCents: number;
+    /** Why the price is not the engine's. */
+    readonly reason: string;
+  };
+
+/** Prices a request or a quote by its lines and mails the quote; below the floor it waits for a second person. */
+export async function priceFromLines(
+  context: PricingContext,
+  { choice, lines, validDays, toldCents, reason: typed, ...act }: PricedFromLines,
+): Promise<Result<'sent' | 'waits', NoPriceOfLines | NotApplied>> {
+  const drafted = await draftPrice(context, act);
+  if (!drafted.ok) return drafted;
+  const price = { choice, lines, validDays };
+  const made = makePrice(drafted.value, price);
+  if (!made.ok) return made;
+  const { option, engineNetCents, isBelowFloor } = made.value;
+  const reason = cutReason(typed);
+  if (option.totalCents !== toldCents) return failure({ why: 'price-moved' });
+  if (reason === '' && option.netCents !== engineNetCents) return failure({ why: 'reason-needed' });
+  if (isBelowFloor) return await propose(context, act, { price, made: made.value, reason });
+  const applied = await applyByReference<NoPriceOfLines>(context, {
+    ...act,
+    event: 'price',
+    plan: (trip) =>
+      trip.version === drafted.value.trip.version ? planPrice(trip, made.value, { reason }) : failure({ why: 'price-moved' }),
+  });
+  return applied.ok ? success('sent') : applied;
+}
+
+type PriceDetail = { readonly reason: string; readonly proposedBy?: string };
+
+/** What a price made of lines causes. */
+export function planPrice(
+  trip: Trip,
+  { quote, option, engineNetCents }: MadeOfLines,
+  { reason, proposedBy }: PriceDetail,
+): Result<Extract<TripEffect, { readonly event: 'price' }>, NoPriceOfLines> {
+  if (trip.customer.email === '') return failure({ why: 'no-customer' });
+  const [known] = trip.quote?.options ?? [];
+  const isSame = known?.totalCents === option.totalCents && JSON.stringify(known.lines) === JSON.stringify(option.lines);
+  if (isSame && known.vehicles.join() === option.vehicles.join()) return failure({ why: 'same-price' });
+  const why = { ...(reason === '' ? {} : { reason }), ...(proposedBy === undefined ? {} : { proposedBy }) };
+  return success({
+    event: 'price',
+    set: { quote, personReasons: [] },
+    detail: { totalCents: option.totalCents, netCents: option.netCents, engineNetCents, ...why },
+    mail: { kind: 'quote-ready' },
+    billing: 'none',
+  });
+}
+
+type Proposing = { readonly price: LinesOfPrice; readonly made: MadeOfLines; readonly reason: string };
+
+/** Keeps a price until a second person agrees. */
+async function propose(
+  context: PricingContext,
+  { reference, staff, version }: StaffsAct,
+  { price, made, reason }: Proposing,
+): Promise<Result<'waits', NoPriceOfLines | NotApplied>> {
+  return await actOnTrip<'waits', NoPriceOfLines | NotApplied>(
+    context,
+    { reference, staff, right: 'price-trips', act: 'propose-price' },
+    async ({ tx, trip }) => {
+      if (version !== null && version !== trip.version) return failure({ why: 'changed-meanwhile', trip });
+      if (!stateAfter(trip, 'price', staff.kind).ok) return failure({ why: 'state', trip });
+      const { option, engineNetCents } = made;
+      const { netCents, totalCents } = option;
+      // Only somebody who signed in has a colleague who could agree; the machine itself may do everything.
+      const by = { memberId: staff.id ?? '', memberName: staff.name ?? '' };
+      const kept = { ...price, lines: [...price.lines] };
+      await savePriceProposal(tx, {
+        tripId: trip.id,
+        version: trip.version,
+        ...by,
+        price: kept,
+        netCents,
+        engineNetCents,
+        totalCents,
+        reason,
+      });
+      return success('waits');
+    },
+  );
+}

@@ -1,0 +1,34 @@
+import { databaseNow } from '#db/engine/transaction.ts';
+import { failure, success } from '#domain/result.ts';
+import { canReview } from '#domain/trip/allowed.ts';
+import { parseReviewInput } from '#domain/trip/input/review-input.ts';
+import { isTripKey } from '#domain/trip/keys.ts';
+import type { Travel } from '#operations/duties/travel.ts';
+import { type Answer, tripNotFound } from '#operations/trips/answer.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
+import { findTripByKey } from '#operations/trips/trip-store.ts';
+import { findReview, insertReview } from './review-store.ts';
+
+/**
+ * Keeps a trip's one review for our people to read before it is published. The same review sent twice is one; another is refused. Only the
+ * booking's own key will do: a quote's may have been passed on to whoever compared prices.
+ */
+export async function submitReview(
+  { db }: Pick<BookingContext, 'db'>,
+  { id, input }: { readonly id: string; readonly input: unknown },
+): Promise<Answer<Travel>> {
+  const review = parseReviewInput(input);
+  if (!review.ok) return review;
+  const trip = isTripKey(id) ? await findTripByKey(db, id) : null;
+  if (trip === null || trip.bookingKey !== id) return failure([tripNotFound]);
+  const now = await databaseNow(db);
+  const permission = canReview(trip, now);
+  if (!permission.allowed) return failure([{ field: 'form', code: permission.reason }]);
+  const { id: tripId, site, language } = trip;
+  if (await insertReview(db, { tripId, site, language, ...review.value })) return success({ id, trip, now });
+  const kept = await findReview(db, tripId);
+  const { driver, bus, platform, text, author } = review.value;
+  const isSame =
+    kept?.text === text && kept.author === author && [kept.driver, kept.bus, kept.platform].join() === [driver, bus, platform].join();
+  return isSame ? success({ id, trip, now }) : failure([{ field: 'form', code: 'already-reviewed' }]);
+}

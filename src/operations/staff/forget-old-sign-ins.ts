@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/engine/tables.ts';
+
+/** Drops what nobody can bring back any more: sessions that ran out, links and challenges that were never used, and who looked at what. */
+export async function forgetOldSignIns(db: Database): Promise<void> {
+  await sql`delete from staff_sessions where expires_at <= now()`.execute(db);
+  await sql`delete from staff_proofs where expires_at <= now()`.execute(db);
+  await sql`delete from partner_sessions where expires_at <= now()`.execute(db);
+  await sql`delete from partner_proofs where expires_at <= now()`.execute(db);
+  await sql`delete from trip_presence where seen_at < now() - interval '1 day'`.execute(db);
+}

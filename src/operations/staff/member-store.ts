@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import { v7 as createId } from 'uuid';
+import * as v from 'valibot';
+import { parseStored } from '#db/engine/stored.ts';
+import type { Database, StaffMemberTable } from '#db/engine/tables.ts';
+import { siteLanguages } from '#domain/sites/keys.ts';
+import { staffRoles } from './rules/rights.ts';
+
+const memberSchema = v.object({
+  id: v.string(),
+  email: v.string(),
+  name: v.string(),
+  language: v.picklist(siteLanguages),
+  roles: v.array(v.picklist(staffRoles)),
+  createdAt: v.string(),
+  /** When the person left. */
+  closedAt: v.nullable(v.string()),
+});
+
+/** One of our own people. */
+export type StaffMember = v.InferOutput<typeof memberSchema>;
+export type NewMember = Pick<StaffMember, 'email' | 'name' | 'language' | 'roles'>;
+
+/** Keeps a new person, or opens the desk again to one who had left; null where the address is somebody's who has not. */
+export async function insertMember(db: Database, { roles, ...member }: NewMember): Promise<StaffMember | null> {
+  const row = await db
+    .insertInto('staff_members')
+    .values({ id: createId(), ...member, roles: JSON.stringify(roles) })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ ...member, roles: JSON.stringify(roles), closed_at: null })
+        .where('staff_members.closed_at', 'is not', null),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row === undefined ? null : parseMember(row);
+}
+
+export async function findMemberByEmail(db: Database, email: string): Promise<StaffMember | null> {
+  const row = await db.selectFrom('staff_members').selectAll().where('email', '=', email).executeTakeFirst();
+  return row === undefined ? null : parseMember(row);
+}
+
+export async function findMember(db: Database, id: string): Promise<StaffMember | null> {
+  const row = await db.selectFrom('staff_members').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : parseMember(row);
+}
+
+/** Everybody, by name; those who left last. */
+export async function listMembers(db: Database): Promise<readonly StaffMember[]> {
+  const rows = await db.selectFrom('staff_members').selectAll().orderBy('name').orderBy('id').execute();
+  const members = rows.map(parseMember);
+  return [...members.filter(({ closedAt }) => closedAt === null), ...members.filter(({ closedAt }) => closedAt !== null)];
+}
+
+export async function setRoles(db: Database, id: string, roles: StaffMember['roles']): Promise<void> {
+  await db
+    .updateTable('staff_members')
+    .set({ roles: JSON.stringify(roles) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setLanguage(db: Database, { id, language }: Pick<StaffMember, 'id' | 'language'>): Promise<void> {
+  await db.updateTable('staff_members').set({ language }).where('id', '=', id).execute();
+}
+
+/** Closes the desk to a person: his sessions, passkeys and codes go, his name stays in the history. */
+export async function closeMember(tx: Database, id: string): Promise<void> {
+  await tx.updateTable('staff_members').set({ closed_at: new Date().toISOString() }).where('id', '=', id).execute();
+  for (const table of ['staff_sessions', 'staff_passkeys', 'staff_codes', 'staff_proofs'] as const) {
+    await tx.deleteFrom(table).where('member_id', '=', id).execute();
+  }
+}
+
+export function parseMember({ created_at, closed_at, ...row }: Selectable<StaffMemberTable>): StaffMember {
+  return parseStored(memberSchema, { ...row, createdAt: created_at, closedAt: closed_at }, 'member of the staff');
+}

@@ -1,0 +1,110 @@
+import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import { enqueueJobs } from '#db/outbox/outbox-store.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { audit } from '#operations/audit/audit.ts';
+import type { StaffContext } from './context.ts';
+import { deskAddresses } from './desk-addresses.ts';
+import {
+  closeMember,
+  findMember,
+  insertMember,
+  listMembers,
+  type NewMember,
+  type StaffMember,
+  setLanguage,
+  setRoles,
+} from './member-store.ts';
+import { insertProof } from './proof-store.ts';
+import { signInMinutes } from './rules/sign-in.ts';
+import { readStaffEmail } from './rules/staff-email.ts';
+import { createStaffMailJob } from './staff-mail.ts';
+import { createToken } from './token.ts';
+
+/** Who lets somebody in: a person with the right, or whoever may type on the machine itself. */
+export type Inviter = Pick<StaffMember, 'id' | 'name'> | 'console';
+
+export type Invitation = { readonly member: StaffMember /** Opens once, and stands in the mail too. */; readonly url: string };
+
+/** Lets somebody come to the desk, and mails the link that opens it for the first time. */
+export async function invite(context: StaffContext, by: Inviter, asked: NewMember): Promise<Result<Invitation, 'known'>> {
+  const at = await databaseNow(context.db);
+  return await inTransaction(context.db, async (tx) => {
+    const member = await insertMember(tx, { ...asked, email: readStaffEmail(asked.email) });
+    if (member === null) return failure('known' as const);
+    await note(tx, by, { act: 'invite', subject: member.name, detail: { roles: [...member.roles] } });
+    return success({ member, url: await mailInvitation({ ...context, db: tx }, { member, at }) });
+  });
+}
+
+/** Mails a new invitation to somebody who let the first run out, or lost his passkey and his codes. */
+export async function inviteAgain(context: StaffContext, by: Inviter, id: string): Promise<Result<Invitation, 'gone'>> {
+  const at = await databaseNow(context.db);
+  return await inTransaction(context.db, async (tx) => {
+    const member = await findMember(tx, id);
+    if (member === null || member.closedAt !== null) return failure('gone' as const);
+    await note(tx, by, { act: 'invite-again', subject: member.name, detail: {} });
+    return success({ member, url: await mailInvitation({ ...context, db: tx }, { member, at }) });
+  });
+}
+
+/** Gives somebody other roles. The last owner stays one, or nobody could ever let anybody in again. */
+export async function changeRoles(
+  { db }: StaffContext,
+  by: Inviter,
+  { id, roles }: Pick<StaffMember, 'id' | 'roles'>,
+): Promise<Result<true, 'gone' | 'last-owner'>> {
+  return await inTransaction(db, async (tx) => {
+    const member = await findMember(tx, id);
+    if (member === null || member.closedAt !== null) return failure('gone' as const);
+    if (!roles.includes('owner') && isLastOwner(member, await listMembers(tx))) return failure('last-owner' as const);
+    await setRoles(tx, id, roles);
+    await note(tx, by, { act: 'change-roles', subject: member.name, detail: { before: [...member.roles], after: [...roles] } });
+    return success(true as const);
+  });
+}
+
+/** Lets somebody read the desk, and its mails to him, in another language: his own choice, as nobody else knows what he reads. */
+export async function changeLanguage(
+  { db }: StaffContext,
+  { id, name, language: before }: StaffMember,
+  language: StaffMember['language'],
+): Promise<void> {
+  if (language === before) return;
+  await inTransaction(db, async (tx) => {
+    await setLanguage(tx, { id, language });
+    await audit(tx, { id, name }, { act: 'change-language', subject: name, detail: { before, after: language } });
+  });
+}
+
+/** Closes the desk to somebody at once: his sessions end with this. */
+export async function close({ db }: StaffContext, by: Inviter, id: string): Promise<Result<true, 'gone' | 'last-owner'>> {
+  return await inTransaction(db, async (tx) => {
+    const member = await findMember(tx, id);
+    if (member === null || member.closedAt !== null) return failure('gone' as const);
+    if (isLastOwner(member, await listMembers(tx))) return failure('last-owner' as const);
+    await closeMember(tx, id);
+    await note(tx, by, { act: 'close', subject: member.name, detail: {} });
+    return success(true as const);
+  });
+}
+
+function isLastOwner(member: StaffMember, all: readonly StaffMember[]): boolean {
+  const isOwner = ({ roles, closedAt }: StaffMember) => closedAt === null && roles.includes('owner');
+  return isOwner(member) && all.filter(isOwner).length === 1;
+}
+
+async function mailInvitation(
+  context: StaffContext,
+  { member, at }: { readonly member: StaffMember; readonly at: string },
+): Promise<string> {
+  const token = createToken(context);
+  const proof = { tokenHash: token.hash, kind: 'invitation', memberId: member.id, minutes: signInMinutes.invitation } as const;
+  await insertProof(context.db, proof);
+  const url = deskAddresses(context).invitation(token.secret);
+  await enqueueJobs(context.db, [createStaffMailJob({ kind: 'staff-invitation', member, url, at })]);
+  return url;
+}
+
+async function note(db: StaffContext['db'], by: Inviter, entry: Parameters<typeof audit>[2]): Promise<void> {
+  await audit(db, by === 'console' ? { id: null, name: 'console' } : by, entry);
+}

@@ -1,0 +1,124 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { inTransaction } from '#db/engine/transaction.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { brand } from '#domain/sites/brand.ts';
+import { audit } from '#operations/audit/audit.ts';
+import type { StaffContext } from './context.ts';
+import { findMember } from './member-store.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+import type { NewPasskeyAnswer, PasskeyAnswer } from './passkey-answers.ts';
+import { findPasskey, insertPasskey, listPasskeys, recordPasskeyUse } from './passkey-store.ts';
+import { insertProof, type ProofKind, takeProof } from './proof-store.ts';
+import { signInMinutes } from './rules/sign-in.ts';
+import { widenSession } from './session-store.ts';
+import type { SignedIn } from './signed-in.ts';
+import { createToken, hashToken } from './token.ts';
+
+/**
+ * Passkeys (WebAuthn level 3). The person is verified by the device each time, by finger, face or PIN: a key that lies about is no sign-in.
+ * They hold for the host of the desk's address alone, and for ever: an address on another host needs new ones.
+ */
+
+/** What a browser is asked to sign, to sign in: it finds the person's key itself. */
+export async function offerSignIn(context: StaffContext) {
+  const { rpId } = partyOf(context);
+  const options = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'required' });
+  await keepChallenge(context, 'sign-in-challenge', { challenge: options.challenge, memberId: null });
+  return options;
+}
+
+/** Signs in with what the browser answered; null where it proves nothing, without a word why. */
+export async function signInWithPasskey(
+  context: StaffContext,
+  { answer, browser }: { readonly answer: PasskeyAnswer; readonly browser: string },
+): Promise<OpenedSession | null> {
+  const passkey = await findPasskey(context.db, answer.id);
+  const member = passkey === null ? null : await findMember(context.db, passkey.memberId);
+  if (passkey === null || member === null || member.closedAt !== null) return null;
+  const { rpId, origin } = partyOf(context);
+  const { id, publicKey, counter, transports } = passkey;
+  const verified = await verifyAuthenticationResponse({
+    response: answer,
+    expectedChallenge: async (challenge) => (await takeChallenge(context, 'sign-in-challenge', challenge)) !== null,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    credential: { id, publicKey, counter, transports },
+    requireUserVerification: true,
+  }).catch(noProof);
+  if (verified === null || !verified.verified) return null;
+  if (!(await recordPasskeyUse(context.db, { id, counter: verified.authenticationInfo.newCounter }))) return null;
+  return await openSession(context, { member, proof: 'passkey', browser });
+}
+
+/** What a browser is asked, to make a new key for whoever is signed in. */
+export async function offerPasskey(context: StaffContext, { member }: SignedIn) {
+  const known = await listPasskeys(context.db, member.id);
+  const options = await generateRegistrationOptions({
+    rpName: brand.name,
+    rpID: partyOf(context).rpId,
+    userID: Uint8Array.from(Buffer.from(member.id)),
+    userName: member.email,
+    userDisplayName: member.name,
+    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(context, 'passkey-challenge', { challenge: options.challenge, memberId: member.id });
+  return options;
+}
+
+const longestName = 60;
+
+/** Keeps a new key; the session is whole from then on, under the new secret that is answered. */
+export async function addPasskey(
+  context: StaffContext,
+  { member, session }: SignedIn,
+  { answer, name }: { readonly answer: NewPasskeyAnswer; readonly name: string },
+): Promise<Result<string, 'not-proved' | 'known'>> {
+  const { rpId, origin } = partyOf(context);
+  const verified = await verifyRegistrationResponse({
+    response: answer,
+    expectedChallenge: async (challenge) => (await takeChallenge(context, 'passkey-challenge', challenge))?.memberId === member.id,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+  }).catch(noProof);
+  if (verified === null || !verified.verified) return failure('not-proved');
+  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  const token = createToken(context);
+  const isNew = await inTransaction(context.db, async (tx) => {
+    const { transports } = answer.response;
+    const key = { id, memberId: member.id, publicKey, counter, transports, name: name.slice(0, longestName) };
+    if (!(await insertPasskey(tx, key))) return false;
+    await widenSession(tx, { id: session.id, tokenHash: token.hash, proof: 'passkey' });
+    await audit(tx, member, { act: 'add-passkey', subject: '', detail: {} });
+    return true;
+  });
+  return isNew ? success(token.secret) : failure('known');
+}
+
+/** The relying party: the host of the desk's address. */
+function partyOf({ deskUrl }: Pick<StaffContext, 'deskUrl'>) {
+  const { hostname, origin } = new URL(deskUrl);
+  return { rpId: hostname, origin };
+}
+
+type Challenge = { readonly challenge: string; readonly memberId: string | null };
+
+async function keepChallenge({ db }: StaffContext, kind: ProofKind, { challenge, memberId }: Challenge): Promise<void> {
+  await insertProof(db, { tokenHash: hashToken(challenge), kind, memberId, minutes: signInMinutes.challenge });
+}
+
+async function takeChallenge({ db }: StaffContext, kind: ProofKind, challenge: string) {
+  return await takeProof(db, { tokenHash: hashToken(challenge), kind });
+}
+
+/** The library throws for what a browser answered wrongly; a database that is away throws on. */
+function noProof(error: unknown): null {
+  if (error instanceof Error && !('code' in error && typeof error.code === 'string')) return null;
+  throw error;
+}

@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import * as OTPAuth from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#db/testing/test-database.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
+import { confirmCodes, createCodes, giveCode } from './codes.ts';
+import type { StaffContext } from './context.ts';
+import { changeRoles, close, invite, inviteAgain } from './members.ts';
+import { redeemLink } from './open-session.ts';
+import { requestLink } from './request-link.ts';
+import type { StaffRole } from './rules/rights.ts';
+import { deleteOtherSessions, deleteSession, listSessions } from './session-store.ts';
+import { findSignedIn, may } from './signed-in.ts';
+
+const browser = 'Firefox on a phone';
+const noon = Date.parse('2026-11-24T12:00:00Z');
+
+async function createWorld() {
+  const { db } = await createTestDatabase();
+  const context: StaffContext = { db, deskUrl: 'https://desk.example.com', randomBytes: (count) => new Uint8Array(randomBytes(count)) };
+  const invited = async (email: string, roles: StaffRole[]) => {
+    const answer = await invite(context, 'console', { email, name: email.split('@')[0] ?? '', language: 'nl', roles });
+    if (!answer.ok) throw new Error(answer.failure);
+    return answer.value;
+  };
+  const redeem = async (kind: 'link' | 'invitation', url: string) =>
+    await redeemLink(context, { kind, secret: url.slice(url.indexOf('#') + 1), browser });
+  const signedIn = async (secret: string) => {
+    const found = await findSignedIn(context, secret);
+    if (found === null) throw new Error('not signed in');
+    return found;
+  };
+  const mails = async () => {
+    const rows = await db.selectFrom('outbox').select('payload').orderBy('created_at').orderBy('id').execute();
+    return rows.map(({ payload }) => payload as { readonly kind: string; readonly url: string });
+  };
+  return { db, context, invited, redeem, signedIn, mails };
+}
+
+type World = Awaited<ReturnType<typeof createWorld>>;
+
+/** Somebody who set up an app with codes; answers its secret and the session's. */
+async function enrol({ context, invited, redeem, signedIn }: World, email: string, roles: StaffRole[] = ['owner']) {
+  const { member, url } = await invited(email, roles);
+  const opened = await redeem('invitation', url);
+  if (!opened.ok) throw new Error('the invitation was used');
+  const person = await signedIn(opened.value.secret);
+  const { secret: codes } = createCodes(context, person);
+  const confirmed = await confirmCodes(context, person, { secret: codes, code: codeAt(codes, noon), now: noon });
+  if (!confirmed.ok) throw new Error(confirmed.failure);
+  return { member, codes, secret: confirmed.value, before: opened.value.secret };
+}
+
+function codeAt(secret: string, at: number): string {
+  return new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) }).generate({ timestamp: at });
+}
+
+function linkOf(mails: readonly { readonly kind: string; readonly url: string }[]): string {
+  return mails.findLast(({ kind }) => kind === 'staff-link')?.url ?? '';
+}
+
+describe('an invitation', () => {
+  it('opens once, and then only to set up what proves the person', async () => {
+    const { invited, redeem, signedIn, mails } = await createWorld();
+    const { url } = await invited('anna@example.com', ['sales']);
+    expect(await mails()).toMatchObject([{ kind: 'staff-invitation', url }]);
+    const opened = await redeem('invitation', url);
+    expect(opened).toMatchObject({ ok: true, value: { session: { scope: 'enrol' } } });
+    expect(await redeem('invitation', url)).toEqual({ ok: false, failure: 'used' });
+    const person = await signedIn(opened.ok ? opened.value.secret : '');
+    expect(may(person, 'see-trips')).toBe(false);
+  });
+
+  it('of any number who open it at once lets one in', async () => {
+    const { invited, redeem } = await createWorld();
+    const { url } = await invited('anna@example.com', ['sales']);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => redeem('invitation', url)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it('is not for somebody who is here already, and may be sent again', async () => {
+    const { context, invited, redeem } = await createWorld();
+    const { member } = await invited('anna@example.com', ['sales']);
+    const again = await invite(context, 'console', { email: 'anna@example.com', name: 'A', language: 'nl', roles: ['owner'] });
+    expect(again).toEqual({ ok: false, failure: 'known' });
+    const sent = await inviteAgain(context, 'console', member.id);
+    expect((await redeem('invitation', sent.ok ? sent.value.url : '')).ok).toBe(true);
+  });
+
+  it('cannot be opened as a link, nor a link as an invitation', async () => {
+    const { invited, redeem } = await createWorld();
+    const { url } = await invited('anna@example.com', ['sales']);
+    expect((await redeem('link', url)).ok).toBe(false);
+    expect((await redeem('invitation', url)).ok).toBe(true);
+  });
+});
+
+describe('codes', () => {
+  it('make the session whole under another secret; the old one opens nothing', async () => {
+    const world = await createWorld();
+    const { secret, before } = await enrol(world, 'anna@example.com', ['planner']);
+    expect(await findSignedIn(world.context, before)).toBeNull();
+    const person = await world.signedIn(secret);
+    expect([may(person, 'assign-drivers'), may(person, 'record-payments')]).toEqual([true, false]);
+  });
+
+  it('are not set up with a wrong one', async () => {
+    const { context, invited, redeem, signedIn } = await createWorld();
+    const { url } = await invited('anna@example.com', ['owner']);
+    const opened = await redeem('invitation', url);
+    const person = await signedIn(opened.ok ? opened.value.secret : '');
+    const { secret } = createCodes(context, person);
+    for (const code of ['', 'abcdef', '12345', codeAt(secret, noon - 120_000)]) {
+      expect(await confirmCodes(context, person, { secret, code, now: noon })).toEqual({ ok: false, failure: 'wrong-code' });
+    }
+    const confirmed = await confirmCodes(context, person, { secret: 'ABC', code: '123456', now: noon });
+    expect(confirmed).toEqual({ ok: false, failure: 'wrong-code' });
+  });
+
+  it('are asked beside a link, open once each, and close after five wrong ones until the next link', async () => {
+    const world = await createWorld();
+    const { codes } = await enrol(world, 'anna@example.com');
+    const byLink = async () => {
+      await requestLink(world.context, ' Anna@Example.com ');
+      const opened = await world.redeem('link', linkOf(await world.mails()));
+      return await world.signedIn(opened.ok ? opened.value.secret : '');
+    };
+    const person = await byLink();
+    expect(person.session.scope).toBe('code');
+    // The code that set the app up was used with it.
+    expect(await giveCode(world.context, person, { code: codeAt(codes, noon), now: noon })).toEqual({ ok: false, failure: 'wrong-code' });
+    const later = noon + 60_000;
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => giveCode(world.context, person, { code: codeAt(codes, later), now: later })),
+    );
+    expect([first?.ok, second?.ok].filter(Boolean)).toHaveLength(1);
+    for (let wrong = 0; wrong < 5; wrong += 1) await giveCode(world.context, person, { code: '000000', now: later });
+    const right = { code: codeAt(codes, later + 60_000), now: later + 60_000 };
+    expect(await giveCode(world.context, person, right)).toEqual({ ok: false, failure: 'too-many' });
+    expect((await giveCode(world.context, await byLink(), right)).ok).toBe(true);
+  });
+});
+
+describe('a link by mail', () => {
+  it('goes to nobody who is a stranger, who is answered the same', async () => {
+    const world = await createWorld();
+    expect(await requestLink(world.context, 'stranger@example.com')).toEqual({ ok: true, value: true });
+    expect(await world.mails()).toEqual([]);
+    expect(await requestLink(world.context, 'nobody')).toEqual({ ok: false, failure: 'email' });
+  });
+
+  it('fills nobody’s mailbox', async () => {
+    const world = await createWorld();
+    await world.invited('anna@example.com', ['sales']);
+    for (let round = 0; round < 8; round += 1) await requestLink(world.context, 'anna@example.com');
+    expect((await world.mails()).filter(({ kind }) => kind === 'staff-link')).toHaveLength(3);
+  });
+});
+
+describe('sessions', () => {
+  it('end one at a time, or all others at once', async () => {
+    const world = await createWorld();
+    const { member, secret } = await enrol(world, 'anna@example.com');
+    await requestLink(world.context, 'anna@example.com');
+    await world.redeem('link', linkOf(await world.mails()));
+    const { session } = await world.signedIn(secret);
+    expect(await listSessions(world.db, member.id)).toHaveLength(2);
+    await deleteOtherSessions(world.db, session);
+    expect(await listSessions(world.db, member.id)).toHaveLength(1);
+    expect(await deleteSession(world.db, { id: session.id, memberId: '019ab000-0000-7000-8000-000000000000' })).toBe(false);
+    expect(await deleteSession(world.db, session)).toBe(true);
+    expect(await findSignedIn(world.context, secret)).toBeNull();
+  });
+
+  it('end at once for somebody who left, whose name stays in the audit', async () => {
+    const world = await createWorld();
+    const owner = await enrol(world, 'owner@example.com');
+    const { member, secret } = await enrol(world, 'anna@example.com', ['sales']);
+    expect(await close(world.context, owner.member, member.id)).toEqual({ ok: true, value: true });
+    expect(await findSignedIn(world.context, secret)).toBeNull();
+    await requestLink(world.context, 'anna@example.com');
+    expect(linkOf(await world.mails())).toBe('');
+    expect(await listAudit(world.db, 1)).toMatchObject([{ memberName: 'owner', act: 'close', subject: 'anna' }]);
+  });
+});
+
+describe('roles', () => {
+  it('hold from the next look on', async () => {
+    const world = await createWorld();
+    const owner = await enrol(world, 'owner@example.com');
+    const { member, secret } = await enrol(world, 'anna@example.com', ['finance']);
+    await changeRoles(world.context, owner.member, { id: member.id, roles: ['editor'] });
+    expect(may(await world.signedIn(secret), 'record-payments')).toBe(false);
+  });
+
+  it('leave one owner always', async () => {
+    const world = await createWorld();
+    const { member } = await enrol(world, 'owner@example.com');
+    expect(await changeRoles(world.context, member, { id: member.id, roles: ['sales'] })).toEqual({ ok: false, failure: 'last-owner' });
+    expect(await close(world.context, member, member.id)).toEqual({ ok: false, failure: 'last-owner' });
+  });
+});

@@ -1,0 +1,31 @@
+import { compareInstants } from '#domain/calendar/instant.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { isBooked } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { TripCrew } from '#operations/duties/rules/trip-crew.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { planPostingTasks } from '#operations/posting/rules/posting-tasks.ts';
+import type { RuleTask } from './rule-task.ts';
+import { planBanDayTasks, planPassengerListTasks } from './trip-children.ts';
+import { planZoneTasks, type ZoneCity } from './zone-tasks.ts';
+
+type Planned = {
+  readonly trip: Trip;
+  readonly crews: readonly TripCrew[];
+  /** Of which facts are known. */
+  readonly cities: readonly ZoneCity[];
+  /** Instant, ISO 8601. */
+  readonly now: string;
+};
+
+/** All that rules ask of our people for a trip as it is now; nothing for one that is not booked, or of crews that have come home. */
+export function planTasks({ trip, crews, cities, now }: Planned): readonly RuleTask[] {
+  if (!isBooked(trip)) return [];
+  const ahead = crews.filter(({ until }) => compareInstants(until, now) > 0);
+  const today = todayIn(planningZone, now);
+  return [
+    ...planPassengerListTasks(trip),
+    ...planBanDayTasks(trip),
+    ...ahead.flatMap((crew) => [...planPostingTasks(trip, crew), ...planZoneTasks(trip, crew, { cities, today })]),
+  ];
+}

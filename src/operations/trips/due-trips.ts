@@ -1,0 +1,159 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Database, DatabaseTransaction, TripTable } from '#db/engine/tables.ts';
+import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { getRetentionTerms, neverBookedDays } from '#operations/privacy/rules/retention-terms.ts';
+import { parseTrip } from './trip-row.ts';
+
+/** What time does to trips. */
+export const dueKinds = ['expire', 'complete', 'day-before', 'quote-reminder', 'review-invitation', 'anonymise', 'retention-over'] as const;
+export type DueKind = (typeof dueKinds)[number];
+/** Those of which the customer is told by mail, once an occasion. */
+export type NoticeKind = Extract<DueKind, 'day-before' | 'quote-reminder' | 'review-invitation'>;
+
+/** House rules of 2026 on when the worker acts, in hours. */
+const dueHours = {
+  quoteReminderBeforeEnd: 24,
+  /** A quote that held for less than this is not reminded of: its own mail is still fresh. */
+  quoteReminderLeastValidity: 48,
+  dayBeforeDeparture: 24,
+  completeAfterLastDeparture: 12,
+  invitationAfterLastDeparture: 36,
+  /** Nobody remembers a trip of months ago: what could not be asked by then is not asked. */
+  invitationUntilAfterLastDeparture: 30 * 24,
+} as const;
+
+const hours = (count: number) => sql`${sql.lit(count)} * interval '1 hour'`;
+const inUtc = (column: RawBuilder<unknown>) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** What makes a notice one: another validity or another departure is another occasion. */
+export const occasions: Readonly<Record<NoticeKind, RawBuilder<unknown>>> = {
+  'quote-reminder': inUtc(sql`trips.valid_until`),
+  'day-before': inUtc(sql`trips.first_departure`),
+  'review-invitation': sql`'trip'`,
+};
+
+/** What a notice leaves on its trip, so that the trip is not looked at again; of departures the bookings of one day are few enough. */
+export const tellings: Readonly<Record<NoticeKind, RawBuilder<unknown> | null>> = {
+  'quote-reminder': sql`reminded_of = trips.valid_until`,
+  'day-before': null,
+  'review-invitation': sql`asked_at = now()`,
+};
+
+/** As the index of quotes to remind of says it, or the planner would not take that. */
+const leastValidity = sql`interval '${sql.raw(String(dueHours.quoteReminderLeastValidity))} hours'`;
+const isOpenQuote = sql`trips.status = 'Offerte'`;
+const isBooking = sql`trips.status = 'Geboekt'`;
+
+/** An incident: our people told time to mail nothing. */
+const isMailed = sql`not exists (select 1 from trip_mail_holds where trip_mail_holds.trip_id = trips.id)`;
+
+const isKeptForTaxes = sql`trips.booked_at is not null and trips.anonymised_at is null and trips.status in ('Geannuleerd', 'Uitgevoerd')`;
+
+/** By the database's clock. */
+const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
+  expire: sql`${isOpenQuote} and trips.valid_until <= now()`,
+  complete: sql`${isBooking} and trips.last_departure <= now() - ${hours(dueHours.completeAfterLastDeparture)}`,
+  'day-before': sql`${isBooking} and trips.first_departure > now()
+    and trips.first_departure <= now() + ${hours(dueHours.dayBeforeDeparture)} and ${notTold('day-before')} and ${isMailed}`,
+  // A direct booking that nobody has signed yet has no mailbox. A quote, stored apart from its row, is read only where its row does not say
+  // when it was made: the release before wrote it.
+  'quote-reminder': sql`${isOpenQuote} and trips.email <> '' and trips.valid_until > now()
+    and trips.valid_until <= now() + ${hours(dueHours.quoteReminderBeforeEnd)}
+    and (trips.reminded_of is null or trips.reminded_of <> trips.valid_until)
+    and (trips.quoted_at is null or trips.valid_until - trips.quoted_at >= ${leastValidity})
+    and case when ${notTold('quote-reminder')}
+      then trips.quoted_at is not null or trips.valid_until - (trips.quote->>'madeAt')::timestamptz >= ${leastValidity} else false end
+    and ${isMailed}`,
+  'review-invitation': sql`trips.status = 'Uitgevoerd'
+    and trips.last_departure <= now() - ${hours(dueHours.invitationAfterLastDeparture)}
+    and trips.last_departure > now() - ${hours(dueHours.invitationUntilAfterLastDeparture)}
+    and trips.anonymised_at is null and trips.asked_at is null and ${notTold('review-invitation')}
+    and not exists (select 1 from trip_reviews where trip_reviews.trip_id = trips.id) and ${isMailed}`,
+  anonymise: sql`trips.booked_at is null and trips.anonymised_at is null and trips.status in ('Aanvraag', 'Vervallen')
+    and trips.created_at <= now() - ${sql.lit(neverBookedDays)} * interval '1 day'`,
+  'retention-over': sql`${isKeptForTaxes} and (${sql.join(siteKeys.map(retentionOver), sql` or `)})`,
+};
+
+/** The moment by which each is found: that of the index which holds just its kind of trips. */
+const moments: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
+  expire: sql`trips.valid_until`,
+  complete: sql`trips.last_departure`,
+  'day-before': sql`trips.first_departure`,
+  'quote-reminder': sql`trips.valid_until`,
+  'review-invitation': sql`trips.last_departure`,
+  anonymise: sql`trips.created_at`,
+  'retention-over': sql`trips.last_departure`,
+};
+
+/** A trip in the order in which what is due is done. */
+export type DueTrip = {
+  readonly id: string;
+  /** The moment that it is found by, in the database's own words: a millisecond would be too coarse to go on after. */
+  readonly moment: string;
+};
+
+export type DueQuery = {
+  readonly kind: DueKind;
+  /** The trip after which to go on; null: from the first. */
+  readonly after: DueTrip | null;
+  readonly limit: number;
+};
+
+/**
+ * The next trips to which something is due, the longest due first: whoever could not be served now does not hold up the others. They are
+ * asked for in the order of an index of their own. In that of their ids the planner, who knows how many are quotes and how many are over but
+ * not how few are both, goes through the whole table in the hope of soon having found enough.
+ */
+export async function listDueTrips(db: Database, query: DueQuery): Promise<readonly DueTrip[]> {
+  const { rows } = await selectDueTrips(query).execute(db);
+  return rows;
+}
+
+/** The question itself, whose plan can be looked at. */
+export function selectDueTrips({ kind, after, limit }: DueQuery): RawBuilder<DueTrip> {
+  const next = after === null ? sql`` : sql`and (${moments[kind]}, trips.id) > (${after.moment}::timestamptz, ${after.id}::uuid)`;
+  const select = (condition: RawBuilder<unknown>) => sql`
+    select trips.id, ${moments[kind]} as moment from trips where ${condition} ${next} order by ${moments[kind]}, trips.id limit ${limit}`;
+  // Each site has a term of its own. Asked for all at once, every trip that only a longer term keeps would be looked at again and again.
+  const found =
+    kind === 'retention-over'
+      ? sql.join(
+          siteKeys.map((site) => sql`(${select(sql`${isKeptForTaxes} and ${retentionOver(site)}`)})`),
+          sql` union all `,
+        )
+      : select(conditions[kind]);
+  return sql<DueTrip>`select id, moment::text as moment from (${found}) as due order by due.moment, due.id limit ${limit}`;
+}
+
+/** The trip, locked until the transaction ends, where that is still due; null where it is not, or where somebody is changing it just now. */
+export async function lockDueTrip(tx: DatabaseTransaction, kind: DueKind, id: string): Promise<Trip | null> {
+  const { rows } = await sql<Selectable<TripTable>>`
+    select trips.* from trips where trips.id = ${id} and ${conditions[kind]} for update skip locked`.execute(tx);
+  return rows[0] === undefined ? null : parseTrip(rows[0]);
+}
+
+function notTold(kind: NoticeKind): RawBuilder<unknown> {
+  return sql`not exists (
+    select 1 from trip_notices
+    where trip_notices.trip_id = trips.id and trip_notices.kind = ${sql.lit(kind)} and trip_notices.occasion = ${occasions[kind]})`;
+}
+
+/** Terms run from the end of the trip's year, and of that of its last invoice. */
+function retentionOver(site: SiteKey): RawBuilder<unknown> {
+  const terms = getRetentionTerms(site);
+  const judged = terms.map(({ validFrom, validTo, years }, index) => {
+    const isFromThen = index === 0 ? sql`true` : sql`trips.last_departure >= ${sql.lit(validFrom)}::date`;
+    const isUntilThen = validTo === null ? sql`true` : sql`trips.last_departure < ${sql.lit(validTo)}::date + 1`;
+    return sql`(${isFromThen} and ${isUntilThen} and trips.last_departure < ${yearsAgo(years)}
+      and not exists (select 1 from invoices where invoices.trip_id = trips.id and invoices.issued_at >= ${yearsAgo(years)}))`;
+  });
+  // No term ends sooner than the shortest: beyond that the index has nothing to be looked at.
+  return sql`(trips.site = ${sql.lit(site)} and trips.last_departure < ${yearsAgo(Math.min(...terms.map(({ years }) => years)))}
+    and (${sql.join(judged, sql` or `)}))`;
+}
+
+/** The beginning of this year, so many years ago. */
+function yearsAgo(years: number): RawBuilder<unknown> {
+  return sql`(date_trunc('year', now() at time zone 'UTC') - ${sql.lit(years)} * interval '1 year') at time zone 'UTC'`;
+}

@@ -1,0 +1,86 @@
+import type { ReturnToDepot, RoutedItinerary } from '#domain/itinerary/routed.ts';
+import { withLastReturn } from '#domain/itinerary/second-return.ts';
+import { getTravelDays } from '#domain/itinerary/travel-days.ts';
+import { findReturnStops } from '#domain/pricing/depot/returns-to-depot.ts';
+import { failure, success } from '#domain/result.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { findSuggestions, leastSavedCents, mostSuggestions } from '#domain/suggestions/find-suggestions.ts';
+import { listSkippable } from '#domain/suggestions/list-changes.ts';
+import type { Suggestion } from '#domain/suggestions/suggestion.ts';
+import type { RoadRouter } from '#geo/ports.ts';
+import { findNights } from '#operations/quotes/find-nights.ts';
+import type { Preview } from '#operations/quotes/preview-quote.ts';
+import { priceItinerary, stretchBetween } from '#operations/quotes/price-itinerary.ts';
+import type { BookingContext } from './context.ts';
+
+type ChangesContext = Pick<BookingContext, 'roads' | 'rates' | 'places'>;
+
+/** Small changes that make an itinerary cheaper or lawful; none where its crew and its hours leave nothing to gain. */
+export async function findChanges(context: ChangesContext, preview: Preview): Promise<readonly Suggestion[]> {
+  const { itinerary, group, routed, quote, personReasons, visit, now } = preview;
+  // What is cheaper for one part of a group is no change of the whole.
+  if (routed === null || itinerary.pickUps !== undefined) return [];
+  const { roads, rates } = context;
+  const question = { itinerary, group, routed, siteCountry: getSite(visit.site).country, now, book: rates(now) };
+  const made = quote === null ? failure(personReasons) : success(quote);
+  const shortcuts = needsCrew(preview) ? await routeShortcuts(roads, { ...preview, routed }) : new Map<number, RoutedItinerary | null>();
+  const found = findSuggestions(question, { made, routedWithout: (stop) => shortcuts.get(stop) ?? null });
+  const confirmed = await Promise.all(found.map((change) => confirmChange(context, { ...preview, routed }, change)));
+  const night = needsCrew(preview) ? await findNights(context, { ...preview, routed }) : null;
+  return [...confirmed, night]
+    .flatMap((change) => change ?? [])
+    .sort((first, second) => first.totalCents - second.totalCents)
+    .slice(0, mostSuggestions);
+}
+
+/**
+ * A change may make a wait long enough for the coach to go home, by a road that nobody has looked for yet: then it is priced with that road,
+ * so that what is promised is what it costs. Null where it no longer brings what it was suggested for.
+ */
+async function confirmChange(
+  { roads, rates }: ChangesContext,
+  { group, visit, now, routed, quote }: RoutedPreview,
+  change: Suggestion,
+): Promise<Suggestion | null> {
+  const { itinerary, kind, gain, driversBefore } = change;
+  const known = routed.returnsToDepot.map(({ stop }) => stop);
+  const visits =
+    kind === 'fewer-stop' ? [] : findReturnStops({ itinerary: withLastReturn(itinerary), legs: routed.legs, depot: routed.depot });
+  if (kind !== 'fewer-stop' && visits.every((stop) => known.includes(stop))) return change;
+  const priced = await priceItinerary({ roads, rates, itinerary, group, site: visit.site, now });
+  const [after, before] = [priced.quote?.options[0], quote?.options[0]];
+  if (after === undefined || (gain === 'driver' && after.crew.drivers >= (driversBefore ?? 0))) return null;
+  const savesCents = before === undefined ? null : before.totalCents - after.totalCents;
+  if (gain === 'longer' && (savesCents ?? 0) < leastSavedCents) return null;
+  return { ...change, savesCents, totalCents: after.totalCents, driversAfter: after.crew.drivers };
+}
+
+/** A stop is left out to save a driver or to make a trip lawful, never for the night's hours alone. */
+function needsCrew({ quote, personReasons }: Preview): boolean {
+  const [cheapest] = quote?.options ?? [];
+  if (cheapest) return cheapest.crew.drivers > cheapest.vehicles.length;
+  return personReasons.every((reason) => reason === 'beyond-driving-rules');
+}
+
+type RoutedPreview = Preview & { readonly routed: RoutedItinerary };
+
+/** The road past each stop that may be left out; null where there is none. All else of the road stays as it was found. */
+async function routeShortcuts(
+  roads: RoadRouter,
+  { itinerary, routed }: RoutedPreview,
+): Promise<ReadonlyMap<number, RoutedItinerary | null>> {
+  const { stops } = itinerary;
+  const found = listSkippable(itinerary).map(async (stop) => {
+    const [before, after] = [stops[stop - 1], stops[stop + 1]];
+    const points = [before, after].flatMap((each) => each?.place.coordinates ?? []);
+    const road = before && after ? await roads.findRoute(points, getTravelDays(itinerary)) : null;
+    const [leg] = road?.ok ? road.value.legs : [];
+    const legs = leg && before && after ? routed.legs.toSpliced(stop - 1, 2, stretchBetween(leg, [before, after])) : null;
+    return [stop, legs && { ...routed, legs, returnsToDepot: withoutVisit(routed.returnsToDepot, stop) }] as const;
+  });
+  return new Map(await Promise.all(found));
+}
+
+function withoutVisit(visits: readonly ReturnToDepot[], left: number): ReturnToDepot[] {
+  return visits.filter(({ stop }) => stop !== left).map((visit) => (visit.stop > left ? { ...visit, stop: visit.stop - 1 } : visit));
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { refreshViews } from '#db/engine/refresh-views.ts';
+import { insertTrip } from '#db/testing/insert-trip.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
+import { createTestDatabase } from '#db/testing/test-database.ts';
+import { tripStates } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { findSimilarTrips, findTrips, type TripSearch } from './find-trips.ts';
+
+const everything: TripSearch = { search: '', state: null, site: null, days: [], order: 'latest', offset: 0, limit: 51 };
+
+async function storeTrip(
+  db: Parameters<typeof insertTrip>[0],
+  { lastName, daysAhead }: { lastName: string; daysAhead: number },
+): Promise<Trip> {
+  const sample = createSampleTrip();
+  const trip = { ...sample, customer: { ...sample.customer, lastName } };
+  await insertTrip(db, trip);
+  await sql`update trips set first_departure = now() + ${daysAhead} * interval '1 day',
+    first_date = (now() + ${daysAhead} * interval '1 day')::date where id = ${trip.id}`.execute(db);
+  return trip;
+}
+
+const namesOf = (trips: readonly Trip[]) => trips.map(({ customer }) => customer.lastName);
+
+describe('trips', () => {
+  it('come with what departs next first, or the latest first', async () => {
+    const { db } = await createTestDatabase();
+    for (const [lastName, daysAhead] of [
+      ['Past', -9],
+      ['Next', 2],
+      ['Far', 200],
+      ['Just', -3],
+    ] as const)
+      await storeTrip(db, { lastName, daysAhead });
+    expect(namesOf(await findTrips(db, { ...everything, order: 'nearest' }))).toEqual(['Next', 'Far', 'Just', 'Past']);
+    expect(namesOf(await findTrips(db, everything))).toEqual(['Far', 'Next', 'Just', 'Past']);
+    expect(namesOf(await findTrips(db, { ...everything, order: 'earliest', offset: 1, limit: 2 }))).toEqual(['Just', 'Next']);
+  });
+
+  it('are found by the day of departure as it was last changed', async () => {
+    const { db } = await createTestDatabase();
+    await storeTrip(db, { lastName: 'Soon', daysAhead: 3 });
+    const { rows } = await sql<{ day: string }>`select (now() + interval '3 days')::date as day`.execute(db);
+    const day = rows[0]?.day ?? '';
+    expect(namesOf(await findTrips(db, { ...everything, days: [{ from: day, to: day }] }))).toEqual(['Soon']);
+    expect(await findTrips(db, { ...everything, days: [{ from: '2020-01-01', to: '2020-01-02' }] })).toEqual([]);
+  });
+
+  it('are found by their driver and vehicle once these are assigned', async () => {
+    const { db } = await createTestDatabase();
+    const trip = await storeTrip(db, { lastName: 'Driven', daysAhead: 1 });
+    expect(await findTrips(db, { ...everything, search: 'jorij' })).toEqual([]);
+    const assignment = { driverName: 'Jorij Bus', driverPhone: '06', vehicle: '12-BRX-4, white' };
+    await sql`update trips set assignment = ${JSON.stringify(assignment)}::jsonb where id = ${trip.id}`.execute(db);
+    expect(namesOf(await findTrips(db, { ...everything, search: 'jorij 12-brx' }))).toEqual(['Driven']);
+  });
+
+  it('of one state are found by a word that later trips of other states have too', async () => {
+    const { db } = await createTestDatabase();
+    for (const [name, daysAhead] of [
+      ['done', -30],
+      ['expired', -9],
+      ['booked', 9],
+      ['quote', 90],
+    ] as const) {
+      const { id } = await storeTrip(db, { lastName: name, daysAhead });
+      const { status, stage } = tripStates[name];
+      await sql`update trips set status = ${status}, stage = ${stage}, booked_at = now() where id = ${id}`.execute(db);
+    }
+    for (const name of ['done', 'expired', 'booked', 'quote'] as const) {
+      for (const order of ['latest', 'earliest', 'nearest'] as const) {
+        const found = await findTrips(db, { ...everything, search: 'utrecht', state: tripStates[name], order });
+        expect([order, namesOf(found)]).toEqual([order, [name]]);
+      }
+    }
+  });
+
+  it('are found though a word is mistyped, with the word that was meant', async () => {
+    const { db, url } = await createTestDatabase();
+    await storeTrip(db, { lastName: 'Müller', daysAhead: 1 });
+    await sql`update view_refreshes set refreshed_at = case name when 'search_words' then now() - interval '1 day' else now() end`.execute(
+      db,
+    );
+    expect(await refreshViews(url, false)).toBe(1);
+    expect(await refreshViews(url, false)).toBe(0);
+    for (const search of ['muler', 'mueller', 'mullre', 'utrehct muler']) {
+      expect(await findTrips(db, { ...everything, search })).toEqual([]);
+      const { trips, meant } = await findSimilarTrips(db, { ...everything, search });
+      expect([search, namesOf(trips), meant]).toEqual([search, ['Müller'], expect.arrayContaining(['muller'])]);
+    }
+    expect(await findSimilarTrips(db, { ...everything, search: 'xyzzyx' })).toEqual({ trips: [], meant: [] });
+  });
+});

@@ -1,0 +1,178 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#db/engine/tables.ts';
+import type { SiteKey } from '#domain/sites/keys.ts';
+import type { DayRange } from '#domain/trip/search/read-search.ts';
+import { type TripState, tripStates } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { parseTrip, type TripRow } from './trip-row.ts';
+
+export type TripSearch = {
+  /** As typed: each word must stand somewhere in what the trip is found by (`trip_words`). */
+  readonly search: string;
+  readonly state: TripState | null;
+  readonly site: SiteKey | null;
+  /** The first departure is on one of these days; any day where there are none. */
+  readonly days: readonly DayRange[];
+  readonly order: TripOrder;
+  readonly offset: number;
+  readonly limit: number;
+};
+
+/** `nearest`: what departs next first, then what has just been. */
+export type TripOrder = 'latest' | 'earliest' | 'nearest';
+
+/**
+ * How many trips are looked through in the order of their departure before the index of words is asked. What many trips have is found among these,
+ * and so is soon enough rare that the index finds few.
+ */
+const lookedThrough = 4_000;
+
+/** Trips by what a caller says of them. */
+export async function findTrips(db: Database, asked: TripSearch): Promise<readonly Trip[]> {
+  return await findByWords(db, asked, foldWords(asked.search));
+}
+
+/** Of several writings of a word one suffices. */
+type Words = readonly (string | readonly string[])[];
+
+async function findByWords(db: Database, asked: TripSearch, words: Words): Promise<readonly Trip[]> {
+  const among = await readTrips(db, asked, { words, most: Math.max(lookedThrough, 20 * (asked.offset + asked.limit)) });
+  return among.length === asked.limit || !isIndexed(words) ? among : await readTrips(db, asked, { words, most: null });
+}
+
+/** The index has parts of three letters: by less it finds nothing, and all trips would be looked through. */
+function isIndexed(words: Words): boolean {
+  return words.length === 0 || words.flat().some((word) => word.length >= 3);
+}
+
+type Looking = { readonly words: Words /** How many are looked through; null for all. */; readonly most: number | null };
+
+/** What a page shows is chosen by its few columns; only then are whole trips read. */
+async function readTrips(db: Database, asked: TripSearch, looking: Looking): Promise<readonly Trip[]> {
+  const { order, limit, offset } = asked;
+  const { rows } = await sql<TripRow>`
+    select trips.* from (
+      select * from (${createFinding(asked, looking)}) as found order by ${orderOf(order)}, trip_id limit ${limit} offset ${offset}
+    ) as found join trips on trips.id = found.trip_id
+    order by ${orderOf(order)}, trip_id`.execute(db);
+  return rows.map(parseTrip);
+}
+
+/** What stands in `trip_words_kept` of the trips that are found, with their state and site where these are asked for. */
+function createFinding(asked: TripSearch, { words, most }: Looking): RawBuilder<unknown> {
+  const { state, site, days, order } = asked;
+  const byDay = days.map(({ from, to }) => sql`departs_on between ${from} and ${to}`);
+  const where = byDay.length === 0 ? sql`true` : sql`(${sql.join(byDay, sql` or `)})`;
+  const byWord = words.map((word) => standsIn([word].flat()));
+  const isByState = most !== null && state !== null && days.length === 0;
+  const ofTrip = [
+    ...(state === null || isByState ? [] : [sql`trips.status = ${state.status} and trips.stage = ${state.stage}`]),
+    ...(site === null ? [] : [sql`trips.site = ${site}`]),
+  ];
+  const joined = ofTrip.length === 0 ? sql`` : sql`join trips on trips.id = kept.trip_id and ${sql.join(ofTrip, sql` and `)}`;
+  const kept =
+    most === null
+      ? sql`(select * from trip_words_kept where ${where})`
+      : isByState
+        ? lookThroughState(state, order, most)
+        : lookThrough(where, order, most);
+  return sql`select kept.trip_id, kept.departs_at from ${kept} as kept ${joined} where ${sql.join([sql`true`, ...byWord], sql` and `)}`;
+}
+
+function lookThrough(where: RawBuilder<unknown>, order: TripOrder, most: number): RawBuilder<unknown> {
+  const some = (more: RawBuilder<unknown>, direction: RawBuilder<unknown>) =>
+    sql`(select * from trip_words_kept where ${where} and ${more} order by departs_at ${direction} limit ${most})`;
+  if (order !== 'nearest') return some(sql`true`, order === 'latest' ? sql`desc` : sql`asc`);
+  const today = sql`now() - interval '1 day'`;
+  return sql`(${some(sql`departs_at >= ${today}`, sql`asc`)} union all ${some(sql`departs_at < ${today}`, sql`desc`)})`;
+}
+
+/** In the order of their departure, of one state alone: the latest of all trips may be of none that is over. */
+function lookThroughState({ status, stage }: TripState, order: TripOrder, most: number): RawBuilder<unknown> {
+  // Literals, so that the index is seen to hold these alone.
+  const isIn = status === tripStates.booked.status ? sql`status = ${sql.lit(status)}` : sql`stage = ${sql.lit(stage)}`;
+  const ofState = sql`select id, first_departure from trips where ${isIn}`;
+  const today = sql`now() - interval '1 day'`;
+  const nearest = sql`
+    (${ofState} and first_departure >= ${today} order by first_departure limit ${most})
+    union all (${ofState} and first_departure < ${today} order by first_departure desc limit ${most})`;
+  const ordered = sql`${ofState} order by first_departure ${order === 'earliest' ? sql`asc` : sql`desc`} limit ${most}`;
+  return sql`(select kept.* from (${order === 'nearest' ? nearest : ordered}) as of_state
+    join trip_words_kept as kept on kept.trip_id = of_state.id)`;
+}
+
+function orderOf(order: TripOrder): RawBuilder<unknown> {
+  if (order === 'latest') return sql`found.departs_at desc`;
+  if (order === 'earliest') return sql`found.departs_at`;
+  return sql`found.departs_at < now() - interval '1 day', abs(extract(epoch from found.departs_at - now()))`;
+}
+
+function standsIn(words: readonly string[]): RawBuilder<unknown> {
+  return sql`(${sql.join(
+    words.map((word) => sql`kept.words like ${`%${word}%`}`),
+    sql` or `,
+  )})`;
+}
+
+/** The trip of an invoice or credit note, by its whole number however its letters are typed; null where there is none. */
+export async function findTripByDocument(db: Database, number: string): Promise<Trip | null> {
+  const { rows } = await sql<TripRow>`
+    select trips.* from invoices join trips on trips.id = invoices.trip_id where invoices.number = ${number.trim().toUpperCase()}`.execute(
+    db,
+  );
+  return rows[0] === undefined ? null : parseTrip(rows[0]);
+}
+
+/**
+ * Trips by words that are nearly those of trips, where none has the words as they were typed; with the words that were meant. Nothing where no
+ * word is like any that is known.
+ */
+export async function findSimilarTrips(
+  db: Database,
+  asked: TripSearch,
+): Promise<{ readonly trips: readonly Trip[]; readonly meant: readonly string[] }> {
+  const typed = foldWords(asked.search);
+  const words = await Promise.all(typed.map((word) => findSimilarWords(db, word)));
+  const isSame = words.every((meant, index) => meant.length === 1 && meant[0] === typed[index]);
+  if (typed.length === 0 || isSame) return { trips: [], meant: [] };
+  const trips = await findByWords(db, asked, words);
+  const found = trips.length === 0 ? [] : words.flatMap((meant, index) => (meant[0] === typed[index] ? [] : meant));
+  return { trips, meant: found };
+}
+
+const leastLetters = 4;
+const mostSimilar = 3;
+
+/** The known words that are most like this one; itself where it is known, is a number or too short to be mistyped. */
+async function findSimilarWords(db: Database, word: string): Promise<readonly string[]> {
+  if (word.length < leastLetters || /[\d@]/.test(word)) return [word];
+  const { rows } = await sql<{ word: string; isPart: boolean }>`
+    select word, word like ${`%${word}%`} as "isPart" from search_words where word % ${word}
+    order by "isPart" desc, similarity(word, ${word}) desc, trips desc limit ${mostSimilar}`.execute(db);
+  return rows.length === 0 || rows[0]?.isPart === true ? [word] : rows.map((row) => row.word);
+}
+
+const mostWords = 8;
+
+/** The digits of a phone number that are the same with and without country code and leading zero. */
+const phoneDigits = 8;
+
+/** As the database folds what it looks in: small letters without accents; of a phone number, however written, the digits that tell it apart. */
+export function foldWords(search: string): readonly string[] {
+  const plain = search
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll(/[%_\\]/g, ' ');
+  const references = plain.match(/\b[a-z]{2}-\d[\d-]*/g) ?? [];
+  const rest = plain
+    .replaceAll(/\b[a-z]{2}-\d[\d-]*/g, ' ')
+    // A number in groups is one: +31 6 12-34 56 78.
+    .replaceAll(/(?<=\d)[ ./()-]+(?=\d)/g, '')
+    .replaceAll('+', ' ');
+  return [...references, ...rest.split(/\s+/)]
+    .filter((word) => word !== '')
+    .map((word) => (/^\d{9,}$/.test(word) ? word.slice(-phoneDigits) : word))
+    .slice(0, mostWords);
+}

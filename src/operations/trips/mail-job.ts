@@ -1,0 +1,11 @@
+import type { NewJob } from '#db/outbox/outbox-store.ts';
+import type { MailPayload } from '#output/mail/messages.ts';
+
+/** Nobody waits for these: they go when nothing else does. */
+const canWait: readonly MailPayload['kind'][] = ['quote-reminder', 'review-invitation'];
+
+/** The outbox row of a mail. */
+export function createMailJob(payload: MailPayload, tripId: string | null): NewJob {
+  const { messageId, recipientHash } = payload;
+  return { kind: 'mail', tripId, payload, messageId, recipientHash, runAfter: null, isUrgent: !canWait.includes(payload.kind) };
+}

@@ -1,0 +1,24 @@
+import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
+
+/** While it stands, time mails the trip's customer nothing: after an accident nobody is asked how the trip was. */
+export type MailPause = { readonly tripId: string; readonly memberName: string; readonly reason: string; readonly at: string };
+
+export async function saveMailPause(tx: DatabaseTransaction, { tripId, memberName, reason }: Omit<MailPause, 'at'>): Promise<void> {
+  await tx
+    .insertInto('trip_mail_holds')
+    .values({ trip_id: tripId, member_name: memberName, reason })
+    .onConflict((conflict) => conflict.column('trip_id').doUpdateSet({ member_name: memberName, reason }))
+    .execute();
+}
+
+/** False where nothing was held. */
+export async function deleteMailPause(tx: DatabaseTransaction, tripId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('trip_mail_holds').where('trip_id', '=', tripId).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** All of them: there are few, for each is an incident. */
+export async function listMailPauses(db: Database): Promise<readonly MailPause[]> {
+  const rows = await db.selectFrom('trip_mail_holds').selectAll().orderBy('at').execute();
+  return rows.map(({ trip_id, member_name, ...hold }) => ({ ...hold, tripId: trip_id, memberName: member_name }));
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/engine/tables.ts';
+
+const keptDays = 90;
+
+/** Deletes a bounded number of keys that nobody repeats any more, the oldest first; answers how many. */
+export async function deleteOldKeys(db: Database, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from idempotency_keys where (operation, key) in (
+      select operation, key from idempotency_keys
+      where created_at < now() - ${keptDays} * interval '1 day' order by created_at limit ${limit}
+    )`.execute(db);
+  return Number(numAffectedRows);
+}

@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely';
+import { createJsonRows, formatAssignments } from '#db/engine/json-rows.ts';
+import { prepared } from '#db/engine/prepared.ts';
+import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
+import type { TripStage, TripStatus } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { formatLookupEmail, formatTripParts, parseTrip, type TripParts, type TripRow, tripColumns } from './trip-row.ts';
+
+export type TripTransition = {
+  readonly id: string;
+  readonly fromStatus: TripStatus;
+  readonly fromStage: TripStage;
+  readonly toStatus: TripStatus;
+  readonly toStage: TripStage;
+  /** What the visitor saw; another version loses. */
+  readonly expectedVersion: number;
+  /** Judged by the database's clock: `open` wins only before the quote's `validUntil`, `over` only from then on. */
+  readonly validity?: 'open' | 'over';
+  /** Parts of the trip that change with it. */
+  readonly set?: Partial<TripParts>;
+};
+
+// As one text, for it is put into every page of a trip: the builder would quote its fifty names each time.
+const columns = sql.raw(tripColumns.join(', '));
+
+/** The row whose quote key or booking key this is: a quote key is found by one index look-up, a booking key by the second. */
+export function selectByKey(key: string): RawBuilder<TripRow> {
+  return sql<TripRow>`
+    select ${columns} from trips where quote_key = ${key} union all select ${columns} from trips where booking_key = ${key} limit 1`;
+}
+
+/** The trip whose quote key or booking key this is, or null. */
+export async function findTripByKey(db: Database, key: string): Promise<Trip | null> {
+  const { rows } = await prepared(selectByKey(key)).execute(db);
+  return rows[0] === undefined ? null : parseTrip(rows[0]);
+}
+
+export async function findTripByShareKey(db: Database, key: string): Promise<Trip | null> {
+  const row = await db.selectFrom('trips').selectAll().where('share_key', '=', key).executeTakeFirst();
+  return row === undefined ? null : parseTrip(row);
+}
+
+export async function findTripByReadKey(db: Database, key: string): Promise<Trip | null> {
+  const row = await db.selectFrom('trips').selectAll().where('read_key', '=', key).executeTakeFirst();
+  return row === undefined ? null : parseTrip(row);
+}
+
+/** By the reference that people know, `NL-26-104233`, in capitals or not. */
+export async function findTripByReference(db: Database, reference: string): Promise<Trip | null> {
+  const row = await db.selectFrom('trips').selectAll().where('reference', '=', reference.toUpperCase()).executeTakeFirst();
+  return row === undefined ? null : parseTrip(row);
+}
+
+/** The same, and nobody else changes the trip until the transaction ends. */
+export async function lockTripByReference(tx: DatabaseTransaction, reference: string): Promise<Trip | null> {
+  const row = await tx.selectFrom('trips').selectAll().where('reference', '=', reference.toUpperCase()).forUpdate().executeTakeFirst();
+  return row === undefined ? null : parseTrip(row);
+}
+
+/** By the database's own key, which never comes from outside. */
+export async function findTripById(db: Database, id: string): Promise<Trip | null> {
+  const row = await db.selectFrom('trips').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : parseTrip(row);
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockTripById(tx: DatabaseTransaction, id: string): Promise<Trip | null> {
+  const row = await tx.selectFrom('trips').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row === undefined ? null : parseTrip(row);
+}
+
+/** The latest trips asked for under an address, the newest first. */
+export async function listTripsByEmail(db: Database, email: string, limit: number): Promise<readonly Trip[]> {
+  const query = db.selectFrom('trips').selectAll().where('email', '=', formatLookupEmail(email));
+  const rows = await query.orderBy('created_at', 'desc').limit(limit).execute();
+  return rows.map(parseTrip);
+}
+
+/** Not the bare column: of a table without statistics its index over all open quotes would be read instead of the one row of the id. */
+const endsAt = sql`(trips.valid_until + interval '0')`;
+
+/** The columns that a transition gives values to. */
+export function formatTransition({ set, toStatus, toStage }: TripTransition): Readonly<Record<string, unknown>> {
+  return { ...formatTripParts(set ?? {}), status: toStatus, stage: toStage };
+}
+
+/**
+ * The statement that moves a trip from one state to another, or changes it within its state, where it still is in the old state (and
+ * version, and validity): of any number at once exactly one wins. The version grows by one. Only `write-trip.ts` runs it, with the trip's
+ * history; its parameters are `columns` as JSON and {@link listTransitionParameters}.
+ */
+export function createTransition(transition: TripTransition, columns: Readonly<Record<string, unknown>>): RawBuilder<unknown> {
+  const names = Object.keys(columns);
+  const [id, fromStatus, fromStage, expectedVersion] = listTransitionParameters(transition);
+  return sql`
+    update trips set ${formatAssignments(names)}, version = trips.version + 1
+    from ${createJsonRows('trips', names, [columns]).source}
+    where trips.id = ${id} and trips.status = ${fromStatus} and trips.stage = ${fromStage} and trips.version = ${expectedVersion}${validWhere[transition.validity ?? 'any']}`;
+}
+
+const validWhere = { any: sql``, open: sql` and ${endsAt} > now()`, over: sql` and ${endsAt} <= now()` };
+
+export function listTransitionParameters({ id, fromStatus, fromStage, expectedVersion }: TripTransition) {
+  return [id, fromStatus, fromStage, expectedVersion] as const;
+}

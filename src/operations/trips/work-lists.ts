@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#db/engine/tables.ts';
+import { overMailQuota } from '#db/outbox/mail-quota.ts';
+import { tripStates } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { parseTrip, type TripRow } from './trip-row.ts';
+
+/** What needs one of our people now; never more rows than a screen has use for. */
+const most = 100;
+
+/** Requests that a person must price, the longest waiting first. */
+export async function listWaitingRequests(db: Database): Promise<readonly Trip[]> {
+  const { status, stage } = tripStates.request;
+  return await readTrips(db, sql`status = ${status} and stage = ${stage}`, sql`created_at, id`);
+}
+
+/** Open quotes that end within these hours, the next first. */
+export async function listEndingQuotes(db: Database, hours: number): Promise<readonly Trip[]> {
+  const soon = sql`valid_until > now() and valid_until <= now() + ${hours} * interval '1 hour'`;
+  return await readTrips(db, sql`status = ${tripStates.quote.status} and ${soon}`, sql`valid_until, id`);
+}
+
+/** Booked trips that set out within these hours, the next first. */
+export async function listDepartures(db: Database, hours: number): Promise<readonly Trip[]> {
+  const soon = sql`first_departure > now() and first_departure <= now() + ${hours} * interval '1 hour'`;
+  return await readTrips(db, sql`status = ${tripStates.booked.status} and ${soon}`, sql`first_departure, id`);
+}
+
+/** What is due for longer than this many days is no longer the work of a day. */
+const unpaidDays = 365;
+
+/**
+ * Bookings of which an amount fell due in the last year that nothing covers, the longest due first. Where there are more than are asked for it is
+ * those that fell due last: debts that nobody pays hide none of them. Whether it is overdue where the company is is for the account.
+ */
+export async function listUnpaid(db: Database, limit: number): Promise<readonly Trip[]> {
+  const { rows } = await sql<TripRow>`
+    select trips.* from (
+      select trips.id, due_on from unpaid_trips join trips on trips.id = trip_id
+      where due_on between current_date - ${unpaidDays}::integer and current_date
+        and status in (${tripStates.booked.status}, ${tripStates.done.status}) and anonymised_at is null
+      order by due_on desc, trip_id limit ${limit}
+    ) as unpaid join trips on trips.id = unpaid.id
+    order by due_on, trips.id`.execute(db);
+  return rows.map(parseTrip);
+}
+
+export type FailedMail = { readonly reference: string; readonly kind: string; readonly failedAt: string; readonly error: string };
+
+/** Mails that were given up, not those that a mailbox had enough of, of trips that are still there, the latest first. */
+export async function listFailedMails(db: Database): Promise<readonly FailedMail[]> {
+  const { rows } = await sql<FailedMail & { readonly message_id: string }>`
+    select trips.reference, outbox.message_id, outbox.failed_at as "failedAt", coalesce(outbox.last_error, '') as error
+    from outbox join trips on trips.id = outbox.trip_id
+    where outbox.failed_at > now() - interval '30 days' and outbox.kind = 'mail' and outbox.last_error is distinct from ${overMailQuota}
+    order by outbox.failed_at desc limit ${most}`.execute(db);
+  return rows.map(({ message_id, ...row }) => ({ ...row, kind: /^<([a-z-]+)\./.exec(message_id)?.[1] ?? 'mail' }));
+}
+
+async function readTrips(db: Database, where: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<readonly Trip[]> {
+  const { rows } = await sql<TripRow>`select * from trips where ${where} order by ${order} limit ${most}`.execute(db);
+  return rows.map(parseTrip);
+}

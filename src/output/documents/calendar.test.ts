@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { Trip } from '#domain/trip/trip.ts';
+import { sampleBookedTrip } from '#operations/invoices/rules/testing/sample-invoices.ts';
+import { composeCalendar } from './calendar.ts';
+import { readCalendar } from './testing/read-calendar.ts';
+
+const now = '2026-12-01T10:00:00.000Z';
+const read = (trip: Trip) => readCalendar(composeCalendar(trip, now));
+const trip = sampleBookedTrip();
+
+function withFirstStop(changes: Partial<Trip['itinerary']['stops'][number]>, place = {}): Trip {
+  const [first, ...rest] = trip.itinerary.stops;
+  if (!first) throw new Error('No stop');
+  return { ...trip, itinerary: { ...trip.itinerary, stops: [{ ...first, ...changes, place: { ...first.place, ...place } }, ...rest] } };
+}
+
+describe('writeCalendar', () => {
+  it('has an event for each leg, in UTC, at the moment the coach leaves', () => {
+    const { events, properties } = read(trip);
+    expect(properties).toMatchObject({ VERSION: '2.0', METHOD: 'PUBLISH', BEGIN: 'VCALENDAR', END: 'VCALENDAR' });
+    expect(events.map(({ DTSTART, SUMMARY, STATUS }) => [DTSTART, SUMMARY, STATUS])).toEqual([
+      ['20270312T073000Z', 'Vertrek Utrecht – Köln', 'CONFIRMED'],
+      ['20270313T150000Z', 'Vertrek Köln – Utrecht', 'CONFIRMED'],
+    ]);
+    expect(events[0]).toMatchObject({
+      LOCATION: 'Jaarbeursplein 6, 3521 AL Utrecht',
+      SEQUENCE: '4',
+      DTSTAMP: '20261201T100000Z',
+    });
+  });
+
+  it('ends when the coach is expected, where that is known', () => {
+    const stopTimes = [
+      { arrives: null, driveMinutes: 0, breakMinutes: 0 },
+      { arrives: '2027-03-12T10:20:00.000Z', driveMinutes: 170, breakMinutes: 0 },
+      { arrives: null, driveMinutes: 0, breakMinutes: 0 },
+    ];
+    const options = trip.quote?.options.map((option) => ({ ...option, crew: { ...option.crew, stopTimes } })) ?? [];
+    const { events } = read({ ...trip, quote: trip.quote && { ...trip.quote, options } });
+    expect(events.map(({ DTEND }) => DTEND)).toEqual(['20270312T102000Z', undefined]);
+  });
+
+  it('has an event of its own for the later of two returns, for those who come back by it', () => {
+    const secondReturn = { departure: { date: '2027-03-13', time: '18:30' }, passengers: 12 };
+    const { events } = read({ ...trip, itinerary: { ...trip.itinerary, secondReturn } });
+    expect(events.map(({ DTSTART }) => DTSTART)).toEqual(['20270312T073000Z', '20270313T150000Z', '20270313T173000Z']);
+    expect(events[2]).toMatchObject({ SUMMARY: 'Vertrek Köln – Utrecht' });
+    const [out, first, second] = events.map(({ DESCRIPTION }) => /\d+ passagiers/.exec(DESCRIPTION ?? '')?.[0]);
+    expect([out, first, second]).toEqual(['48 passagiers', '36 passagiers', '12 passagiers']);
+    expect(new Set(events.map(({ UID }) => UID)).size).toBe(3);
+  });
+
+  it('has an event for each place at which a part of the group boards', () => {
+    const place = { ...(trip.itinerary.stops[0]?.place ?? fail()), name: 'Slot Zeist' };
+    const pickUps = [{ place, departure: { date: '2027-03-12', time: '08:45' }, passengers: 12 }];
+    const { events } = read({ ...trip, itinerary: { ...trip.itinerary, pickUps } });
+    const told = events.map(({ SUMMARY, DTSTART, DESCRIPTION }) => [SUMMARY, DTSTART, /\d+ passagiers/.exec(DESCRIPTION ?? '')?.[0]]);
+    expect(told).toEqual([
+      ['Vertrek Utrecht – Köln', '20270312T073000Z', '36 passagiers'],
+      ['Vertrek Köln – Utrecht', '20270313T150000Z', '48 passagiers'],
+      ['Vertrek Slot Zeist – Köln', '20270312T074500Z', '12 passagiers'],
+    ]);
+    expect(new Set(events.map(({ UID }) => UID)).size).toBe(3);
+  });
+
+  it('names the country of a place abroad in the language of the trip', () => {
+    expect(read(trip).events[1]?.LOCATION).toMatch(/Köln, Duitsland$/);
+    expect(read({ ...trip, language: 'frBE' }).events[1]?.LOCATION).toMatch(/Köln, Allemagne$/);
+    expect(read({ ...trip, site: 'eu', language: 'en' }).events[0]?.LOCATION).toMatch(/Utrecht, Netherlands$/);
+  });
+
+  it.each([
+    ['2027-03-27', '20270327T073000Z'],
+    ['2027-03-28', '20270328T063000Z'],
+    ['2027-10-31', '20271031T073000Z'],
+  ])('is right on either side of the clock change: 08:30 on %s is %s', (date, instant) => {
+    expect(read(withFirstStop({ departure: { date, time: '08:30' } })).events[0]?.DTSTART).toBe(instant);
+  });
+
+  it('keeps the UID of a leg from version to version, and gives no key or id away', () => {
+    const text = composeCalendar(trip, now);
+    const [before, after] = [trip, { ...trip, version: 9 }].map((each) => read(each).events.map(({ UID }) => UID));
+    expect(after).toEqual(before);
+    expect(new Set(before).size).toBe(2);
+    expect(read({ ...trip, id: '019aa5b0-0000-7000-8000-000000000002' }).events[0]?.UID).not.toBe(before?.[0]);
+    for (const secret of [trip.id, trip.quoteKey, trip.bookingKey, trip.shareKey]) expect(text).not.toContain(secret);
+  });
+
+  it('speaks of no money', () => {
+    expect(composeCalendar(trip, now)).not.toMatch(/€|EUR|2\.114/);
+  });
+
+  it.each([
+    [{ status: 'Geannuleerd', stage: 'Cancellation' }, 'CANCELLED', 'CANCEL'],
+    [{ status: 'Vervallen', stage: 'no - loss' }, 'CANCELLED', 'CANCEL'],
+    [{ status: 'Offerte', stage: 'quote' }, 'TENTATIVE', 'PUBLISH'],
+    [{ status: 'Uitgevoerd', stage: 'done' }, 'CONFIRMED', 'PUBLISH'],
+  ] as const)('of %o is %s', (state, status, method) => {
+    const { events, properties } = read({ ...trip, ...state });
+    expect(events.map(({ STATUS }) => STATUS)).toEqual([status, status]);
+    expect(properties.METHOD).toBe(method);
+  });
+
+  it('lets nothing that was typed become a line of its own', () => {
+    const name = `A\r\nEND:VEVENT\r\nBEGIN:VALARM;x,y\\n\u2028${'ż'.repeat(5_000)}`;
+    const { events } = read(withFirstStop({}, { name, street: 'x\r\nDTSTART:19700101T000000Z' }));
+    expect(events).toHaveLength(2);
+    expect(events[0]).toMatchObject({ DTSTART: '20270312T073000Z' });
+    expect(events[0]?.SUMMARY).toMatch(/^Vertrek A END:VEVENT BEGIN:VALARM;x,y\\n żż/);
+    const longest = Math.max(
+      ...composeCalendar(withFirstStop({}, { name }), now)
+        .split('\r\n')
+        .map((line) => new TextEncoder().encode(line).length),
+    );
+    expect(longest).toBeLessThanOrEqual(75);
+  });
+});
+
+function fail(): never {
+  throw new Error('The sample trip has no first stop');
+}

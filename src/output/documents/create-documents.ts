@@ -1,0 +1,89 @@
+import { namesZone } from '#domain/itinerary/names-zone.ts';
+import type { PublicAddresses } from '#domain/sites/host.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { Documents } from './ports.ts';
+
+/** The documents of every site. Fails at no call for want of a network: fonts and texts are files of ours. */
+export function createDocuments({ addresses }: { readonly addresses: PublicAddresses }): Documents {
+  return {
+    async quotePdf(trip, now) {
+      const { renderPdf, getFormats, createQuotePdf } = await loadBillingDocuments();
+      return renderPdf(createQuotePdf(trip, { formats: getFormats(placeOf(trip)), addresses, now }));
+    },
+    async confirmationPdf(trip, now) {
+      const { renderPdf, getFormats, createConfirmationPdf } = await loadBillingDocuments();
+      return renderPdf(createConfirmationPdf(trip, { formats: getFormats(placeOf(trip)), addresses, now }));
+    },
+    async invoicePdf(invoice) {
+      const { renderPdf, getFormats, createInvoicePdf } = await loadBillingDocuments();
+      return renderPdf(createInvoicePdf(invoice, { formats: getFormats(invoice), addresses }));
+    },
+    async creditNotePdf(note) {
+      const { renderPdf, getFormats, createCreditNotePdf } = await loadBillingDocuments();
+      return renderPdf(createCreditNotePdf(note, { formats: getFormats(note), addresses }));
+    },
+    async partnerPdf(paper) {
+      const { renderPdf, getFormats, getPartnerTexts, createPartnerPdf } = await loadPartnerDocuments();
+      return renderPdf(createPartnerPdf(paper, getFormats(paper), getPartnerTexts(paper.language)));
+    },
+    async journeyPdf(issued) {
+      const { renderPdf, createJourneyPdf } = await loadJourneyDocuments();
+      return renderPdf(createJourneyPdf(issued));
+    },
+    async ublInvoice(invoice) {
+      const { composeUblInvoice: writeUblInvoice } = await import('./ubl/compose-ubl.ts');
+      return writeUblInvoice(invoice);
+    },
+    async ublCreditNote(note) {
+      const { composeUblCreditNote: writeUblCreditNote } = await import('./ubl/compose-ubl.ts');
+      return writeUblCreditNote(note);
+    },
+    async ublSelfBilled(paper) {
+      const { composeUblSelfBilled: writeUblSelfBilled } = await import('./ubl/compose-self-billed.ts');
+      return writeUblSelfBilled(paper);
+    },
+    async calendar(trip, now) {
+      const { composeCalendar: writeCalendar } = await import('./calendar.ts');
+      return writeCalendar(trip, now);
+    },
+    async paymentQrSvg(request) {
+      const { createPaymentQrSvg } = await import('./payment-qr.ts');
+      return createPaymentQrSvg(request);
+    },
+    async paymentQrPng(request) {
+      const { createPaymentQrPng } = await import('./payment-qr.ts');
+      return createPaymentQrPng(request);
+    },
+  };
+}
+
+function placeOf({ site, language, itinerary }: Trip) {
+  return { site, language, namesZone: namesZone(site, itinerary) };
+}
+
+/** The PDF library alone weighs tens of megabytes: it comes with the first PDF. */
+async function loadBillingDocuments() {
+  const [{ renderPdf }, { getFormats }, { createQuotePdf, createConfirmationPdf }, { createInvoicePdf, createCreditNotePdf }] =
+    await Promise.all([
+      import('./pdf/render-pdf.ts'),
+      import('./formats.ts'),
+      import('./pdf-documents/trip-documents.ts'),
+      import('./pdf-documents/invoice-documents.ts'),
+    ]);
+  return { renderPdf, getFormats, createQuotePdf, createConfirmationPdf, createInvoicePdf, createCreditNotePdf };
+}
+
+async function loadJourneyDocuments() {
+  const [{ renderPdf }, { createJourneyPdf }] = await Promise.all([import('./pdf/render-pdf.ts'), import('./journey/journey-document.ts')]);
+  return { renderPdf, createJourneyPdf };
+}
+
+async function loadPartnerDocuments() {
+  const [{ renderPdf }, { getFormats }, { getPartnerTexts }, { createPartnerPdf }] = await Promise.all([
+    import('./pdf/render-pdf.ts'),
+    import('./formats.ts'),
+    import('./partners/partner-texts.ts'),
+    import('./partners/partner-documents.ts'),
+  ]);
+  return { renderPdf, getFormats, getPartnerTexts, createPartnerPdf };
+}

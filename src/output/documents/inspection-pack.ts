@@ -1,0 +1,110 @@
+import { strToU8, zipSync } from 'fflate';
+import { formatDate, formatLocalDateTime } from '#domain/calendar/format-date.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { csvBeginning, formatCsvLine } from '#domain/trip/csv.ts';
+import type { Certificate, CertificateKind } from '#operations/fleet/rules/certificates.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import type { InspectedDuty, InspectionGap } from '#operations/inspection/rules/inspection.ts';
+import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
+import { type DocumentTranslate, getJourneyDocumentTexts } from './journey/paper-texts.ts';
+
+/** What a pack is made of. */
+type InspectionContents = {
+  readonly name: string;
+  readonly from: string;
+  readonly until: string;
+  readonly papers: readonly Certificate[];
+  readonly duties: readonly InspectedDuty[];
+  readonly journeyPapers: readonly { /** From 0. */ readonly vehicleIndex: number; readonly issued: IssuedDocument }[];
+  readonly gaps: readonly InspectionGap[];
+};
+
+type Writing = {
+  readonly contents: InspectionContents;
+  readonly language: SiteLanguage;
+  readonly p: DocumentTranslate;
+  /** Of a paper of a driver or a vehicle. */
+  readonly paperName: (kind: CertificateKind) => string;
+};
+
+export type InspectionPack = Pick<Writing, 'contents' | 'language' | 'paperName'>;
+
+/** One ZIP: the gaps as a text, papers and duties as tables for spreadsheets, each paper of a journey as it was given out. */
+export async function createInspectionPack(
+  { contents, language, paperName }: InspectionPack,
+  journeyPdf: (issued: IssuedDocument) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const p = getJourneyDocumentTexts(language);
+  const writing = { contents, language, p, paperName };
+  const files: Record<string, Uint8Array> = {
+    [`${p('inspection.files.gaps')}.txt`]: strToU8(writeGaps(writing)),
+    [`${p('inspection.files.papers')}.csv`]: strToU8(writePapers(writing)),
+    [`${p('inspection.files.duties')}.csv`]: strToU8(writeDuties(writing)),
+  };
+  for (const { vehicleIndex, issued } of contents.journeyPapers) {
+    const { begins, reference, kind } = issued.paper;
+    files[`${p('inspection.files.journeys')}/${begins.date}-${reference}-${vehicleIndex + 1}-${kind}.pdf`] = await journeyPdf(issued);
+  }
+  // The day of the pack, so that the same contents are the same file.
+  return zipSync(files, { level: 6, mtime: new Date(`${contents.until}T12:00:00Z`) });
+}
+
+function writeGaps(writing: Writing): string {
+  const { contents, p } = writing;
+  const { name, from, until, gaps } = contents;
+  const lead = p('inspection.lead', { name, from: formatDate(from), until: formatDate(until) });
+  return [lead, '', ...gaps.map((gap) => `- ${describeGap(gap, writing)}`), ''].join('\r\n');
+}
+
+function describeGap(gap: InspectionGap, { p, paperName }: Writing): string {
+  switch (gap.kind) {
+    case 'paper': {
+      const paper = paperName(gap.paper);
+      return gap.validUntil === null
+        ? p('inspection.gap.paper', { paper })
+        : p('inspection.gap.paper-over', { paper, date: formatDate(gap.validUntil) });
+    }
+    case 'paper-number':
+      return p('inspection.gap.paper-number', { paper: paperName(gap.paper) });
+    case 'times':
+      return p('inspection.gap.times', { reference: gap.reference, date: formatDate(gap.day) });
+    case 'journey-paper':
+      return p('inspection.gap.journey-paper', {
+        reference: gap.reference,
+        paper: p(`names.${gap.paper}`),
+        missing: gap.missing.map((item) => p(`items.${item}`)).join(', '),
+      });
+    case 'copies':
+    case 'tachograph':
+      return p(`inspection.gap.${gap.kind}`);
+  }
+}
+
+function writePapers({ contents: { papers, until }, language, p, paperName }: Writing): string {
+  const columns = ['paper', 'number', 'validUntil', 'status'] as const;
+  const lines = papers.map(({ kind, number, validUntil }) => [
+    paperName(kind),
+    number,
+    formatDate(validUntil),
+    p(validUntil >= until ? 'inspection.status.holds' : 'inspection.status.over'),
+  ]);
+  return writeTable([columns.map((column) => p(`inspection.columns.${column}`)), ...lines], language);
+}
+
+function writeDuties({ contents: { duties }, language, p }: Writing): string {
+  const columns = ['reference', 'vehicle', 'plate', 'drivers', 'starts', 'ends', 'driving', 'left', 'done', 'override'] as const;
+  const moment = (instant: string | null) => (instant === null ? '' : formatLocalDateTime(toLocal(instant, planningZone)));
+  const lines = duties.map((duty) => [
+    duty.reference,
+    duty.vehicleIndex + 1,
+    duty.plate,
+    duty.drivers.join(', '),
+    ...[moment(duty.startsAt), moment(duty.endsAt), duty.drivingMinutes, moment(duty.leftAt), moment(duty.doneAt), duty.overrideReason],
+  ]);
+  return writeTable([columns.map((column) => p(`inspection.columns.${column}`)), ...lines], language);
+}
+
+function writeTable(lines: readonly (readonly (string | number)[])[], language: SiteLanguage): string {
+  return csvBeginning + lines.map((cells) => formatCsvLine(cells, language)).join('');
+}

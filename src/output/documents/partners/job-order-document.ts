@@ -1,0 +1,148 @@
+import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
+import { shorten } from '#domain/input/clean-text.ts';
+import { companies } from '#domain/sites/brand.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import type { JobOrder } from '#operations/partners/rules/job-order.ts';
+import type { DocumentFormats } from '../formats.ts';
+import { identityOf } from '../pdf-documents/identity.ts';
+import type { BillingDocument, PdfBlock, PdfRow } from '../pdf-documents/pdf-document.ts';
+import type { PartnerTranslate } from './partner-texts.ts';
+
+type Writing = { readonly order: JobOrder; readonly formats: DocumentFormats; readonly p: PartnerTranslate };
+
+/** The order of a job for the partner who accepted it. */
+export function createJobOrderPdf(order: JobOrder, formats: DocumentFormats, p: PartnerTranslate): BillingDocument {
+  const writing = { order, formats, p };
+  const { reference, acceptedAt, writtenAt, contractRole } = order;
+  const instant = (at: string) => formats.instant(at, planningZone);
+  return {
+    languageTag: formats.tag,
+    title: `${p('order.title')} ${reference}`,
+    heading: p('order.title'),
+    facts: [
+      { label: formats.t('reference'), value: reference, strong: true },
+      { label: p('order.acceptedAt'), value: instant(acceptedAt) },
+      { label: p('order.asOf'), value: instant(writtenAt) },
+    ],
+    blocks: [
+      partiesOf(writing),
+      { type: 'paragraph', text: p('order.lead') },
+      { type: 'paragraph', text: p(`order.roles.${contractRole}`) },
+      priceOf(writing),
+      stopsOf(writing),
+      hoursOf(writing),
+      groupOf(writing),
+      crewOf(writing),
+      dropOf(writing),
+    ],
+    identity: identityOf(order.site, formats),
+    pageOf: (page, pages) => formats.t('page', { page, pages }),
+    createdAt: writtenAt,
+  };
+}
+
+function partiesOf({ order: { site, carrier }, formats: { t, country }, p }: Writing): PdfBlock {
+  const { legalName, street, zip, city, country: home, vatNumber } = companies[site];
+  const numbered = (number: string) => (number === '' ? '' : t('invoice.vatNumber', { number: shorten(number, 40) }));
+  const attention = carrier.contactName === '' ? '' : t('invoice.attention', { name: shorten(carrier.contactName) });
+  const theirs = [shorten(carrier.name), attention, country(carrier.country), numbered(carrier.vatNumber)];
+  return {
+    type: 'parties',
+    parties: [
+      { title: p('order.by'), lines: [legalName, street, `${zip} ${city}`, country(home), numbered(vatNumber)] },
+      { title: p('order.carrier'), lines: theirs.filter((line) => line !== '') },
+    ],
+  };
+}
+
+function priceOf({ order: { priceCents, paymentDays }, formats: { money }, p }: Writing): PdfBlock {
+  return {
+    type: 'rows',
+    title: p('order.price'),
+    rows: [
+      { label: p('price'), value: money(priceCents), strong: true },
+      { label: p('order.vat'), value: p('order.vatOnTop') },
+      { label: p('order.payment'), value: p('payment', { count: paymentDays }) },
+    ],
+  };
+}
+
+/** Where and when, with the addresses; where no sheet is left to be driven, the towns that were agreed. */
+function stopsOf({ order: { sheets, offered }, p }: Writing): PdfBlock {
+  const addressed = sheets.flatMap(({ stops }) => stops.map((stop) => ({ ...stop, place: shorten(stop.place, 200) })));
+  const towns = offered.stops.map((stop) => ({ ...stop, place: [stop.zip, stop.town, stop.country].join(' ').trim(), notes: '' }));
+  const rows = (addressed.length > 0 ? addressed : towns).map(({ departure, arriveBy, place, notes }) => [
+    [
+      departure === null ? '' : formatLocalDateTime(departure),
+      arriveBy === null ? '' : p('arriveBy', { moment: formatLocalDateTime(arriveBy) }),
+    ]
+      .filter((text) => text !== '')
+      .join('\n'),
+    place,
+    shorten(notes, 300),
+  ]);
+  return {
+    type: 'table',
+    title: p('where'),
+    columns: [
+      { label: p('order.when'), share: 0.26 },
+      { label: p('where'), share: 0.44 },
+      { label: p('notes'), share: 0.3 },
+    ],
+    rows,
+    notes: offered.kilometres === null ? [] : [p('kilometres', { count: offered.kilometres })],
+  };
+}
+
+function hoursOf({ order: { offered }, formats: { instant, words }, p }: Writing): PdfBlock {
+  const { duties, timeZone } = offered;
+  return {
+    type: 'rows',
+    title: p('duties'),
+    rows: duties.map(({ startsAt, endsAt, drivingMinutes, crewSize }) => ({
+      label: crewSize === 2 ? p('two') : p('order.one'),
+      value: p('duty', {
+        from: instant(startsAt, timeZone),
+        until: instant(endsAt, timeZone),
+        hours: words.duration(drivingMinutes),
+      }),
+    })),
+  };
+}
+
+function groupOf({ order: { offered, sheets }, formats: { words }, p }: Writing): PdfBlock {
+  const { wheelchairs, childSeats, luggage, extras } = offered;
+  const [sheet] = sheets;
+  const leaders = sheet?.leaders.map(({ name, phone }) => `${shorten(name)}, ${shorten(phone, 40)}`).join('\n') ?? '';
+  const rows: readonly PdfRow[] = [
+    { label: p('vehicle'), value: words.vehicle(offered.class) },
+    { label: p('passengers'), value: String(offered.passengers) },
+    { label: p('wheelchairs'), value: wheelchairs === 0 ? '' : String(wheelchairs) },
+    { label: p('childSeats'), value: childSeats === 0 ? '' : String(childSeats) },
+    { label: p('luggage'), value: p(`luggageKinds.${luggage}`) },
+    { label: p('extras'), value: extras.map((extra) => p(`extraKinds.${extra}`)).join(', ') },
+    { label: p('flight'), value: shorten(sheet?.flightNumber ?? '', 40) },
+    { label: p('notes'), value: shorten(sheet?.notes ?? '', 500) },
+    { label: p('leaders'), value: leaders },
+  ];
+  return { type: 'rows', title: p('group'), rows: rows.filter(({ value }) => value !== '') };
+}
+
+function crewOf({ order: { crew, giveBy }, p }: Writing): PdfBlock {
+  const value =
+    crew === null
+      ? giveBy === null
+        ? p('order.giveAtOnce')
+        : p('order.giveBy', { moment: formatLocalDateTime(giveBy) })
+      : [crew.driverName, crew.driverPhone, crew.vehicle].map((text) => shorten(text)).join(', ');
+  return { type: 'rows', title: p('give.title'), rows: [{ label: p('order.who'), value }] };
+}
+
+/** What giving it back costs, as the page reckons it on the day. */
+function dropOf({ order: { dropSteps, priceCents }, formats: { money, number }, p }: Writing): PdfBlock {
+  const rows = dropSteps.map(({ hoursBefore, percent }) => ({
+    label: p('order.dropStep', { count: hoursBefore / 24 }),
+    value: p('order.dropFee', { fee: money(Math.floor((priceCents * percent) / 100)), percent: number(percent) }),
+  }));
+  return { type: 'rows', title: p('order.drop'), rows: [...rows, { label: p('order.dropEarlier'), value: p('order.dropNothing') }] };
+}

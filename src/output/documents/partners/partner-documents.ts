@@ -1,0 +1,20 @@
+import type { DocumentFormats } from '../formats.ts';
+import type { BillingDocument } from '../pdf-documents/pdf-document.ts';
+import type { PartnerDocument } from '../ports.ts';
+import { createJobOrderPdf } from './job-order-document.ts';
+import type { PartnerTranslate } from './partner-texts.ts';
+import { createSelfBilledPdf } from './self-billed-document.ts';
+import { createStatementPdf } from './statement-document.ts';
+
+/** A partner's paper, by its kind. */
+export function createPartnerPdf(paper: PartnerDocument, formats: DocumentFormats, p: PartnerTranslate): BillingDocument {
+  switch (paper.kind) {
+    case 'job-order':
+      return createJobOrderPdf(paper, formats, p);
+    case 'statement':
+      return createStatementPdf(paper, formats, p);
+    case 'self-billed':
+    case 'self-billed-credit':
+      return createSelfBilledPdf(paper, formats, p);
+  }
+}

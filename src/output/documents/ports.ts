@@ -1,0 +1,34 @@
+import type { Trip } from '#domain/trip/trip.ts';
+import type { CreditNote, Invoice } from '#operations/invoices/rules/invoice.ts';
+import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
+import type { JobOrder } from '#operations/partners/rules/job-order.ts';
+import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
+import type { MonthStatement } from '#operations/partners/rules/statement.ts';
+import type { PaymentRequest } from '#operations/payments/rules/payment-request.ts';
+
+/** What a partner has from us on paper. */
+export type PartnerDocument = JobOrder | MonthStatement | SelfBilled;
+
+/**
+ * Every document of a trip. What makes them is loaded at the first call of its kind, so that a process that serves pages starts without.
+ * `now` is an instant, ISO 8601 UTC. PDFs of trips throw a RangeError for a trip without a price.
+ */
+export type Documents = {
+  readonly quotePdf: (trip: Trip, now: string) => Promise<Uint8Array>;
+  readonly confirmationPdf: (trip: Trip, now: string) => Promise<Uint8Array>;
+  readonly invoicePdf: (invoice: Invoice) => Promise<Uint8Array>;
+  readonly creditNotePdf: (note: CreditNote) => Promise<Uint8Array>;
+  readonly partnerPdf: (paper: PartnerDocument) => Promise<Uint8Array>;
+  readonly journeyPdf: (issued: IssuedDocument) => Promise<Uint8Array>;
+  /** UBL 2.1 by EN 16931 and Peppol BIS Billing 3. */
+  readonly ublInvoice: (invoice: Invoice) => Promise<string>;
+  readonly ublCreditNote: (note: CreditNote) => Promise<string>;
+  /** The same of an invoice or credit note in a partner's name, and Peppol BIS Self-Billing 3. */
+  readonly ublSelfBilled: (paper: SelfBilled) => Promise<string>;
+  /** iCalendar: an event for each leg, without prices. */
+  readonly calendar: (trip: Trip, now: string) => Promise<string>;
+  /** A SEPA code as an SVG picture of its own. Throws a RangeError for an amount that no transfer can have. */
+  readonly paymentQrSvg: (request: PaymentRequest) => Promise<string>;
+  /** The same as pixels, for mails: few mail programs show SVG. */
+  readonly paymentQrPng: (request: PaymentRequest) => Promise<Uint8Array>;
+};

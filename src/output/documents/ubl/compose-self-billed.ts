@@ -1,0 +1,173 @@
+import { sumCents } from '#domain/money/money.ts';
+import { companies } from '#domain/sites/brand.ts';
+import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
+import { getFormats } from '../formats.ts';
+import { getPartnerTexts, type PartnerTranslate } from '../partners/partner-texts.ts';
+import { mentionOf, sayLine, sayTreatment } from '../partners/self-billed-words.ts';
+import { totalsNode, vatScheme } from './amounts.ts';
+import { isOnPeppol } from './endpoint.ts';
+import { ourselvesNode, partnerNode } from './parties.ts';
+import { amount, composeUbl, type XmlNode } from './xml-tree.ts';
+
+/** Peppol BIS Self-Billing 3, where both are reached there; the plain standard otherwise. */
+const customizations = {
+  peppol: 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0',
+  plain: 'urn:cen.eu:en16931:2017',
+} as const;
+const profile = 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0';
+/** UNCL 1001 and UNCL 4461: self-billed invoice and credit note, SEPA credit transfer, instrument not defined. */
+const codes = { invoice: '389', creditNote: '261', transfer: '58', unspecified: '1' } as const;
+
+/** Peppol asks Dutch sellers for their number in the register and German ones for a contact (NL-R-003, DE-R-002): of partners we have neither. */
+const askMoreOfSellers = ['NL', 'DE'];
+
+type Writing = { readonly paper: SelfBilled; readonly p: PartnerTranslate; readonly sign: 1 | -1 };
+
+/**
+ * An invoice or credit note in a partner's name as UBL 2.1 by EN 16931. On paper a credit note is below zero; here its amounts are positive, for
+ * its kind says so already.
+ */
+export function composeUblSelfBilled(paper: SelfBilled): string {
+  const p = getPartnerTexts(paper.language);
+  const formats = getFormats(paper);
+  const isCredit = paper.kind === 'self-billed-credit';
+  const { corrects } = paper;
+  const correctedText =
+    corrects === null ? '' : p('billing.correctsOf', { number: corrects.number, date: formats.date(corrects.issuedOn) });
+  const writing: Writing = { paper, p, sign: isCredit ? -1 : 1 };
+  return composeUbl(isCredit ? 'CreditNote' : 'Invoice', [
+    ['cbc:CustomizationID', isPeppol(paper) ? customizations.peppol : customizations.plain],
+    ['cbc:ProfileID', profile],
+    ['cbc:ID', paper.number],
+    ['cbc:IssueDate', paper.issuedOn],
+    ['cbc:DueDate', isCredit ? '' : paper.dueOn],
+    isCredit ? ['cbc:CreditNoteTypeCode', codes.creditNote] : ['cbc:InvoiceTypeCode', codes.invoice],
+    ['cbc:Note', mentionOf(paper, { formats, p })],
+    ['cbc:DocumentCurrencyCode', 'EUR'],
+    ['cbc:BuyerReference', paper.month],
+    periodOf(paper),
+    correctedOf(paper),
+    partnerNode(paper.supplier),
+    ourselvesNode(paper.site),
+    paymentOf(paper),
+    ['cac:PaymentTerms', [['cbc:Note', corrects === null ? '' : `${p('billing.corrects')}: ${correctedText}`]]],
+    taxTotalOf(writing),
+    totalsNode({ netCents: writing.sign * paper.netCents, totalCents: writing.sign * paper.totalCents }),
+    ...linesOf(writing),
+  ]);
+}
+
+function isPeppol({ supplier: { vatNumber, country }, site }: SelfBilled): boolean {
+  const buyer = companies[site];
+  const reached = [vatNumber, buyer.vatNumber].every((number) => isOnPeppol({ vatNumber: number, email: '', country: '' }));
+  return reached && !askMoreOfSellers.includes(country);
+}
+
+function periodOf({ lines }: SelfBilled): XmlNode {
+  const days = lines.map(({ day }) => day).toSorted();
+  return [
+    'cac:InvoicePeriod',
+    [
+      ['cbc:StartDate', days[0] ?? ''],
+      ['cbc:EndDate', days.at(-1) ?? ''],
+    ],
+  ];
+}
+
+function correctedOf({ corrects }: SelfBilled): XmlNode {
+  if (corrects === null) return ['cac:BillingReference', []];
+  const named: XmlNode = [
+    'cac:InvoiceDocumentReference',
+    [
+      ['cbc:ID', corrects.number],
+      ['cbc:IssueDate', corrects.issuedOn],
+    ],
+  ];
+  return ['cac:BillingReference', [named]];
+}
+
+/** Where we pay to; what a credit note takes back we set off. */
+function paymentOf({ kind, number, supplier: { iban, name } }: SelfBilled): XmlNode {
+  if (kind === 'self-billed-credit' || iban === '') return ['cac:PaymentMeans', [['cbc:PaymentMeansCode', codes.unspecified]]];
+  return [
+    'cac:PaymentMeans',
+    [
+      ['cbc:PaymentMeansCode', codes.transfer],
+      ['cbc:PaymentID', number],
+      [
+        'cac:PayeeFinancialAccount',
+        [
+          ['cbc:ID', iban.replace(/\s/g, '')],
+          ['cbc:Name', name],
+        ],
+      ],
+    ],
+  ];
+}
+
+type Share = SelfBilled['lines'][number]['vat'][number];
+
+/** EN 16931 (UNCL 5305): where the customer owes the VAT the rate is not stated. What is asked about is never made out. */
+function categoryOf({ treatment, ratePercent }: Share): { readonly category: string; readonly percent: number } {
+  switch (treatment) {
+    case 'charged':
+      return { category: ratePercent > 0 ? 'S' : 'Z', percent: ratePercent };
+    case 'reverse-charge':
+      return { category: 'AE', percent: 0 };
+    case 'exempt':
+      return { category: 'E', percent: 0 };
+    case 'ask':
+      throw new RangeError('VAT that is asked about stands on no invoice');
+  }
+}
+
+function taxTotalOf({ paper, p, sign }: Writing): XmlNode {
+  const shares = paper.lines.flatMap(({ vat }) => vat);
+  const grouped = Map.groupBy(shares, (share) => Object.values(categoryOf(share)).join(' '));
+  const subtotals = [...grouped.values()].flatMap((group): XmlNode[] => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { category, percent } = categoryOf(first);
+    const reason = sayTreatment(first.treatment, p);
+    const kind: XmlNode[] = [
+      ['cbc:ID', category],
+      ['cbc:Percent', String(percent)],
+      ['cbc:TaxExemptionReasonCode', category === 'AE' ? 'VATEX-EU-AE' : ''],
+      ['cbc:TaxExemptionReason', reason],
+      vatScheme,
+    ];
+    return [
+      [
+        'cac:TaxSubtotal',
+        [
+          amount('cbc:TaxableAmount', sign * sumCents(group.map(({ netCents }) => netCents))),
+          amount('cbc:TaxAmount', sign * sumCents(group.map(({ vatCents }) => vatCents))),
+          ['cac:TaxCategory', kind],
+        ],
+      ],
+    ];
+  });
+  return ['cac:TaxTotal', [amount('cbc:TaxAmount', sign * paper.vatCents), ...subtotals]];
+}
+
+/** One line for each country of a job, for a line has one VAT rate; below zero by its number, for no price may be (BR-27). */
+function linesOf({ paper, p, sign }: Writing): readonly XmlNode[] {
+  const [name, quantity] = sign < 0 ? ['cac:CreditNoteLine', 'cbc:CreditedQuantity'] : ['cac:InvoiceLine', 'cbc:InvoicedQuantity'];
+  const country = getFormats(paper).country;
+  const shares = paper.lines.flatMap((line) => line.vat.map((share) => ({ line, share })));
+  return shares.map(({ line, share }, index): XmlNode => {
+    const cents = sign * share.netCents;
+    const { category, percent } = categoryOf(share);
+    const taxed: XmlNode = ['cac:ClassifiedTaxCategory', [['cbc:ID', category], ['cbc:Percent', String(percent)], vatScheme]];
+    return [
+      name,
+      [
+        ['cbc:ID', String(index + 1)],
+        [quantity, cents < 0 ? '-1' : '1', { unitCode: 'C62' }],
+        amount('cbc:LineExtensionAmount', cents),
+        ['cac:Item', [['cbc:Description', country(share.countryCode)], ['cbc:Name', sayLine(line, p)], taxed]],
+        ['cac:Price', [amount('cbc:PriceAmount', Math.abs(cents))]],
+      ],
+    ];
+  });
+}

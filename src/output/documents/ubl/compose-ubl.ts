@@ -1,0 +1,133 @@
+import { shorten } from '#domain/input/clean-text.ts';
+import type { CountryCode } from '#domain/sites/keys.ts';
+import type { CreditNote, Invoice } from '#operations/invoices/rules/invoice.ts';
+import { type DocumentFormats, getFormats } from '../formats.ts';
+import { lineNodes, taxTotalNode, totalsNode } from './amounts.ts';
+import { hasLeitwegId, isOnPeppol } from './endpoint.ts';
+import { buyerNode, sellerNode } from './parties.ts';
+import { composeUbl, type XmlNode } from './xml-tree.ts';
+
+/**
+ * XRechnung 3.0 for public bodies in Germany (KoSIT, rule BR-DE-21); Peppol BIS Billing 3, another profile of EN 16931, for who can be reached
+ * there; the plain standard for everybody else.
+ */
+const customizations = {
+  xrechnung: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
+  peppol: 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
+  plain: 'urn:cen.eu:en16931:2017',
+} as const;
+const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+/** UNCL 1001 and UNCL 4461: commercial invoice, credit note, SEPA credit transfer, instrument not defined. */
+const codes = { invoice: '380', creditNote: '381', transfer: '58', unspecified: '1' } as const;
+
+/** Whose sellers must name a means of payment even where they pay back (DE-R-001); the buyer's account is not ours to know. */
+const meansOnCredit = { NL: false, BE: false, DE: true, FR: false, ES: false } as const satisfies Record<CountryCode, boolean>;
+
+/** An invoice as UBL 2.1 by EN 16931, elements in the order of the UBL schema. */
+export function composeUblInvoice(invoice: Invoice): string {
+  const formats = getFormats(invoice);
+  const terms = invoice.payments.map(({ part, dueOn, amountCents }) =>
+    formats.t('payment.termsOf', {
+      part: formats.words.paymentPart(part),
+      amount: formats.money(amountCents),
+      date: formats.date(dueOn),
+    }),
+  );
+  return composeUbl('Invoice', [
+    ...headNodes(invoice),
+    ['cbc:DueDate', invoice.payments.at(-1)?.dueOn ?? ''],
+    ['cbc:InvoiceTypeCode', codes.invoice],
+    ...referenceNodes(invoice),
+    ...bodyNodes(invoice),
+    ['cac:PaymentMeans', transferNodes(invoice)],
+    ['cac:PaymentTerms', [['cbc:Note', terms.join('; ')]]],
+    ...amountNodes(invoice, formats),
+  ]);
+}
+
+/** A credit note as UBL 2.1 by EN 16931: all amounts positive, with the invoice that it takes back. */
+export function composeUblCreditNote(note: CreditNote): string {
+  const formats = getFormats(note);
+  const { number, issuedOn } = note.invoice;
+  return composeUbl('CreditNote', [
+    ...headNodes(note),
+    ['cbc:CreditNoteTypeCode', codes.creditNote],
+    ['cbc:Note', formats.t(`creditNote.reasons.${note.reason}`)],
+    ...referenceNodes(note),
+    [
+      'cac:BillingReference',
+      [
+        [
+          'cac:InvoiceDocumentReference',
+          [
+            ['cbc:ID', number],
+            ['cbc:IssueDate', issuedOn],
+          ],
+        ],
+      ],
+    ],
+    ...bodyNodes(note),
+    ['cac:PaymentMeans', namesMeans(note) ? [['cbc:PaymentMeansCode', codes.unspecified]] : []],
+    ['cac:PaymentTerms', [['cbc:Note', formats.t('creditNote.note')]]],
+    ...amountNodes(note, formats),
+  ]);
+}
+
+/** XRechnung asks for it of every seller (BR-DE-1); the rules of Dutch sellers have no code for it (NL-R-008). */
+function namesMeans({ seller, buyer, buyerReference = '' }: CreditNote): boolean {
+  return meansOnCredit[seller.country] || (seller.country !== 'NL' && hasLeitwegId({ ...buyer, buyerReference }));
+}
+
+function headNodes({ number, issuedOn, buyer, buyerReference = '' }: Invoice | CreditNote): readonly XmlNode[] {
+  const party = { ...buyer, buyerReference };
+  const profileOf = () => (isOnPeppol(party) ? customizations.peppol : customizations.plain);
+  return [
+    ['cbc:CustomizationID', hasLeitwegId(party) ? customizations.xrechnung : profileOf()],
+    ['cbc:ProfileID', profile],
+    ['cbc:ID', number],
+    ['cbc:IssueDate', issuedOn],
+  ];
+}
+
+/** Peppol asks for a reference of the buyer's: what their administration asks for, else their order; whoever gave none knows the trip by ours. */
+function referenceNodes({ service, purchaseOrder, buyerReference = '' }: Invoice | CreditNote): readonly XmlNode[] {
+  const order = shorten(purchaseOrder, 200);
+  const reference = shorten(buyerReference, 200);
+  return [
+    ['cbc:DocumentCurrencyCode', 'EUR'],
+    ['cbc:BuyerReference', reference || order || service.reference],
+    [
+      'cac:InvoicePeriod',
+      [
+        ['cbc:StartDate', service.startsOn],
+        ['cbc:EndDate', service.endsOn],
+      ],
+    ],
+    ['cac:OrderReference', [['cbc:ID', order]]],
+  ];
+}
+
+function bodyNodes(paper: Invoice | CreditNote): readonly XmlNode[] {
+  // Of a trip that nobody made nothing was delivered.
+  const isDelivered = paper.kind === 'credit-note' || paper.subject === 'trip';
+  const delivery: XmlNode = ['cac:Delivery', isDelivered ? [['cbc:ActualDeliveryDate', paper.service.endsOn]] : []];
+  return [sellerNode(paper), buyerNode(paper), delivery];
+}
+
+function transferNodes({ service, seller }: Invoice): readonly XmlNode[] {
+  return [
+    ['cbc:PaymentMeansCode', codes.transfer],
+    ['cbc:PaymentID', service.reference],
+    [
+      'cac:PayeeFinancialAccount',
+      [
+        ['cbc:ID', seller.iban],
+        ['cbc:Name', seller.legalName],
+      ],
+    ],
+  ];
+}
+
+function amountNodes(paper: Invoice | CreditNote, formats: DocumentFormats): readonly XmlNode[] {
+  return [taxTotalNode(paper, formats), totalsNode(paper), ...lineNodes(paper, formats)];
+}

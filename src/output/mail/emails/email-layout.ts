@@ -1,0 +1,126 @@
+import { brand, companies } from '#domain/sites/brand.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import type { MailPayload } from '../messages.ts';
+import type { AttachmentRole } from '../ports.ts';
+import { createBookingCancelledEmail, createBookingConfirmedEmail, createInvoiceReadyEmail } from './booking-emails.ts';
+import { createDutySheetEmail } from './driver-emails.ts';
+import { createFormats, type EmailBody, type EmailFormats } from './email.ts';
+import { createIncidentEmail } from './incident-email.ts';
+import { createLetterEmail } from './letter-email.ts';
+import {
+  createCrewChangedEmail,
+  createDayBeforeEmail,
+  createItineraryChangedEmail,
+  createLostItemEmail,
+  createQuoteReminderEmail,
+  createReviewInvitationEmail,
+} from './life-emails.ts';
+import { createLinksEmail } from './links-emails.ts';
+import { createPartnerInvoiceEmail, createPartnerJobEmail, createPartnerLinkEmail, createPartnerStatementEmail } from './partner-emails.ts';
+import { createQuoteDeclinedEmail, createQuoteReadyEmail, createRequestReceivedEmail } from './quote-emails.ts';
+import { createAlertsEmail } from './ring-emails.ts';
+import { createStaffEmail } from './staff-emails.ts';
+
+/** A whole e-mail in words, before it becomes HTML or plain text. */
+export type Email = EmailBody & {
+  /** BCP 47. */
+  readonly languageTag: string;
+  /** Whether the picture of our mark goes along, and that of the country's skyline by day and by night. */
+  readonly hasMark: boolean;
+  readonly hasStrip: boolean;
+  readonly greeting: string;
+  /** What ends a label before its value: French sets a space before the colon. */
+  readonly labelEnd: string;
+  readonly closing: string;
+  readonly contact: {
+    readonly question: string;
+    readonly phone: { readonly label: string; readonly shown: string; readonly url: string };
+    readonly email: { readonly label: string; readonly shown: string; readonly url: string };
+  };
+  readonly identity: readonly string[];
+};
+
+/** `roles`: of the files that go with it. */
+export function createEmail(payload: MailPayload, roles: readonly AttachmentRole[] = []): Email {
+  const formats = createFormats(payload, roles);
+  const { t } = formats;
+  const { name } = payload.recipient;
+  return {
+    ...createBody(payload, formats),
+    languageTag: tagOf(payload.language),
+    hasMark: formats.hasFile('mark'),
+    hasStrip: formats.hasFile('strip-day') && formats.hasFile('strip-night'),
+    greeting: name === '' ? t('greeting.unnamed') : t('greeting.named', { name }),
+    labelEnd: t('labelEnd'),
+    closing: t('closing'),
+    contact: {
+      question: t('footer.questions'),
+      phone: { label: t('footer.phone'), shown: brand.phoneShown[payload.site], url: `tel:${brand.phone[payload.site]}` },
+      email: { label: t('footer.email'), shown: brand.email, url: `mailto:${brand.email}` },
+    },
+    identity: identityOf(payload, formats),
+  };
+}
+
+function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
+  switch (payload.kind) {
+    case 'quote-ready':
+      return createQuoteReadyEmail(payload, formats);
+    case 'request-received':
+      return createRequestReceivedEmail(payload, formats);
+    case 'quote-declined':
+      return createQuoteDeclinedEmail(payload, formats);
+    case 'booking-confirmed':
+      return createBookingConfirmedEmail(payload, formats);
+    case 'itinerary-changed':
+      return createItineraryChangedEmail(payload, formats);
+    case 'quote-reminder':
+      return createQuoteReminderEmail(payload, formats);
+    case 'day-before':
+      return createDayBeforeEmail(payload, formats);
+    case 'crew-changed':
+      return createCrewChangedEmail(payload, formats);
+    case 'lost-item':
+      return createLostItemEmail(payload, formats);
+    case 'incident':
+      return createIncidentEmail(payload, formats);
+    case 'review-invitation':
+      return createReviewInvitationEmail(payload, formats);
+    case 'invoice-ready':
+    case 'invoice-corrected':
+      return createInvoiceReadyEmail(payload, formats);
+    case 'booking-cancelled':
+      return createBookingCancelledEmail(payload, formats);
+    case 'letter':
+      return createLetterEmail(payload, formats);
+    case 'links':
+      return createLinksEmail(payload, formats);
+    case 'staff-link':
+    case 'staff-invitation':
+      return createStaffEmail(payload, formats);
+    case 'rings':
+      return createAlertsEmail(payload, formats);
+    case 'duty-sheet':
+      return createDutySheetEmail(payload, formats);
+    case 'partner-job':
+      return createPartnerJobEmail(payload, formats);
+    case 'partner-link':
+      return createPartnerLinkEmail(payload, formats);
+    case 'partner-statement':
+      return createPartnerStatementEmail(payload, formats);
+    case 'partner-invoice':
+      return createPartnerInvoiceEmail(payload, formats);
+  }
+}
+
+/** Business letters name the company, its seat, register and director in most of our countries (§ 35a GmbHG, BW 2:186, WVV 2:20). */
+function identityOf({ site }: MailPayload, { t, country }: EmailFormats): readonly string[] {
+  const company = companies[site];
+  return [
+    company.legalName,
+    `${company.street}, ${company.zip} ${company.city}, ${country(company.country)}`,
+    t('footer.register', { register: company.register, number: company.registerNumber }),
+    t('footer.vat', { number: company.vatNumber }),
+    t('footer.director', { name: company.director }),
+  ];
+}

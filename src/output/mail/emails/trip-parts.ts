@@ -1,0 +1,130 @@
+import { sayParts, titleOfParts } from '#output/texts/travel/say-parts.ts';
+import { sayStopHours } from '#output/texts/travel/stop-hours.ts';
+import type { PayloadOf, PriceSnapshot, TripSnapshot } from '../messages.ts';
+import { vehiclePicturesOf } from '../picture-roles.ts';
+import type { EmailBlock, EmailFormats, EmailRow } from './email.ts';
+
+/** What subjects and first sentences name a trip by. */
+export function tripWords(trip: Pick<TripSnapshot, 'reference' | 'from' | 'to' | 'date'>, { words, day }: EmailFormats) {
+  const { reference, from, to } = trip;
+  return { reference, from, to, route: words.route(trip), date: day(trip.date) };
+}
+
+/** The trip before all tables. */
+export function ticketOf(trip: TripSnapshot, formats: EmailFormats): EmailBlock {
+  return { type: 'ticket', ...ticketTrip(trip, formats), price: null };
+}
+
+/** The trip and its price, before all tables. `note`: until when that holds, or empty. */
+export function pricedTicketOf(
+  trip: TripSnapshot,
+  price: PriceSnapshot,
+  { formats, note }: { readonly formats: EmailFormats; readonly note: string },
+): EmailBlock {
+  const { words, money, hasFile } = formats;
+  const pictures = vehiclePicturesOf(price.vehicles).filter(hasFile);
+  return {
+    type: 'ticket',
+    ...ticketTrip(trip, formats),
+    price: {
+      label: words.t('price.total'),
+      amount: money(price.totalCents),
+      note,
+      vehicles: words.vehicles(price.vehicles),
+      pictures,
+    },
+  };
+}
+
+function ticketTrip(trip: TripSnapshot, { words, day }: EmailFormats) {
+  const { from, to, reference, passengers, date } = trip;
+  const time = trip.stops[0]?.departure?.time ?? '';
+  return { day: [day(date), time].filter((part) => part !== '').join(', '), from, to, facts: [words.passengers(passengers), reference] };
+}
+
+export function tripTable(trip: TripSnapshot, { t, words }: EmailFormats, more: readonly EmailRow[] = []): EmailBlock {
+  const rows = [
+    { label: t('trip.reference'), value: trip.reference, strong: true },
+    { label: t('trip.group'), value: groupOf(trip, words) },
+    ...partRows(trip, words),
+    ...more,
+  ];
+  return { type: 'table', title: t('trip.title'), rows };
+}
+
+/** What the ticket does not say of a trip, and `more`; nothing where there is neither. */
+export function restTable(trip: TripSnapshot, formats: EmailFormats, more: readonly EmailRow[]): readonly EmailBlock[] {
+  const { t, words } = formats;
+  const seats = trip.childSeats === undefined ? null : words.childSeats(trip.childSeats);
+  const group = seats === null ? [] : [{ label: t('trip.group'), value: groupOf(trip, words) }];
+  const rows = [...group, ...partRows(trip, words), ...more];
+  return rows.length === 0 ? [] : [{ type: 'table', title: t('trip.title'), rows }];
+}
+
+function partRows({ parts = [] }: TripSnapshot, words: EmailFormats['words']): readonly EmailRow[] {
+  return parts.length === 0 ? [] : [{ label: titleOfParts(parts, words), value: sayParts(parts, words).join('; ') }];
+}
+
+function groupOf({ passengers, childSeats }: TripSnapshot, words: EmailFormats['words']): string {
+  const seats = childSeats === undefined ? null : words.childSeats(childSeats);
+  return [words.passengers(passengers), seats].filter((text) => text !== null).join('; ');
+}
+
+/** Of a stop of which nobody worked out when the coach is there. */
+const noTimes = { arrival: null, arriveBy: null, driveMinutes: 0, breakMinutes: 0, waitMinutes: 0, isBack: false } as const;
+
+export function stopsBlock(trip: TripSnapshot, { t, words }: EmailFormats): EmailBlock {
+  const times = sayStopHours(
+    trip.stops.map(({ departure, expected }) => ({ ...noTimes, ...expected, departure })),
+    words,
+  );
+  const stops = trip.stops.map(({ place, detail }, index) => {
+    const { day = null, hours = '', way = null, wait = null } = times[index] ?? {};
+    return { day, hours, place, detail, times: [way, wait].filter((text) => text !== null).join(' – ') };
+  });
+  const notes = trip.stops.flatMap(({ whereabouts }) => (whereabouts === undefined ? [] : (words.whereabouts(whereabouts) ?? [])));
+  const clocks = words.clocks([trip.clockChange ?? null]);
+  return {
+    type: 'stops',
+    title: t('itinerary.title'),
+    note: [...(clocks === null ? [] : [clocks]), ...(trip.namesZone ? [words.t('stops.note')] : []), ...new Set(notes)].join(' '),
+    stops,
+  };
+}
+
+export function priceTable(price: PriceSnapshot, { t, words, money }: EmailFormats, more: readonly EmailRow[] = []): EmailBlock {
+  const rows = [
+    { label: t('price.vehicle'), value: words.vehicles(price.vehicles) },
+    { label: words.t('price.net'), value: money(price.netCents) },
+    { label: words.t('price.vat'), value: money(price.vatCents) },
+    { label: words.t('price.total'), value: money(price.totalCents), strong: true },
+    ...more,
+  ];
+  return { type: 'table', title: t('price.title'), rows };
+}
+
+/** What of a total is the tax's, in one line. */
+export function sayVat({ netCents, vatCents }: PriceSnapshot, { t, words, money }: EmailFormats): string {
+  const end = t('labelEnd');
+  return `${words.t('price.net')}${end} ${money(netCents)} · ${words.t('price.vat')}${end} ${money(vatCents)}`;
+}
+
+/** Who is called on the day. */
+export function contactRows(contacts: readonly PayloadOf<'booking-confirmed'>['contact'][], { t }: EmailFormats): readonly EmailRow[] {
+  const told = contacts.filter((contact) => contact !== null).map(({ name, phone }) => `${name}, ${phone}`);
+  return told.length === 0 ? [] : [{ label: t('trip.contact'), value: told.join('; ') }];
+}
+
+/** Exact moments, not day counts (field notes, "Cancellation and law"). */
+export function cancellationTable(
+  { feeSteps, causedAt }: Pick<PayloadOf<'booking-confirmed'>, 'feeSteps' | 'causedAt'>,
+  { t, words, money, zone, feeUntil }: EmailFormats,
+): EmailBlock {
+  const rows = feeSteps.map((step) => ({
+    label: feeUntil(step, feeSteps.length),
+    value: step.feeCents === 0 ? t('cancellation.free') : t('cancellation.fee', { amount: money(step.feeCents), percent: step.percent }),
+  }));
+  const clock = zone(causedAt);
+  const note = [...(clock === '' ? [] : [words.t('cancellation.zone', { zone: clock })]), words.t('cancellation.note')].join(' ');
+  return { type: 'table', title: words.t('cancellation.title'), rows, note, hasLongLabels: true };
+}

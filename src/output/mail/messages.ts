@@ -1,0 +1,331 @@
+import * as v from 'valibot';
+import { isDate, isTime } from '#domain/calendar/written-date.ts';
+import { cleanLine, cleanText } from '#domain/input/clean-text.ts';
+import { isEmail } from '#domain/input/email.ts';
+import { accuracySchema } from '#domain/itinerary/accuracy.ts';
+import { personReasons } from '#domain/pricing/quote/quote.ts';
+import { fleetKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
+import { paymentMethods } from '#domain/trip/trip.ts';
+import { alertKinds } from '#operations/alerts/rules/alerts.ts';
+import { paymentParts } from '#operations/invoices/rules/invoice.ts';
+
+/*
+ * A mail is stored as a small snapshot of what it shows, not as a reference to its trip. It goes out seconds or, with the mail server
+ * away, days after its cause, and must still say what was true then: the price of that quote, the fee of that cancellation. A trip read
+ * at delivery would be a later version, and each try could send other words under the same Message-ID.
+ */
+
+/** How long a line of a mail may be, and a letter to a customer. */
+export const longestLine = 500;
+export const longestLetter = 8_000;
+
+// The builders clean every text; a line that is not clean was not written by them and must not reach a header.
+const line = v.pipe(
+  v.string(),
+  v.maxLength(longestLine),
+  v.check((text) => cleanLine(text) === text, 'not a clean line'),
+);
+const cents = v.pipe(v.number(), v.safeInteger());
+const instant = v.pipe(v.string(), v.isoTimestamp());
+const date = v.pipe(v.string(), v.check(isDate, 'not a date'));
+const time = v.pipe(v.string(), v.check(isTime, 'not a time'));
+const address = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^\s"<>]+$/));
+
+const messageId = v.pipe(v.string(), v.regex(/^<[a-z-]+\.[0-9a-f]{64}@[^\s<>@]+>$/));
+
+const common = {
+  messageId,
+  recipientHash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  causedAt: instant,
+  site: v.picklist(siteKeys),
+  language: v.picklist(siteLanguages),
+  recipient: v.object({ name: line, email: v.pipe(v.string(), v.check(isEmail, 'not a mail address')) }),
+};
+
+/** Of a stop whose place is not known exactly; absent in older ones too. */
+const whereabouts = v.object({ ...accuracySchema.entries, town: line, zip: line });
+const stop = v.object({
+  place: line,
+  detail: line,
+  departure: v.nullable(v.object({ date, time })),
+  whereabouts: v.exactOptional(whereabouts),
+  /** When the coach is expected; absent where that was not known, and in older ones. */
+  expected: v.exactOptional(
+    v.object({
+      arrival: v.object({ date, time }),
+      arriveBy: v.exactOptional(v.object({ date, time })),
+      driveMinutes: v.number(),
+      breakMinutes: v.number(),
+      waitMinutes: v.number(),
+      isBack: v.boolean(),
+    }),
+  ),
+});
+/** By age; absent in mails of before and where there are none. */
+const childSeats = v.exactOptional(v.object({ babySeats: v.number(), childSeats: v.number(), boosterSeats: v.number() }));
+const local = v.object({ date: v.string(), time: v.string() });
+/** The parts of a group that boards or comes back apart; absent where all travel together. */
+const parts = v.exactOptional(
+  v.array(
+    v.object({
+      passengers: v.number(),
+      boards: v.nullable(v.object({ ...local.entries, name: v.string(), address: v.string() })),
+      returns: v.nullable(local),
+      arrives: v.nullable(local),
+      vehicles: v.array(v.string()),
+    }),
+  ),
+);
+const trip = v.object({
+  reference: line,
+  from: line,
+  to: line,
+  date,
+  stops: v.array(stop),
+  passengers: v.number(),
+  childSeats,
+  parts,
+  /** The night on the way in which the clocks change; absent on most, and in mails of before. */
+  clockChange: v.exactOptional(v.object({ date, from: time, to: time, isBack: v.boolean() })),
+  /** Moments are told with the name of their clock; absent where nobody needs it, and in mails of before. */
+  namesZone: v.exactOptional(v.literal(true)),
+});
+const price = v.object({ vehicles: v.array(v.picklist(fleetKeys)), netCents: cents, vatCents: cents, totalCents: cents });
+const contact = v.object({ name: line, phone: line });
+const feeStep = v.object({ until: v.nullable(instant), percent: v.number(), feeCents: cents });
+/** What is asked for when, and how it is transferred; no `transfer` while it is not invoiced yet. */
+const payment = v.object({
+  method: v.picklist(paymentMethods),
+  due: v.array(v.object({ part: v.picklist(paymentParts), dueOn: date, amountCents: cents })),
+  transfer: v.nullable(v.object({ name: line, iban: line, reference: line })),
+});
+const listedTrip = v.object({ reference: line, from: line, to: line, date, booked: v.boolean(), url: address });
+
+const quoteReady = v.object({ ...common, kind: v.literal('quote-ready'), trip, price, validUntil: instant, url: address });
+const requestReceived = v.object({
+  ...common,
+  kind: v.literal('request-received'),
+  trip,
+  reasons: v.array(v.picklist(personReasons)),
+  /** Of a trip at short notice: when we answer; null where nothing can be promised. Absent in mails of before. */
+  confirmBy: v.exactOptional(v.nullable(instant)),
+  url: address,
+});
+const bookingConfirmed = v.object({
+  ...common,
+  kind: v.literal('booking-confirmed'),
+  trip,
+  price,
+  paymentMethod: v.nullable(v.picklist(paymentMethods)),
+  /** Absent from mails that were stored before they told of it. */
+  payment: v.optional(v.nullable(payment), null),
+  contact: v.nullable(contact),
+  feeSteps: v.array(feeStep),
+  url: address,
+  termsUrl: address,
+});
+const bookingCancelled = v.object({
+  ...common,
+  kind: v.literal('booking-cancelled'),
+  trip,
+  totalCents: cents,
+  feeCents: cents,
+  url: address,
+});
+const itineraryChanged = v.object({
+  ...common,
+  kind: v.literal('itinerary-changed'),
+  trip,
+  price,
+  /** More to pay than before, or less. */
+  differenceCents: cents,
+  booked: v.boolean(),
+  /** Absent from mails that were stored before they told of it. */
+  contacts: v.optional(v.array(contact), []),
+  feeSteps: v.optional(v.array(feeStep), []),
+  url: address,
+});
+const quoteReminder = v.object({ ...common, kind: v.literal('quote-reminder'), trip, price, validUntil: instant, url: address });
+/** `operator`: the partner that carries; absent where we do. Its driver is empty until it said who. */
+const crewLine = v.object({ driverName: line, driverPhone: line, vehicle: line, operator: v.exactOptional(line) });
+const dayBefore = v.object({
+  ...common,
+  kind: v.literal('day-before'),
+  trip,
+  /** Null while the office has not assigned anybody. */
+  assignment: v.nullable(crewLine),
+  /** Who comes beside; absent in mails queued before several were told. */
+  others: v.exactOptional(v.array(crewLine)),
+  contact: v.nullable(contact),
+  url: address,
+  /** Null where the customer switched the group's page off. */
+  shareUrl: v.nullable(address),
+});
+const crewChanged = v.object({ ...common, kind: v.literal('crew-changed'), trip, crew: v.array(crewLine), url: address });
+/** What was left in the coach: found, with the code for which it is given and where it is, or not found. */
+const lostItem = v.object({
+  ...common,
+  kind: v.literal('lost-item'),
+  trip: v.object({ reference: line }),
+  what: line,
+  code: v.nullable(line),
+  note: line,
+  url: address,
+});
+/** What goes wrong on the road, or that it is over. */
+const incident = v.object({
+  ...common,
+  kind: v.literal('incident'),
+  trip,
+  paragraphs: v.pipe(v.array(line), v.minLength(1)),
+  isOver: v.boolean(),
+  url: address,
+  shareUrl: v.nullable(address),
+});
+const invoiceReady = v.object({ ...common, kind: v.literal('invoice-ready'), trip, price, payment, url: address });
+const invoiceCorrected = v.object({ ...common, kind: v.literal('invoice-corrected'), trip, price, payment, url: address });
+const reviewInvitation = v.object({ ...common, kind: v.literal('review-invitation'), trip, url: address });
+/** What our people can drive in its place; absent where they named nothing. */
+const alternatives = v.exactOptional(v.array(v.object({ date, time, totalCents: cents, url: address })));
+const quoteDeclined = v.object({ ...common, kind: v.literal('quote-declined'), trip, alternatives, url: address });
+const links = v.object({ ...common, kind: v.literal('links'), trips: v.pipe(v.array(listedTrip), v.minLength(1)) });
+
+/** What one of our people wrote, as he left it, with the ids of the trip's mails that it follows. */
+const letter = v.object({
+  ...common,
+  kind: v.literal('letter'),
+  trip: v.object({ reference: line }),
+  subject: v.pipe(line, v.nonEmpty()),
+  text: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.maxLength(longestLetter),
+    v.check((text) => cleanText(text) === text, 'not a clean text'),
+  ),
+  follows: v.array(messageId),
+  isBooked: v.boolean(),
+  url: address,
+});
+
+/** To our own people: a link that signs in, and the one that lets somebody new in. */
+const staffLink = v.object({ ...common, kind: v.literal('staff-link'), url: address });
+const staffInvitation = v.object({ ...common, kind: v.literal('staff-invitation'), url: address });
+
+/** To a partner: a link that opens all that is his, by his own name, for a mailbox may be of several. */
+const partnerAccountLink = v.object({ ...common, kind: v.literal('partner-link'), partner: line, url: address });
+
+/** To our own people: what booked trips still lack some days before them. */
+const rings = v.object({
+  ...common,
+  kind: v.literal('rings'),
+  rings: v.pipe(
+    v.array(
+      v.object({
+        kind: v.picklist(alertKinds),
+        reference: line,
+        departsOn: date,
+        days: v.number(),
+        open: v.number(),
+        vehicles: v.number(),
+        /** Who has not read or said what he must, or whose paper does not hold. */
+        names: v.array(line),
+        dueOn: v.nullable(date),
+      }),
+    ),
+    v.minLength(1),
+  ),
+  /** How many there are beside those that are listed. */
+  more: v.number(),
+  url: address,
+});
+
+/** To a driver: that there is a duty to read of, that it says something else now, that it is no longer his, or that something was left in his coach. */
+const dutySheet = v.object({
+  ...common,
+  kind: v.literal('duty-sheet'),
+  occasion: v.picklist(['new', 'changed', 'withdrawn', 'lost']),
+  duty: v.object({ reference: line, begin: v.object({ date, time }), vehicle: line, from: line }),
+  url: address,
+});
+
+/** To a partner: a job is offered, went to another, was withdrawn, is his, says something else now, or is no longer his. */
+const partnerJob = v.object({
+  ...common,
+  kind: v.literal('partner-job'),
+  occasion: v.picklist(['offered', 'taken', 'withdrawn', 'won', 'changed', 'ended']),
+  /** Who was asked, for the order that goes along; absent in older ones. */
+  recipientId: v.exactOptional(line),
+  job: v.object({
+    /** Empty until the job is his. */
+    reference: line,
+    begin: v.object({ date, time }),
+    from: line,
+    to: line,
+    passengers: v.number(),
+    vehicle: v.picklist(fleetKeys),
+    priceCents: cents,
+  }),
+  /** Of the answer; null where none is asked. */
+  deadline: v.nullable(v.object({ date, time })),
+  url: address,
+});
+
+/** To a partner: what he carried in a month that is over, and what he gets for it. */
+const partnerStatement = v.object({
+  ...common,
+  kind: v.literal('partner-statement'),
+  statementId: line,
+  /** `YYYY-MM`. */
+  month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+  jobs: v.number(),
+  netCents: cents,
+  totalCents: cents,
+  url: address,
+});
+
+/** To a partner: an invoice that we made out in his name, or a credit note. */
+const partnerInvoice = v.object({
+  ...common,
+  kind: v.literal('partner-invoice'),
+  invoiceId: line,
+  isCredit: v.boolean(),
+  number: line,
+  totalCents: cents,
+  dueOn: date,
+  url: address,
+});
+
+/** Every kind of mail, as the outbox stores it. */
+export const mailPayload = v.variant('kind', [
+  quoteReady,
+  requestReceived,
+  bookingConfirmed,
+  itineraryChanged,
+  quoteReminder,
+  dayBefore,
+  crewChanged,
+  lostItem,
+  incident,
+  invoiceReady,
+  invoiceCorrected,
+  reviewInvitation,
+  bookingCancelled,
+  quoteDeclined,
+  letter,
+  links,
+  staffLink,
+  staffInvitation,
+  rings,
+  dutySheet,
+  partnerJob,
+  partnerStatement,
+  partnerInvoice,
+  partnerAccountLink,
+]);
+
+export type MailPayload = v.InferOutput<typeof mailPayload>;
+export type MailKind = MailPayload['kind'];
+export type PayloadOf<Kind extends MailKind> = Extract<MailPayload, { readonly kind: Kind }>;
+export type PaymentSnapshot = v.InferOutput<typeof payment>;
+export type TripSnapshot = v.InferOutput<typeof trip>;
+export type PriceSnapshot = v.InferOutput<typeof price>;

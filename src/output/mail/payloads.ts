@@ -1,0 +1,305 @@
+import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
+import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
+import { shorten } from '#domain/input/clean-text.ts';
+import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
+import { isOnRequest } from '#domain/pricing/quote/quote.ts';
+import { addressOf } from '#domain/sites/addresses.ts';
+import type { PublicAddresses } from '#domain/sites/host.ts';
+import type { Link } from '#domain/sites/links.ts';
+import { queryOfAlternative } from '#domain/trip/alternatives.ts';
+import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
+import { askedAtOf, confirmByOf } from '#domain/trip/confirm-by.ts';
+import type { DayContact, Trip } from '#domain/trip/trip.ts';
+import { isInvoicedAfterwards } from '#operations/payments/rules/payment-terms.ts';
+import { createMessageId, hashRecipient } from './identity.ts';
+import type { MailKind, MailPayload, PayloadOf } from './messages.ts';
+import { paymentSnapshotOf, priceSnapshotOf, routeOf, tripSnapshotOf } from './snapshots.ts';
+
+/** The mail that a new price causes. Stored with the quote, in one transaction. Throws where the trip has no quote: that is a bug. */
+export function buildQuoteReadyPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'quote-ready'> {
+  const price = priceSnapshotOf(chosenOptionOf(trip));
+  const { madeAt, validUntil } = required(trip.quote, 'quote');
+  const url = addressOf(trip, { page: 'quote', id: trip.quoteKey }, addresses);
+  return { ...tripMail(trip, 'quote-ready', madeAt), trip: tripSnapshotOf(trip), price, validUntil, url };
+}
+
+/** The mail that a request causes which a person must price. */
+export function buildRequestReceivedPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'request-received'> {
+  const url = addressOf(trip, { page: 'quote', id: trip.quoteKey }, addresses);
+  return {
+    ...tripMail(trip, 'request-received', askedAtOf(trip)),
+    trip: tripSnapshotOf(trip),
+    reasons: [...trip.personReasons],
+    ...(isOnRequest(trip.personReasons) ? { confirmBy: confirmByOf(trip) } : {}),
+    url,
+  };
+}
+
+/** The mail that an order causes: the confirmation on a durable medium (Directive 2011/83 article 8(7)), with what cancelling costs when. */
+export function buildBookingConfirmedPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'booking-confirmed'> {
+  const bookedAt = required(trip.bookedAt, 'moment of booking');
+  const price = priceSnapshotOf(chosenOptionOf(trip));
+  return {
+    ...tripMail(trip, 'booking-confirmed', bookedAt),
+    trip: tripSnapshotOf(trip),
+    price,
+    paymentMethod: trip.invoice?.paymentMethod ?? null,
+    payment: trip.invoice === null ? null : paymentSnapshotOf(trip, { at: bookedAt, isInvoiced: !isInvoicedAfterwards(trip) }),
+    contact: contactsOf(trip.firstContact)[0] ?? null,
+    feeSteps: feeStepsOf(trip, bookedAt),
+    url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
+    termsUrl: addressOf(trip, { page: 'terms' }, addresses),
+  };
+}
+
+/** The mail that a changed itinerary causes, of a quote or of a booking. */
+export function buildItineraryChangedPayload({
+  trip,
+  addresses,
+  differenceCents,
+  at,
+}: {
+  readonly trip: Trip;
+  readonly addresses: PublicAddresses;
+  readonly differenceCents: number;
+  readonly at: string;
+}): PayloadOf<'itinerary-changed'> {
+  return {
+    ...tripMail(trip, 'itinerary-changed', at),
+    trip: tripSnapshotOf(trip),
+    price: priceSnapshotOf(chosenOptionOf(trip)),
+    differenceCents,
+    booked: trip.bookedAt !== null,
+    contacts: contactsOf(trip.firstContact, trip.secondContact),
+    feeSteps: trip.bookedAt === null ? [] : feeStepsOf(trip, trip.bookedAt),
+    url: addressOf(trip, ownPageOf(trip), addresses),
+  };
+}
+
+/** The mail that reminds of a quote before it ends. */
+export function buildQuoteReminderPayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'quote-reminder'> {
+  const { validUntil } = required(trip.quote, 'quote');
+  return {
+    ...tripMail(trip, 'quote-reminder', at),
+    // One reminder for each validity that a quote was given, however often it was changed since.
+    messageId: createMessageId('quote-reminder', [trip.id, validUntil]),
+    trip: tripSnapshotOf(trip),
+    price: priceSnapshotOf(chosenOptionOf(trip)),
+    validUntil,
+    url: addressOf(trip, { page: 'my-quote', id: trip.quoteKey }, addresses),
+  };
+}
+
+/** The mail of the day before departure: who comes, in what, and whom to call. */
+export function buildDayBeforePayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'day-before'> {
+  const [assignment, ...others] = crewOf(trip);
+  return {
+    ...tripMail(trip, 'day-before', at),
+    messageId: createMessageId('day-before', [trip.id, firstDepartureInstant(trip.itinerary)]),
+    trip: tripSnapshotOf(trip),
+    assignment: assignment ?? null,
+    others,
+    contact: contactsOf(trip.firstContact)[0] ?? null,
+    url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
+    shareUrl: trip.isShared ? addressOf(trip, { page: 'shared', id: trip.shareKey }, addresses) : null,
+  };
+}
+
+/** The mail that says who comes instead of whom the mail of the day before named; each change of the trip has its own. */
+export function buildCrewChangedPayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'crew-changed'> {
+  return {
+    ...tripMail(trip, 'crew-changed', at),
+    trip: tripSnapshotOf(trip),
+    crew: crewOf(trip),
+    url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
+  };
+}
+
+type Found = Occasion & {
+  readonly item: { readonly id: string; readonly what: string; readonly code: string | null; readonly note: string };
+};
+
+/** The mail that says whether a thing was found; found after all, it is a mail of its own. */
+export function buildLostItemPayload(trip: Trip, { addresses, at, item }: Found): PayloadOf<'lost-item'> {
+  return {
+    ...tripMail(trip, 'lost-item', at),
+    messageId: createMessageId('lost-item', [item.id, item.code ?? '']),
+    trip: { reference: trip.reference },
+    ...{ what: shorten(item.what), code: item.code, note: shorten(item.note) },
+    url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
+  };
+}
+
+/** What our people tell the customer of something that goes wrong on the road, in words that they read before they sent them. */
+export function buildIncidentPayload(
+  trip: Trip,
+  { addresses, at, text, isOver }: Occasion & { readonly text: string; readonly isOver: boolean },
+): PayloadOf<'incident'> {
+  return {
+    ...tripMail(trip, 'incident', at),
+    trip: tripSnapshotOf(trip),
+    paragraphs: text
+      .split('\n')
+      .map((line) => shorten(line, 500))
+      .filter((line) => line !== ''),
+    isOver,
+    url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
+    shareUrl: trip.isShared ? addressOf(trip, { page: 'shared', id: trip.shareKey }, addresses) : null,
+  };
+}
+
+/** Everybody who comes, as a mail shows them. */
+function crewOf({ assignment }: Trip): PayloadOf<'crew-changed'>['crew'] {
+  if (assignment === null) return [];
+  return [assignment, ...(assignment.others ?? [])].map(({ driverName, driverPhone, vehicle, operator }) => ({
+    driverName: shorten(driverName),
+    driverPhone: shorten(driverPhone),
+    vehicle: shorten(vehicle),
+    ...(operator === undefined ? {} : { operator: shorten(operator) }),
+  }));
+}
+
+/** The mail with the invoice of a trip that was to be invoiced afterwards. */
+export function buildInvoiceReadyPayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'invoice-ready'> {
+  return {
+    ...tripMail(trip, 'invoice-ready', at),
+    trip: tripSnapshotOf(trip),
+    price: priceSnapshotOf(chosenOptionOf(trip)),
+    payment: paymentSnapshotOf(trip, { at, isInvoiced: true }),
+    url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
+  };
+}
+
+/** The mail with the credit note and the invoice that takes the place of a wrong one. */
+export function buildInvoiceCorrectedPayload(trip: Trip, occasion: Occasion): PayloadOf<'invoice-corrected'> {
+  const kind = 'invoice-corrected';
+  return { ...buildInvoiceReadyPayload(trip, occasion), ...tripMail(trip, kind, occasion.at) };
+}
+
+/** The mail after the trip that asks how it was. */
+export function buildReviewInvitationPayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'review-invitation'> {
+  return {
+    ...tripMail(trip, 'review-invitation', at),
+    messageId: createMessageId('review-invitation', [trip.id]),
+    trip: tripSnapshotOf(trip),
+    url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey, step: 'review' }, addresses),
+  };
+}
+
+type Writing = Occasion & {
+  readonly trip: Trip;
+  readonly subject: string;
+  readonly text: string;
+  /** What makes this writing one event: the key of its form. */
+  readonly key: string;
+  /** Ids of the trip's mails that went out before, the first first. */
+  readonly follows: readonly string[];
+};
+
+/** What one of our people writes to the customer; subject and text clean. */
+export function buildLetterPayload({ trip, at, addresses, key, subject, text, follows }: Writing): PayloadOf<'letter'> {
+  const messageId = createMessageId('letter', [trip.id, key]);
+  return {
+    ...{ ...tripMail(trip, 'letter', at), messageId, trip: { reference: trip.reference }, subject, text, follows: [...follows] },
+    ...{ isBooked: trip.bookedAt !== null, url: addressOf(trip, ownPageOf(trip), addresses) },
+  };
+}
+
+/** When a mail that time causes is written, and where the sites are. */
+type Occasion = { readonly addresses: PublicAddresses; readonly at: string };
+
+/** The mail that cancelling a booking causes. */
+export function buildBookingCancelledPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'booking-cancelled'> {
+  const { at, feeCents } = required(trip.cancelation, 'cancellation');
+  return {
+    ...tripMail(trip, 'booking-cancelled', at),
+    trip: tripSnapshotOf(trip),
+    totalCents: chosenOptionOf(trip).totalCents,
+    feeCents,
+    url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey, step: 'canceled' }, addresses),
+  };
+}
+
+/** The mail that declining a quote or a request causes; `at` is the instant of it, for the trip does not keep it. */
+export function buildQuoteDeclinedPayload({
+  trip,
+  addresses,
+  at,
+}: {
+  readonly trip: Trip;
+  readonly addresses: PublicAddresses;
+  readonly at: string;
+}): PayloadOf<'quote-declined'> {
+  const url = addressOf(trip, { page: 'request-quote' }, addresses);
+  const alternatives = (trip.alternatives ?? []).map((alternative) => ({
+    ...alternative.departure,
+    totalCents: alternative.totalCents,
+    url: `${url}?${new URLSearchParams(queryOfAlternative(trip, alternative)).toString()}`,
+  }));
+  const named = alternatives.length === 0 ? {} : { alternatives };
+  return { ...tripMail(trip, 'quote-declined', at), trip: tripSnapshotOf(trip), ...named, url };
+}
+
+export type LinksRequest = Pick<MailPayload, 'site' | 'language'> & {
+  /** As typed by whoever asks. No name: whoever asks may not be the customer. */
+  readonly email: string;
+  /** The trips booked under that address, none of them expired. */
+  readonly trips: readonly Trip[];
+  readonly addresses: PublicAddresses;
+  /** What makes this asking one event: its idempotency key. */
+  readonly requestKey: string;
+  readonly at: string;
+};
+
+/** The mail that "send me my links" causes; null where there is no trip, for then nobody is written to. */
+export function buildLinksPayload(request: LinksRequest): PayloadOf<'links'> | null {
+  const { email, trips, addresses, at, site, language } = request;
+  if (trips.length === 0) return null;
+  const recipientHash = hashRecipient(email);
+  return {
+    kind: 'links',
+    messageId: createMessageId('links', [recipientHash, request.requestKey]),
+    recipientHash,
+    causedAt: at,
+    site,
+    language,
+    recipient: { name: '', email },
+    trips: trips.map((trip) => ({ ...routeOf(trip), booked: trip.bookedAt !== null, url: addressOf(trip, ownPageOf(trip), addresses) })),
+  };
+}
+
+/** What cancelling costs when, from the booking on. */
+function feeStepsOf(trip: Trip, bookedAt: string): PayloadOf<'booking-confirmed'>['feeSteps'] {
+  const { totalCents } = chosenOptionOf(trip);
+  const scale = feeScaleOf(trip.quote, bookedAt);
+  const { steps } = cancellationFee({ scale, totalCents, ...firstDepartureOf(trip.itinerary), bookedAt, now: bookedAt });
+  return steps.map(({ until, percent, feeCents }) => ({ until, percent, feeCents }));
+}
+
+function contactsOf(...contacts: readonly (DayContact | null)[]): PayloadOf<'itinerary-changed'>['contacts'] {
+  return contacts
+    .filter((contact) => contact !== null)
+    .map(({ name, phoneNumber }) => ({ name: shorten(name), phone: shorten(phoneNumber) }));
+}
+
+function ownPageOf(trip: Trip): Link {
+  return trip.bookedAt === null ? { page: 'my-quote', id: trip.quoteKey } : { page: 'my-booking', id: trip.bookingKey };
+}
+
+function tripMail<Kind extends MailKind>(trip: Trip, kind: Kind, causedAt: string) {
+  const { email, firstName, lastName } = trip.customer;
+  return {
+    kind,
+    messageId: createMessageId(kind, [trip.id, trip.version]),
+    recipientHash: hashRecipient(email),
+    causedAt,
+    site: trip.site,
+    language: trip.language,
+    recipient: { name: shorten(`${firstName} ${lastName}`), email },
+  };
+}
+
+function required<Value>(value: Value | null, what: string): Value {
+  if (value === null) throw new RangeError(`A trip without its ${what}`);
+  return value;
+}

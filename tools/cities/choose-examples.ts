@@ -1,0 +1,53 @@
+import type { CityFigures } from '#content/cities/figures.ts';
+import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
+import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import type { Geo } from '#geo/create-geo.ts';
+import { previewQuote } from '#operations/quotes/preview-quote.ts';
+
+/** A page shows so many. */
+const most = 3;
+/** Examples dearer than 1.6 times the one in the middle say nothing of what a trip costs; chosen with room, for rates and seasons move. */
+const mostTimes = 1.5;
+/** Where fewer are within that by a coach, what a smaller group would pay. */
+const smallerGroups = [30, 16, 8];
+/** A Wednesday in the middle of October, outside every season. */
+const [date, now] = ['2027-10-13', '2027-09-01T12:00:00Z'];
+
+type Example = CityFigures['examples'][number];
+type Visit = { readonly site: SiteKey; readonly language: SiteLanguage };
+type Pricing = { readonly geo: Geo; readonly book: RateBook; readonly visit: Visit };
+
+/**
+ * Of the trips that might be examples, the first three of each city that cost no more than the limit; by a smaller vehicle where there are fewer.
+ * A city from which no trip gets a price at once (within a country that no coach of ours may serve) has none.
+ */
+export async function chooseExamples(cities: readonly CityFigures[], pricing: Pricing): Promise<readonly CityFigures[]> {
+  const first = await Promise.all(cities.flatMap((city) => city.examples.slice(0, most).map((example) => price(city, example, pricing))));
+  const known = first.filter((total) => total !== null).sort((one, other) => one - other);
+  const limit = mostTimes * (known[Math.floor(known.length / 2)] ?? 0);
+  return Promise.all(cities.map(async (city) => ({ ...city, examples: await listAffordable(city, { pricing, limit }) })));
+}
+
+type Limited = { readonly pricing: Pricing; readonly limit: number };
+
+async function listAffordable(city: CityFigures, { pricing, limit }: Limited): Promise<Example[]> {
+  const smaller = smallerGroups.flatMap((passengers) => city.examples.map((example) => ({ ...example, passengers })));
+  const chosen: Example[] = [];
+  for (const example of [...city.examples, ...smaller]) {
+    if (chosen.length === most) break;
+    if (chosen.some(({ key }) => key === example.key)) continue;
+    const total = await price(city, example, pricing);
+    if (total !== null && total <= limit) chosen.push(example);
+  }
+  return chosen;
+}
+
+/** Cents with VAT; null where no quote is made. */
+async function price({ geonames, name }: CityFigures, example: Example, { geo, book, visit }: Pricing): Promise<number | null> {
+  const from = { placeText: name, placeKey: `gn:${geonames}` };
+  const stops = [{ ...from, date, time: '08:30' }, { placeText: example.to, placeKey: example.key, date, time: '17:00' }, from];
+  const ports = { places: geo.places, roads: geo.roads, rates: () => book };
+  const input = { type: 'day-trip', stops, passengers: example.passengers };
+  const preview = await previewQuote(ports, { input, visit, now });
+  return preview.ok ? (preview.value.quote?.options[0]?.totalCents ?? null) : null;
+}
