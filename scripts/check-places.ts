@@ -49,8 +49,7 @@ async function readRow({ language, from, text }: PlaceRow): Promise<Answer> {
   const [origin = null] = await gazetteer.findPlacesByText({ ...about, texts: [from], known: [] });
   if (origin === null) throw new Error(`no place ${from}`);
   const [reading = { kind: 'unknown' as const }] = await gazetteer.readPlaces({ ...about, texts: [text], known: [origin.coordinates] });
-  const proposed =
-    reading.kind === 'unknown' ? await gazetteer.proposePlaces({ ...about, text, near: origin.coordinates, limit: 3 }) : [];
+  const proposed = reading.kind === 'unknown' ? await gazetteer.proposePlaces({ ...about, text, near: origin.coordinates, limit: 3 }) : [];
   return { reading, proposed };
 }
 

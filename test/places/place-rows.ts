@@ -1,9 +1,9 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { isSiteLanguage, type SiteLanguage } from '#domain/sites/keys.ts';
+import { germanRows } from './rows-de.ts';
 import { englishRows } from './rows-en.ts';
 import { spanishRows } from './rows-es.ts';
 import { frenchRows } from './rows-fr.ts';
-import { germanRows } from './rows-de.ts';
 import { dutchRows } from './rows-nl.ts';
 
 /** One text of a visitor's first or second stop, and where it is. */

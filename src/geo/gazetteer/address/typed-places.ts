@@ -10,11 +10,15 @@ import { listExact, listVillages, type TypedSource } from '../search/list-exact.
 import { listRivals } from '../search/list-rivals.ts';
 import { createAddress } from './address-keys.ts';
 import type { Doubt, Reading } from './address-reading.ts';
+import { doubtNames } from './doubt-names.ts';
+import { listNearerNames } from './far-names.ts';
 import { readAddress } from './read-address.ts';
 import { readInRegion } from './read-in-region.ts';
 import { readInState } from './read-in-state.ts';
+import { readMisspelt } from './read-misspelt.ts';
 import { readTerminal } from './read-terminal.ts';
 import { readVenueNearby } from './read-venue-nearby.ts';
+import { readWords, type WordReading } from './read-words.ts';
 import { listLeadingTowns, splitCountry } from './text-resolver.ts';
 import { tidyText } from './typed-text.ts';
 import { findVenueByWholeWords } from './venue-words.ts';
@@ -47,7 +51,10 @@ export function readPlaces(source: TypedSource, { texts, known, ...visit }: Type
     const reading = readings[at];
     const isAsked = reading !== undefined && (reading.doubt !== null || reading.isRegion === true);
     const candidates = isAsked ? reading.candidates.slice(0, mostDoubtful) : meant;
-    const [first, ...more] = candidates.map((candidate) => createPlace(source, candidate, visit.language));
+    const [only] = candidates;
+    const typed = { ...visit, text: tidyText(texts[at] ?? '') };
+    const nearer = only === undefined || candidates.length > 1 || isAsked ? [] : listNearerNames(source, { typed, meant: only, stops });
+    const [first, ...more] = [...nearer, ...candidates].map((candidate) => createPlace(source, candidate, visit.language));
     if (first === undefined) return { kind: 'unknown' };
     if (more.length === 0 && !isAsked) return { kind: 'place', place: first };
     return { kind: kindOf(reading), places: [first, ...more] };
@@ -115,8 +122,32 @@ function readText(source: TypedSource, typed: TypedText): Reading {
   if (inState.length > 0) return { candidates: inState, doubt: null };
   const twice = readInTwoLanguages(source, typed);
   if (twice.length > 0) return { candidates: twice, doubt: null };
+  return readNothingNamed(source, typed);
+}
+
+/** As an address or by all of its words, whichever accounts for more, then as a village. */
+function readNothingNamed(source: TypedSource, typed: TypedText): Reading {
+  const words = readWords(source, typed);
+  if (words !== null && !words.isPlain) return words;
   const address = readAddress(source, typed, 'any');
-  return address.candidates.length > 0 ? address : { candidates: listVillages(source, typed), doubt: null };
+  if (words !== null && isWeaker(source, address, words)) return words;
+  if (address.candidates.length > 0) return doubtNames(source, typed, address);
+  const villages = listVillages(source, typed);
+  return { candidates: villages.length > 0 ? villages : readMisspelt(source, typed), doubt: null };
+}
+
+/** Smaller towns are named by chance beside a town that is known. */
+const knownTown = 20_000;
+
+/** Whether an address is read in other, small towns than the one that all the words are accounted for with. */
+function isWeaker({ table }: TypedSource, { candidates, doubt }: Reading, words: WordReading): boolean {
+  if (candidates.length > 0 && doubt !== null) return false;
+  const named = new Set([...words.towns, ...words.candidates].map(({ place }) => place));
+  if (candidates.some(({ place, isGuessed }) => named.has(place) && isGuessed !== true)) return false;
+  const isVenue = candidates.some(({ place }) => table.getRecord(place)?.kind !== 'town');
+  return (
+    !isVenue && candidates.every(({ place, isGuessed }) => isGuessed === true || (table.getRecord(place)?.population ?? 0) < knownTown)
+  );
 }
 
 /** "Elsene / Ixelles": one town by its names in two languages. */

@@ -1,4 +1,5 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { findVenueKind } from '../../address/address-words.ts';
 import { getGreatCircleKilometres } from '../../distance.ts';
 import type { PlaceRecord, VenueGroup } from '../place-records.ts';
 import { foldName } from '../search/fold.ts';
@@ -32,6 +33,9 @@ export type VenueWords = {
   readonly tellingWords: ReadonlySet<string>;
   readonly isAirport: boolean;
   readonly isStation: boolean;
+  readonly isSight: boolean;
+  /** Its town's, in all languages. */
+  readonly townWords: ReadonlySet<string>;
   readonly coordinates: Coordinates;
 };
 
@@ -52,7 +56,8 @@ export function createVenueWords(records: readonly PlaceRecord[], getTownNames: 
     const called = listWords([record.name, ...Object.values(details.names), ...details.otherNames]).filter(
       (word) => !isStation || !stationWords.has(word),
     );
-    const named = [...called, ...listWords(getTownNames(record))];
+    const townWords = new Set(listWords(getTownNames(record)));
+    const named = [...called, ...townWords];
     const kinds = groupWords[details.group].split(' ');
     const isAirport = details.group === 'airport';
     return [
@@ -64,6 +69,8 @@ export function createVenueWords(records: readonly PlaceRecord[], getTownNames: 
         tellingWords: new Set(isAirport ? [...called, ...kinds] : called),
         isAirport,
         isStation,
+        isSight: details.group === 'attraction',
+        townWords,
         coordinates: { latitude: record.latitude, longitude: record.longitude },
       },
     ];
@@ -109,8 +116,10 @@ function findStation(venues: readonly VenueWords[], asked: readonly string[]): n
 }
 
 function findOnly(venues: readonly VenueWords[], asked: readonly string[]): number | null {
-  const isMeant = ({ ownWords, tellingWords }: VenueWords) =>
-    asked.every((word) => ownWords.has(word)) && asked.some((word) => tellingWords.has(word));
+  // "Château d'Amboise" is no other castle near Amboise: of a sight a word is named that is more than its kind and its town.
+  const isTelling = (word: string, { isSight, tellingWords, townWords }: VenueWords) =>
+    tellingWords.has(word) && !(isSight && (findVenueKind(word) !== null || townWords.has(word)));
+  const isMeant = (venue: VenueWords) => asked.every((word) => venue.ownWords.has(word)) && asked.some((word) => isTelling(word, venue));
   const found = venues.filter(isMeant);
   const [first] = found;
   return first !== undefined && found.every((other) => other === first || isSameAirport(first, other)) ? first.place : null;

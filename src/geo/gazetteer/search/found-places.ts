@@ -1,10 +1,11 @@
-import { type Accuracy, exactly, townRadiusKilometres } from '#domain/itinerary/accuracy.ts';
+import { type Accuracy, exactly } from '#domain/itinerary/accuracy.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { findTimeZone } from '../../countries/time-zones.ts';
 import { getGreatCircleKilometres } from '../../distance.ts';
 import type { FoundPlace } from '../../ports.ts';
 import { getNameLanguage, type NameLanguage } from '../languages.ts';
+import { municipalityRadiusKilometres } from '../municipality.ts';
 import { createNamesakeFinder } from '../namesakes.ts';
 import { getPlaceKey, type PlaceRecord } from '../place-records.ts';
 import type { PlaceTable } from '../place-table.ts';
@@ -82,8 +83,8 @@ export function createPlaceMaker(table: PlaceTable): PlaceMaker {
   return { createFoundPlace, findTownOf };
 }
 
-function getTownAccuracy({ population }: PlaceRecord): Accuracy {
-  const spreadKilometres = Math.round(townRadiusKilometres(population) * 10) / 10;
+function getTownAccuracy(record: PlaceRecord): Accuracy {
+  const spreadKilometres = Math.round(municipalityRadiusKilometres(record) * 10) / 10;
   return { precision: 'town', reckonedFrom: 'town', spreadKilometres };
 }
 
