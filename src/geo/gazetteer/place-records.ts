@@ -6,7 +6,13 @@ import { addedTownRows } from './data/added-towns.ts';
 import { airportRows } from './data/airports.ts';
 import { arenaAndFairRows } from './data/arenas-and-fairs.ts';
 import { attractionRows } from './data/attractions.ts';
+import { moreArenaAndFairRows } from './data/more-arenas-and-fairs.ts';
 import { portRows } from './data/ports.ts';
+import { sightRowsOfBenelux } from './data/sights-benelux.ts';
+import { sightRowsOfEurope } from './data/sights-europe.ts';
+import { sightRowsOfFrance } from './data/sights-france.ts';
+import { sightRowsOfGermany } from './data/sights-germany.ts';
+import { sightRowsOfSpain } from './data/sights-spain.ts';
 import { skiResortRows } from './data/ski-resorts.ts';
 import { squareRows } from './data/squares.ts';
 import { stationRows } from './data/stations.ts';
@@ -44,8 +50,11 @@ export type VenueGroup = (typeof venueGroups)[number];
 const venueTables: Readonly<Record<VenueGroup, { readonly kind: PlaceKind; readonly rows: string }>> = {
   airport: { kind: 'airport', rows: airportRows },
   station: { kind: 'station', rows: stationRows },
-  attraction: { kind: 'venue', rows: attractionRows },
-  arena: { kind: 'venue', rows: arenaAndFairRows },
+  attraction: {
+    kind: 'venue',
+    rows: [attractionRows, sightRowsOfBenelux, sightRowsOfGermany, sightRowsOfFrance, sightRowsOfSpain, sightRowsOfEurope].map((rows) => rows.trim()).join('\n'),
+  },
+  arena: { kind: 'venue', rows: [arenaAndFairRows, moreArenaAndFairRows].map((rows) => rows.trim()).join('\n') },
   port: { kind: 'port', rows: portRows },
   ski: { kind: 'venue', rows: skiResortRows },
   square: { kind: 'venue', rows: squareRows },
