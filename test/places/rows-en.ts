@@ -115,7 +115,7 @@ en | Brussels | Geirangerfjord | 62.10,7.20 | ask
 en | Brussels | Preikestolen | 58.99,6.14 |
 en | Brussels | Kronborg Castle | 56.039,12.621 |
 en | Brussels | Vasa Museum | 59.328,18.091 |
-en | Brussels | Matterhorn | 45.976,7.658 | ask
+en | Brussels | Matterhorn | 46.069,7.776 | ask
 en | Brussels | Jungfraujoch | 46.547,7.98 | ask
 en | Brussels | Lake Constance | 47.6,9.4 | ask
 en | Brussels | Chillon Castle | 46.414,6.927 |
@@ -132,7 +132,7 @@ en | Brussels | Flanders Fields | 50.85,2.89 | ask
 en | Brussels | Bastogne Barracks | 50.01,5.715 |
 en | Brussels | Val d'Isère | 45.45,6.98 |
 en | Brussels | St Anton | 47.13,10.27 | ask
-en | Brussels | Zermatt | 46.02,7.75 |
+en | Brussels | Zermatt | 46.069,7.776 |
 en | Brussels | Bansko | 41.838,23.488 |
 en | Brussels | Zakopane | 49.30,19.95 |
 en | Brussels | Kranjska Gora | 46.485,13.786 |

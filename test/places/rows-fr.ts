@@ -62,7 +62,7 @@ fr | Orléans | Villeneuve | ask | ask
 fr | Orléans | Zénith d'Orléans | 47.89,1.89 |
 fr | Orléans | Zénith de Paris | 48.894,2.393 |
 fr | Orléans | Parc des expositions de Tours | 47.39,0.73 |
-fr | Orléans | Parc expo Metz | 49.12,6.18 |
+fr | Orléans | Parc expo Metz | 49.083,6.226 |
 fr | Orléans | Stade de la Mosson | 43.622,3.812 |
 fr | Orléans | Stade Océane Le Havre | 49.499,0.17 |
 fr | Orléans | Stade Roazhon Park | 48.107,-1.713 |
@@ -105,9 +105,9 @@ fr | Orléans | Zoo de la Flèche | 47.69,-0.03 |
 fr | Orléans | Parc Saint-Paul | 49.44,1.99 |
 fr | Orléans | Festyland Caen | 49.18,-0.44 |
 fr | Orléans | Terra Botanica | 47.50,-0.57 |
-fr | Orléans | Planète Sauvage | 47.17,-1.85 |
+fr | Orléans | Planète Sauvage | 47.15,-1.78 |
 fr | Orléans | Les Machines de l'île | 47.206,-1.564 |
-fr | Orléans | Center Parcs Sologne | 47.50,1.97 |
+fr | Orléans | Center Parcs Sologne | 47.59,1.93 |
 fr | Orléans | Lac d'Annecy | 45.86,6.17 | ask
 fr | Orléans | Lac du Bourget | 45.73,5.87 | ask
 fr | Orléans | Lac de Serre-Ponçon | 44.50,6.35 | ask

@@ -8,6 +8,7 @@ import { arenaAndFairRows } from './data/arenas-and-fairs.ts';
 import { attractionRows } from './data/attractions.ts';
 import { moreArenaAndFairRows } from './data/more-arenas-and-fairs.ts';
 import { portRows } from './data/ports.ts';
+import { areaRows } from './data/sights-areas.ts';
 import { sightRowsOfBenelux } from './data/sights-benelux.ts';
 import { sightRowsOfEurope } from './data/sights-europe.ts';
 import { sightRowsOfFrance } from './data/sights-france.ts';
@@ -44,20 +45,25 @@ export type PlaceRecord = {
   readonly details: PlaceDetails | null;
 };
 
-const venueGroups = ['airport', 'station', 'attraction', 'arena', 'port', 'ski', 'square'] as const;
+/** `area`: what is several kilometres wide. `sight` and `ground`: less known than those that pages of cities name. */
+const venueGroups = ['airport', 'station', 'attraction', 'arena', 'port', 'ski', 'square', 'sight', 'area', 'ground'] as const;
 export type VenueGroup = (typeof venueGroups)[number];
+
+const sightRows = [sightRowsOfBenelux, sightRowsOfGermany, sightRowsOfFrance, sightRowsOfSpain, sightRowsOfEurope]
+  .map((rows) => rows.trim())
+  .join('\n');
 
 const venueTables: Readonly<Record<VenueGroup, { readonly kind: PlaceKind; readonly rows: string }>> = {
   airport: { kind: 'airport', rows: airportRows },
   station: { kind: 'station', rows: stationRows },
-  attraction: {
-    kind: 'venue',
-    rows: [attractionRows, sightRowsOfBenelux, sightRowsOfGermany, sightRowsOfFrance, sightRowsOfSpain, sightRowsOfEurope].map((rows) => rows.trim()).join('\n'),
-  },
-  arena: { kind: 'venue', rows: [arenaAndFairRows, moreArenaAndFairRows].map((rows) => rows.trim()).join('\n') },
+  attraction: { kind: 'venue', rows: attractionRows },
+  arena: { kind: 'venue', rows: arenaAndFairRows },
   port: { kind: 'port', rows: portRows },
   ski: { kind: 'venue', rows: skiResortRows },
   square: { kind: 'venue', rows: squareRows },
+  sight: { kind: 'venue', rows: sightRows },
+  area: { kind: 'venue', rows: areaRows },
+  ground: { kind: 'venue', rows: moreArenaAndFairRows },
 };
 
 /** GeoNames codes of places that nobody lives in any more. */

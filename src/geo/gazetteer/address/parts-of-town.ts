@@ -48,7 +48,7 @@ function isInTown({ maker }: TypedSource, record: PlaceRecord, towns: readonly C
 
 function isOfKind({ kind, name, details }: PlaceRecord, asked: Asked): boolean {
   if (asked !== 'fair') return kind === asked;
-  return details?.group === 'arena' && fairWords.test(foldName([name, ...(details?.otherNames ?? [])].join(' ')));
+  return (details?.group === 'arena' || details?.group === 'ground') && fairWords.test(foldName([name, ...(details?.otherNames ?? [])].join(' ')));
 }
 
 function toCandidate({ latitude, longitude }: PlaceRecord, place: number): Candidate {

@@ -12,6 +12,9 @@ const groupWords: Readonly<Record<VenueGroup, string>> = {
   arena: 'stadium stadion stade estadio arena hall messe beurs fair trade fiera feria expo salon',
   ski: 'ski resort piste wintersport skigebied wintersportgebied skigebiet skiort station estacion de esqui nieve',
   square: 'square plein platz place plaza piazza',
+  sight: 'museum musee museo castle schloss kasteel chateau castillo abbey kloster abdij abbaye park parc',
+  area: 'park parc parque lake see lac lago',
+  ground: 'stadium stadion stade estadio arena hall messe beurs fair feria expo',
   port: 'port haven hafen puerto ferry veerboot fahre cruise kreuzfahrt croisiere crucero terminal',
 };
 
@@ -21,6 +24,13 @@ const stationWords: ReadonlySet<string> = new Set('ns station treinstation railw
 const littleWords: ReadonlySet<string> = new Set(
   'a am an d de del den der des di do du el et in l la las le les los of the und van von y'.split(' '),
 );
+
+const sightGroups: ReadonlySet<VenueGroup> = new Set<VenueGroup>(['attraction', 'sight', 'area', 'ground']);
+
+/** "Gare de Vendôme-Villiers TGV" is not meant by "Gare de Vendôme". */
+function hasOwnName(called: readonly string[], townWords: ReadonlySet<string>): boolean {
+  return called.some((word) => word.length > 2 && !littleWords.has(word) && !townWords.has(word) && findVenueKind(word) === null);
+}
 
 /** A venue with every word by which it may be asked for, each after a space. */
 export type VenueWords = {
@@ -69,7 +79,7 @@ export function createVenueWords(records: readonly PlaceRecord[], getTownNames: 
         tellingWords: new Set(isAirport ? [...called, ...kinds] : called),
         isAirport,
         isStation,
-        isSight: details.group === 'attraction',
+        isSight: sightGroups.has(details.group) || (isStation && hasOwnName(called, townWords)),
         townWords,
         coordinates: { latitude: record.latitude, longitude: record.longitude },
       },

@@ -6,12 +6,7 @@
 export const sightRowsOfBenelux = `
 slot-zuylen | NL | Utrecht | 52.1264 | 5.0722 | Slot Zuylen | Kasteel Zuylen |
 huis-bergh | NL | 's-Heerenberg | 51.8767 | 6.2486 | Huis Bergh | Kasteel Huis Bergh |
-nationaal-park-de-hoge-veluwe | NL | Otterlo | 52.0834 | 5.8300 | Nationaal Park De Hoge Veluwe | De Hoge Veluwe, Hoge Veluwe |
-oostvaardersplassen | NL | Lelystad | 52.4480 | 5.3690 | Oostvaardersplassen |  |
-biesbosch | NL | Geertruidenberg | 51.7400 | 4.8060 | Biesbosch | De Biesbosch, Nationaal Park De Biesbosch, Biesboschmuseum |
-afsluitdijk | NL | Den Oever | 52.9500 | 5.0500 | Afsluitdijk | Afsluitdijk Wadden Center, Kornwerderzand |
-deltawerken | NL | Kamperland | 51.6200 | 3.7000 | Deltawerken | Delta Works, Oosterscheldekering |
-attractiepark-de-waarbeek | NL | Enschede | 52.2040 | 6.8020 | Attractiepark De Waarbeek | De Waarbeek |
+attractiepark-de-waarbeek | NL | Hengelo | 52.2440 | 6.8130 | Attractiepark De Waarbeek | De Waarbeek |
 plopsaland-coevorden | NL | Coevorden | 52.6580 | 6.7560 | Plopsaland Coevorden | Plopsa Indoor Coevorden, Plopsa Coevorden |
 aviodrome | NL | Lelystad | 52.4560 | 5.5290 | Aviodrome | Luchtvaartmuseum Aviodrome |
 nationaal-monument-kamp-vught | NL | Vught | 51.6660 | 5.2590 | Nationaal Monument Kamp Vught | Kamp Vught |
@@ -30,7 +25,7 @@ zeeuws-museum | NL | Middelburg | 51.4990 | 3.6110 | Zeeuws Museum | Abdij van M
 fort-sint-pieter | NL | Maastricht | 50.8170 | 5.6860 | Fort Sint Pieter | Sint Pietersberg, Grotten Sint Pietersberg |
 gemeentegrot-valkenburg | NL | Valkenburg | 50.8630 | 5.8310 | Gemeentegrot Valkenburg | Fluweelengrot, Thermae 2000 |
 gaiazoo | NL | Kerkrade | 50.8650 | 6.0610 | GaiaZOO | Gaia Zoo, Discovery Museum Kerkrade |
-snowworld-landgraaf | NL | Heerlen | 50.9180 | 5.9220 | SnowWorld Landgraaf | Snowworld, Megaland Landgraaf |
+snowworld-landgraaf | NL | Landgraaf | 50.8715 | 6.0240 | SnowWorld Landgraaf | Snowworld, Megaland Landgraaf |
 snowworld-zoetermeer | NL | Zoetermeer | 52.0410 | 4.5120 | SnowWorld Zoetermeer |  |
 kasteel-hoensbroek | NL | Hoensbroek | 50.9080 | 5.9240 | Kasteel Hoensbroek |  |
 drielandenpunt | NL | Vaals | 50.7550 | 6.0210 | Drielandenpunt | Drielandenpunt Vaals, Dreiländereck, Trois frontières |
@@ -75,30 +70,23 @@ fort-bij-rijnauwen | NL | Bunnik | 52.0510 | 5.2100 | Fort bij Rijnauwen | Fort 
 nationaal-glasmuseum | NL | Leerdam | 51.8940 | 5.0890 | Nationaal Glasmuseum | Glasmuseum Leerdam |
 geofort | NL | Leerdam | 51.8810 | 5.1090 | Geofort | GeoFort Herwijnen |
 vesting-heusden | NL | Heusden | 51.7330 | 5.1380 | Vesting Heusden | Heusden Vesting |
-loonse-en-drunense-duinen | NL | Drunen | 51.6600 | 5.1100 | Loonse en Drunense Duinen | Nationaal Park De Loonse en Drunense Duinen |
 kasteel-helmond | NL | Helmond | 51.4800 | 5.6560 | Kasteel Helmond |  |
 kasteeltuinen-arcen | NL | Arcen | 51.4760 | 6.1860 | Kasteeltuinen Arcen | Kasteeltuinen |
-nationaal-park-de-groote-peel | NL | Meijel | 51.3300 | 5.8800 | Nationaal Park De Groote Peel | De Groote Peel |
-nationaal-park-de-meinweg | NL | Roermond | 51.1800 | 5.9600 | Nationaal Park De Meinweg | De Meinweg |
 oosterscheldemuseum | NL | Yerseke | 51.4930 | 4.0500 | Oosterscheldemuseum |  |
 watersnoodmuseum | NL | Zierikzee | 51.6170 | 3.9790 | Watersnoodmuseum | Watersnoodmuseum Ouwerkerk |
 portaal-van-vlaanderen | NL | Terneuzen | 51.3300 | 3.8270 | Portaal van Vlaanderen |  |
 vesting-hulst | NL | Hulst | 51.2800 | 4.0540 | Vesting Hulst |  |
 het-zwin | NL | Sluis | 51.3720 | 3.3930 | Het Zwin | Zwin |
-landal-miggelenberg | NL | Beekbergen | 52.1550 | 5.9700 | Landal Miggelenberg | Miggelenberg |
+landal-miggelenberg | NL | Ugchelen | 52.1200 | 5.9350 | Landal Miggelenberg | Miggelenberg |
 camping-de-lakens | NL | Bloemendaal | 52.4200 | 4.5550 | Camping De Lakens | De Lakens, Kennemer Duincamping de Lakens |
 lowlands | NL | Biddinghuizen | 52.4350 | 5.7510 | Lowlands | Lowlands festival, Defqon, Evenemententerrein Biddinghuizen |
 pinkpop | NL | Landgraaf | 50.8900 | 6.0300 | Pinkpop | Megaland |
 gravensteen | BE | Gent | 51.0573 | 3.7207 | Gravensteen | Gravensteen Gent, Castle of the Counts, Château des Comtes de Flandre |
-kalmthoutse-heide | BE | Kalmthout | 51.3960 | 4.4370 | Kalmthoutse Heide | Grenspark Kalmthoutse Heide, De Vroente |
 zwin-natuur-park | BE | Knokke-Heist | 51.3590 | 3.3510 | Zwin Natuur Park | Zwin Knokke |
-hallerbos | BE | Halle | 50.7080 | 4.2760 | Hallerbos |  |
 abbaye-d-orval | BE | Florenville | 49.6386 | 5.3486 | Abbaye d'Orval | Abdij van Orval, Orval Abbey |
-lacs-de-l-eau-d-heure | BE | Cerfontaine | 50.1900 | 4.3700 | Lacs de l'Eau d'Heure | Barrages de l'Eau d'Heure, Natura Parc, Meren van de Eau d'Heure |
 abbaye-de-villers | BE | Villers-la-Ville | 50.5910 | 4.5300 | Abbaye de Villers | Abbaye de Villers-la-Ville, Villers Abbey |
 abbaye-de-maredsous | BE | Anhée | 50.3000 | 4.7660 | Abbaye de Maredsous | Maredsous, Abdij van Maredsous |
 barrage-de-la-gileppe | BE | Jalhay | 50.5890 | 5.9690 | Barrage de la Gileppe | La Gileppe, Gileppe |
-signal-de-botrange | BE | Waimes | 50.5010 | 6.0930 | Signal de Botrange | Botrange, Baraque Michel, Hautes Fagnes, Hoge Venen, Hohes Venn, Maison du Parc Botrange |
 grottes-de-remouchamps | BE | Aywaille | 50.4800 | 5.7130 | Grottes de Remouchamps | Grotte de Remouchamps, Remouchamps |
 grotte-de-lorette | BE | Rochefort | 50.1580 | 5.2230 | Grotte de Lorette | Grotte de Rochefort, Abbaye de Rochefort |
 grottes-de-hotton | BE | Hotton | 50.2530 | 5.4570 | Grottes de Hotton |  |
@@ -149,7 +137,7 @@ belfort-van-brugge | BE | Brugge | 51.2080 | 3.2250 | Belfort van Brugge | Belfo
 begijnhof-brugge | BE | Brugge | 51.2010 | 3.2230 | Begijnhof Brugge | Minnewater, Béguinage de Bruges |
 seafront-zeebrugge | BE | Zeebrugge | 51.3270 | 3.2060 | Seafront Zeebrugge |  |
 ijzertoren | BE | Diksmuide | 51.0320 | 2.8540 | IJzertoren | Museum aan de IJzer, Tour de l'Yser |
-memorial-museum-passchendaele-1917 | BE | Zonnebeke | 50.8730 | 2.9870 | Memorial Museum Passchendaele 1917 | Passchendaele, Passendale, Passchendaele Museum |
+memorial-museum-passchendaele-1917 | BE | Zonnebeke | 50.8730 | 2.9870 | Memorial Museum Passchendaele 1917 | Passchendaele Museum |
 deutscher-soldatenfriedhof-langemark | BE | Zonnebeke | 50.9210 | 2.9160 | Deutscher Soldatenfriedhof Langemark | Deutscher Soldatenfriedhof, Langemark German Cemetery |
 sea-life-blankenberge | BE | Blankenberge | 51.3130 | 3.1290 | Sea Life Blankenberge | Serpentarium |
 navigo | BE | Oostduinkerke | 51.1130 | 2.6810 | Navigo | Nationaal Visserijmuseum |
@@ -170,4 +158,6 @@ parc-merveilleux | LU | Bettembourg | 49.5180 | 6.1080 | Parc Merveilleux |  |
 abbaye-d-echternach | LU | Echternach | 49.8130 | 6.4220 | Abbaye d'Echternach | Mullerthal |
 belval | LU | Esch-sur-Alzette | 49.5010 | 5.9460 | Belval | Rockhal, Belval Blast Furnace |
 scheepvaartmuseum | NL | Amsterdam | 52.3716 | 4.9148 | Scheepvaartmuseum | Het Scheepvaartmuseum |
+passchendaele | BE | Zonnebeke | 50.9000 | 3.0200 | Passchendaele |  |
+cascade-de-coo | BE | Stavelot | 50.3930 | 5.8760 | Cascade de Coo |  |
 `;

@@ -17,11 +17,6 @@ emerald-park | IE | Ashbourne | 53.5460 | -6.4610 | Emerald Park | Tayto Park |
 giant-s-causeway | GB | Bushmills | 55.2330 | -6.5170 | Giant's Causeway | Giants Causeway |
 titanic-belfast | GB | Belfast | 54.6080 | -5.9100 | Titanic Belfast |  |
 carrick-a-rede | GB | Ballycastle | 55.2400 | -6.3320 | Carrick-a-Rede |  |
-loch-ness | GB | Drumnadrochit | 57.3240 | -4.4420 | Loch Ness | Urquhart Castle, Loch Ness Centre |
-loch-lomond | GB | Balloch | 56.0000 | -4.5920 | Loch Lomond | Loch Lomond Shores, Balloch Loch Lomond |
-ben-nevis | GB | Fort William | 56.8110 | -5.0770 | Ben Nevis | Glen Nevis |
-glen-coe | GB | Fort William | 56.6710 | -5.0680 | Glen Coe | Glencoe Visitor Centre |
-isle-of-skye | GB | Portree | 57.4130 | -6.1960 | Isle of Skye | Skye |
 eilean-donan-castle | GB | Kyle of Lochalsh | 57.2740 | -5.5160 | Eilean Donan Castle | Eilean Donan |
 stirling-castle | GB | Stirling | 56.1240 | -3.9470 | Stirling Castle |  |
 balmoral-castle | GB | Ballater | 57.0400 | -3.2300 | Balmoral Castle | Balmoral |
@@ -29,9 +24,7 @@ forth-bridge | GB | Rosyth | 55.9900 | -3.3830 | Forth Bridge |  |
 rosslyn-chapel | GB | Roslin | 55.8550 | -3.1600 | Rosslyn Chapel |  |
 falkirk-wheel | GB | Falkirk | 55.9990 | -3.8420 | Falkirk Wheel | The Kelpies |
 old-course-st-andrews | GB | Saint Andrews | 56.3430 | -2.8030 | Old Course St Andrews | St Andrews Links |
-peak-district | GB | Buxton | 53.2590 | -1.9110 | Peak District |  |
 chatsworth-house | GB | Bakewell | 53.2270 | -1.6110 | Chatsworth House | Chatsworth |
-hadrian-s-wall | GB | Haltwhistle | 55.0030 | -2.3570 | Hadrian's Wall | Housesteads, Vindolanda |
 land-s-end | GB | Sennen | 50.0660 | -5.7140 | Land's End | Lands End |
 eden-project | GB | St Austell | 50.3610 | -4.7440 | Eden Project |  |
 tintagel-castle | GB | Tintagel | 50.6680 | -4.7590 | Tintagel Castle |  |
@@ -78,13 +71,9 @@ albert-dock | GB | Liverpool | 53.3990 | -2.9930 | Albert Dock | The Beatles Sto
 ironbridge-gorge | GB | Telford | 52.6270 | -2.4850 | Ironbridge Gorge | Blists Hill |
 conwy-castle | GB | Conwy | 53.2800 | -3.8260 | Conwy Castle |  |
 caernarfon-castle | GB | Caernarfon | 53.1390 | -4.2770 | Caernarfon Castle |  |
-snowdon | GB | Llanberis | 53.1160 | -4.1190 | Snowdon | Snowdonia, Yr Wyddfa |
 cardiff-castle | GB | Cardiff | 51.4820 | -3.1810 | Cardiff Castle |  |
-gower-peninsula | GB | Swansea | 51.5690 | -4.2880 | Gower Peninsula |  |
 rock-of-gibraltar | GI | Gibraltar | 36.1240 | -5.3460 | Rock of Gibraltar | Upper Rock |
 herculaneum | IT | Ercolano | 40.8060 | 14.3480 | Herculaneum | Scavi di Ercolano |
-mount-vesuvius | IT | Ercolano | 40.8280 | 14.4280 | Mount Vesuvius | Vesuvio, Vesuv, Vésuve, Vesuvius |
-etna | IT | Nicolosi | 37.6990 | 15.0000 | Etna | Rifugio Sapienza, Mount Etna, Ätna |
 paestum-templi | IT | Agropoli | 40.4200 | 15.0050 | Paestum Templi | Templi di Paestum |
 valle-dei-templi | IT | Agrigento | 37.2900 | 13.5900 | Valle dei Templi | Valley of the Temples |
 duomo-di-monreale | IT | Monreale | 38.0820 | 13.2920 | Duomo di Monreale |  |
@@ -112,7 +101,6 @@ museo-ferrari-maranello | IT | Maranello | 44.5300 | 10.8610 | Museo Ferrari Mar
 isole-borromee | IT | Stresa | 45.8830 | 8.5330 | Isole Borromee | Isola Bella |
 castello-scaligero-di-sirmione | IT | Sirmione | 45.4920 | 10.6080 | Castello Scaligero di Sirmione |  |
 schloss-trauttmansdorff | IT | Merano | 46.6570 | 11.1850 | Schloss Trauttmansdorff | Castel Trauttmansdorff |
-pragser-wildsee | IT | Braies | 46.6940 | 12.0850 | Pragser Wildsee | Lago di Braies |
 drei-zinnen | IT | Sesto | 46.6120 | 12.2960 | Drei Zinnen | Tre Cime di Lavaredo, Rifugio Auronzo |
 sacrario-di-marzabotto | IT | Marzabotto | 44.3400 | 11.2060 | Sacrario di Marzabotto |  |
 sacrario-di-redipuglia | IT | Monfalcone | 45.8500 | 13.4890 | Sacrario di Redipuglia |  |
@@ -127,9 +115,6 @@ zoo-zurich | CH | Zürich (Kreis 7) | 47.3850 | 8.5740 | Zoo Zürich |  |
 knies-kinderzoo | CH | Rapperswil | 47.2240 | 8.8190 | Knies Kinderzoo |  |
 verkehrshaus-der-schweiz | CH | Luzern | 47.0530 | 8.3360 | Verkehrshaus der Schweiz | Verkehrshaus Luzern |
 kapellbrucke | CH | Luzern | 47.0517 | 8.3075 | Kapellbrücke |  |
-pilatus | CH | Kriens | 46.9800 | 8.2550 | Pilatus | Pilatus Kulm |
-titlis | CH | Engelberg | 46.8210 | 8.4010 | Titlis | Kloster Engelberg |
-jungfraujoch | CH | Lauterbrunnen | 46.5930 | 7.9070 | Jungfraujoch | Jungfraubahn, Kleine Scheidegg |
 chateau-de-gruyeres | CH | Gruyères | 46.5840 | 7.0840 | Château de Gruyères | Maison Cailler |
 kloster-einsiedeln | CH | Einsiedeln | 47.1270 | 8.7530 | Kloster Einsiedeln |  |
 freilichtmuseum-ballenberg | CH | Brienz | 46.7470 | 8.0790 | Freilichtmuseum Ballenberg | Ballenberg |
@@ -146,7 +131,6 @@ stift-heiligenkreuz | AT | Heiligenkreuz | 48.0560 | 16.1310 | Stift Heiligenkre
 stift-admont | AT | Admont | 47.5750 | 14.4610 | Stift Admont |  |
 stift-st-florian | AT | Sankt Florian | 48.2050 | 14.3790 | Stift St. Florian |  |
 kz-gedenkstatte-mauthausen | AT | Enns | 48.2570 | 14.5010 | KZ-Gedenkstätte Mauthausen | Mauthausen Memorial, KZ Mauthausen |
-grossglockner-hochalpenstrasse | AT | Heiligenblut | 47.0740 | 12.7510 | Großglockner Hochalpenstraße | Großglockner, Kaiser-Franz-Josefs-Höhe, Grossglockner |
 krimmler-wasserfalle | AT | Krimml | 47.2060 | 12.1730 | Krimmler Wasserfälle |  |
 burg-hohenwerfen | AT | Werfen | 47.4830 | 13.1880 | Burg Hohenwerfen |  |
 eisriesenwelt | AT | Werfen | 47.5030 | 13.2000 | Eisriesenwelt |  |
@@ -190,10 +174,8 @@ szechenyi-bath | HU | Budapest | 47.5190 | 19.0820 | Széchenyi Bath | Heldenpla
 schloss-godollo | HU | Gödöllő | 47.5960 | 19.3480 | Schloss Gödöllő |  |
 tihany-abbey | HU | Tihany | 46.9140 | 17.8890 | Tihany Abbey |  |
 skocjan-caves | SI | Divača | 45.6630 | 13.9890 | Škocjan Caves |  |
-lake-bled | SI | Bled | 46.3630 | 14.0940 | Lake Bled | Bleder See, Bled Castle, Blejsko jezero |
 predjama-castle | SI | Postojna | 45.8160 | 14.1270 | Predjama Castle |  |
 lipica-stud-farm | SI | Sežana | 45.6680 | 13.8830 | Lipica Stud Farm | Gestüt Lipica |
-krka-national-park | HR | Skradin | 43.8040 | 15.9640 | Krka National Park | Krka, Krka Wasserfälle, Krka waterfalls |
 pula-arena | HR | Pula | 44.8733 | 13.8500 | Pula Arena | Amphitheater Pula |
 diocletian-s-palace | HR | Split | 43.5081 | 16.4400 | Diocletian's Palace | Diokletianpalast |
 euphrasian-basilica | HR | Poreč | 45.2290 | 13.5930 | Euphrasian Basilica |  |
@@ -208,7 +190,6 @@ salina-turda | RO | Turda | 46.5880 | 23.7870 | Salina Turda |  |
 palace-of-the-parliament | RO | Bucharest | 44.4270 | 26.0870 | Palace of the Parliament |  |
 rila-monastery | BG | Rila | 42.1333 | 23.3400 | Rila Monastery | Rilski Manastir, Kloster Rila |
 ancient-olympia | GR | Makrísia | 37.6380 | 21.6300 | Ancient Olympia | Olympia |
-meteora | GR | Kalampáka | 39.7220 | 21.6300 | Meteora | Meteora Monasteries, Météores |
 mycenae | GR | Koutsopódi | 37.7300 | 22.7560 | Mycenae | Mykene, Mycènes |
 epidaurus | GR | Palaiá Epídavros | 37.5960 | 23.0790 | Epidaurus | Epidauros, Épidaure, Epidavros |
 knossos | GR | Irákleion | 35.2980 | 25.1630 | Knossos | Cnossos |
@@ -218,7 +199,6 @@ cape-sounion | GR | Lávrio | 37.6520 | 24.0240 | Cape Sounion | Sounion |
 corinth-canal | GR | Kórinthos | 37.9350 | 22.9830 | Corinth Canal | Kanal von Korinth, Isthmus of Corinth |
 mystras | GR | Spárti | 37.0740 | 22.3670 | Mystras |  |
 ouranoupoli | GR | Néa Róda | 40.3260 | 23.9820 | Ouranoupoli |  |
-geirangerfjord | NO | Geiranger | 62.1010 | 7.2060 | Geirangerfjord |  |
 preikestolen | NO | Forsand | 58.9900 | 6.1400 | Preikestolen | Pulpit Rock |
 nordkapp | NO | Honningsvåg | 71.1690 | 25.7830 | Nordkapp | North Cape, Nordkap, Cap Nord |
 vigeland-park | NO | Oslo | 59.9270 | 10.7000 | Vigeland Park | Frognerparken |
@@ -237,11 +217,9 @@ santa-claus-village | FI | Rovaniemi | 66.5430 | 25.8470 | Santa Claus Village |
 tallinn-old-town | EE | Tallinn | 59.4370 | 24.7450 | Tallinn Old Town |  |
 hill-of-crosses | LT | Šiauliai | 56.0150 | 23.4160 | Hill of Crosses |  |
 trakai-castle | LT | Trakai | 54.6520 | 24.9340 | Trakai Castle |  |
-cabo-da-roca | PT | Colares | 38.7804 | -9.4989 | Cabo da Roca |  |
 santuario-de-fatima | PT | Fátima | 39.6310 | -8.6730 | Santuário de Fátima | Sanctuary of Fatima |
 torre-de-belem | PT | Lisbon | 38.6916 | -9.2160 | Torre de Belém | Mosteiro dos Jerónimos, Belém |
 palacio-da-pena | PT | Sintra | 38.7876 | -9.3906 | Palácio da Pena | Pena Palace |
-cabo-de-sao-vicente | PT | Sagres | 37.0230 | -8.9940 | Cabo de São Vicente |  |
 mosteiro-da-batalha | PT | Batalha | 39.6600 | -8.8240 | Mosteiro da Batalha |  |
 mosteiro-de-alcobaca | PT | Alcobaça | 39.5480 | -8.9800 | Mosteiro de Alcobaça |  |
 castelo-de-obidos | PT | Óbidos | 39.3620 | -9.1570 | Castelo de Óbidos |  |

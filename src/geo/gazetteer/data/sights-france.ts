@@ -5,13 +5,11 @@
  */
 export const sightRowsOfFrance = `
 pointe-du-raz | FR | Plogoff | 48.0390 | -4.7280 | Pointe du Raz |  |
-cap-frehel | FR | Saint-Cast-le-Guildo | 48.6830 | -2.3180 | Cap Fréhel |  |
 fort-la-latte | FR | Saint-Cast-le-Guildo | 48.6700 | -2.2860 | Fort la Latte |  |
 ploumanac-h | FR | Perros-Guirec | 48.8300 | -3.4830 | Ploumanac'h | Côte de Granit Rose, Ploumanach |
 alignements-de-carnac | FR | Carnac | 47.5940 | -3.0830 | Alignements de Carnac | Menhirs de Carnac |
 pointe-saint-mathieu | FR | Le Conquet | 48.3300 | -4.7710 | Pointe Saint-Mathieu |  |
 pointe-de-pen-hir | FR | Crozon | 48.2010 | -4.6240 | Pointe de Pen-Hir |  |
-mont-ventoux | FR | Bédoin | 44.1740 | 5.2790 | Mont Ventoux | Ventoux, Le Mont Ventoux, Chalet Reynard |
 omaha-beach-saint-laurent | FR | Port-en-Bessin-Huppain | 49.3710 | -0.8820 | Omaha Beach Saint-Laurent | Plage d'Omaha, Plage Omaha Beach |
 utah-beach | FR | Sainte-Mère-Église | 49.4150 | -1.1750 | Utah Beach | Musée du débarquement Utah Beach |
 airborne-museum-sainte-mere-eglise | FR | Sainte-Mère-Église | 49.4080 | -1.3160 | Airborne Museum Sainte-Mère-Église |  |
@@ -30,20 +28,17 @@ memorial-terre-neuvien-de-beaumont-hamel | FR | Albert | 50.0740 | 2.6480 | Mém
 historial-de-la-grande-guerre | FR | Péronne | 49.9280 | 2.9330 | Historial de la Grande Guerre |  |
 clairiere-de-l-armistice | FR | Compiègne | 49.4270 | 2.9060 | Clairière de l'Armistice | Clairière de Rethondes |
 zoo-de-la-fleche | FR | La Flèche | 47.6810 | -0.0480 | Zoo de La Flèche |  |
-parc-saint-paul | FR | Hermes | 49.3560 | 2.2370 | Parc Saint-Paul |  |
+parc-saint-paul | FR | Saint-Paul | 49.4330 | 2.0020 | Parc Saint-Paul |  |
 festyland | FR | Bretteville-sur-Odon | 49.1760 | -0.4160 | Festyland | Festyland Caen |
 terra-botanica | FR | Angers | 47.5010 | -0.5720 | Terra Botanica |  |
-planete-sauvage | FR | Port-Saint-Père | 47.1370 | -1.7720 | Planète Sauvage |  |
+planete-sauvage | FR | Port-Saint-Père | 47.1500 | -1.7800 | Planète Sauvage |  |
 les-machines-de-l-ile | FR | Nantes | 47.2065 | -1.5640 | Les Machines de l'île | Machines de l'île, Machines de l'Île de Nantes |
-center-parcs-sologne | FR | Chaumont-sur-Tharonne | 47.6100 | 1.9060 | Center Parcs Sologne | Center Parcs Hauts de Bruyères, Les Hauts de Bruyères |
-lac-de-serre-poncon | FR | Chorges | 44.4730 | 6.2700 | Lac de Serre-Ponçon | Barrage de Serre-Ponçon |
+center-parcs-sologne | FR | Chaumont-sur-Tharonne | 47.5900 | 1.9300 | Center Parcs Sologne | Center Parcs Hauts de Bruyères, Les Hauts de Bruyères |
 cirque-de-gavarnie | FR | Piau-Engaly | 42.7340 | -0.0110 | Cirque de Gavarnie | Gavarnie |
 pont-d-arc | FR | Vallon-Pont-d'Arc | 44.3820 | 4.4160 | Pont d'Arc |  |
 grotte-chauvet-2 | FR | Vallon-Pont-d'Arc | 44.4060 | 4.4290 | Grotte Chauvet 2 | Grotte Chauvet, Caverne du Pont d'Arc |
 aven-d-orgnac | FR | Barjac | 44.3190 | 4.4130 | Aven d'Orgnac | Grotte d'Orgnac |
 grotte-de-la-salamandre | FR | Barjac | 44.2600 | 4.3400 | Grotte de la Salamandre |  |
-gorges-du-verdon | FR | Castellane | 43.7870 | 6.3520 | Gorges du Verdon | Point Sublime, Verdon |
-lac-de-sainte-croix | FR | Riez | 43.7600 | 6.1500 | Lac de Sainte-Croix |  |
 fontaine-de-vaucluse | FR | L'Isle-sur-la-Sorgue | 43.9170 | 5.1320 | Fontaine de Vaucluse |  |
 abbaye-de-senanque | FR | Gordes | 43.9280 | 5.1860 | Abbaye de Sénanque | Abbaye Notre-Dame de Sénanque, Sénanque |
 carrieres-des-lumieres | FR | Saint-Rémy-de-Provence | 43.7450 | 4.7950 | Carrières des Lumières | Château des Baux |
@@ -54,7 +49,6 @@ arenes-de-nimes | FR | Nîmes | 43.8349 | 4.3597 | Arènes de Nîmes |  |
 mucem | FR | Marseille | 43.2967 | 5.3610 | MuCEM | Vieux-Port de Marseille, Vieux Port Marseille |
 notre-dame-de-la-garde | FR | Marseille | 43.2840 | 5.3710 | Notre-Dame de la Garde | Bonne Mère |
 cours-mirabeau | FR | Aix-en-Provence | 43.5270 | 5.4480 | Cours Mirabeau |  |
-calanques-de-cassis | FR | Cassis | 43.2140 | 5.5370 | Calanques de Cassis | Calanques |
 la-tour-fondue | FR | Carqueiranne | 43.0350 | 6.1550 | La Tour Fondue | Tour Fondue, Presqu'île de Giens |
 marineland-antibes | FR | Biot | 43.6150 | 7.1240 | Marineland Antibes | Marineland |
 villa-ephrussi-de-rothschild | FR | Saint-Jean-Cap-Ferrat | 43.6960 | 7.3300 | Villa Ephrussi de Rothschild |  |
@@ -71,7 +65,6 @@ jardins-de-marqueyssac | FR | Cénac | 44.8250 | 1.1690 | Jardins de Marqueyssac
 chateau-de-castelnaud | FR | Cénac | 44.8160 | 1.1490 | Château de Castelnaud |  |
 centre-de-la-memoire-d-oradour | FR | Oradour-sur-Glane | 45.9290 | 1.0330 | Centre de la mémoire d'Oradour | Oradour-sur-Glane village martyr |
 parc-animalier-des-monts-de-gueret | FR | Guéret | 46.1560 | 1.9090 | Parc animalier des Monts de Guéret | Les Loups de Chabrières |
-puy-de-dome | FR | Orcines | 45.7710 | 2.9860 | Puy de Dôme | Panoramique des Dômes |
 chateau-d-anjony | FR | Massiac | 45.2500 | 3.2000 | Château d'Anjony |  |
 cathedrale-du-puy | FR | Le Puy-en-Velay | 45.0450 | 3.8850 | Cathédrale du Puy | Rocher Corneille |
 palais-ideal-du-facteur-cheval | FR | Hauterives | 45.2550 | 5.0270 | Palais idéal du Facteur Cheval | Palais idéal, Facteur Cheval |
@@ -87,7 +80,6 @@ abbaye-de-hautecombe | FR | Grésy-sur-Aix | 45.7530 | 5.8380 | Abbaye de Hautec
 evian-resort | FR | Évian-les-Bains | 46.3980 | 6.5860 | Évian Resort | Source Cachat |
 jardin-des-cinq-sens | FR | Sciez | 46.3710 | 6.3270 | Jardin des Cinq Sens |  |
 mer-de-glace | FR | Chamonix-Mont-Blanc | 45.9310 | 6.9170 | Mer de Glace | Montenvers |
-lac-de-passy | FR | Passy | 45.9010 | 6.6480 | Lac de Passy |  |
 abbaye-de-cluny | FR | Cluny | 46.4340 | 4.6590 | Abbaye de Cluny |  |
 communaute-de-taize | FR | Cluny | 46.5140 | 4.6770 | Communauté de Taizé | Taizé Community, Taizé |
 abbaye-de-fontenay | FR | Montbard | 47.6390 | 4.3890 | Abbaye de Fontenay |  |
@@ -105,7 +97,6 @@ cite-de-l-automobile | FR | Mulhouse | 47.7610 | 7.3290 | Cité de l'Automobile 
 cite-du-train | FR | Mulhouse | 47.7510 | 7.2930 | Cité du Train |  |
 naturoparc | FR | Ribeauvillé | 48.1790 | 7.3180 | NaturOparC | Parc des cigognes |
 montagne-des-singes | FR | Kintzheim | 48.2530 | 7.3760 | Montagne des Singes | Volerie des Aigles |
-mont-sainte-odile | FR | Ottrott | 48.4370 | 7.4040 | Mont Sainte-Odile | Odilienberg |
 hartmannswillerkopf | FR | Wattwiller | 47.8600 | 7.1500 | Hartmannswillerkopf | Vieil Armand |
 europapark-hotel | FR | Rothau | 48.4500 | 7.1000 | Europapark Hotel |  |
 plan-incline-de-saint-louis-arzviller | FR | Phalsbourg | 48.7150 | 7.2010 | Plan incliné de Saint-Louis-Arzviller |  |
@@ -114,7 +105,6 @@ zoo-d-amneville | FR | Amnéville | 49.2470 | 6.1360 | Zoo d'Amnéville | Therma
 centre-pompidou-metz | FR | Metz | 49.1080 | 6.1820 | Centre Pompidou-Metz | Pompidou Metz |
 maison-de-jeanne-d-arc | FR | Neufchâteau | 48.4430 | 5.6750 | Maison de Jeanne d'Arc |  |
 memorial-charles-de-gaulle | FR | Bar-sur-Aube | 48.2230 | 4.8880 | Mémorial Charles de Gaulle | Mémorial de Gaulle |
-lac-du-der | FR | Montier-en-Der | 48.5520 | 4.7720 | Lac du Der | Lac du Der-Chantecoq |
 fort-de-la-pompelle | FR | Verzy | 49.1600 | 4.2600 | Fort de la Pompelle |  |
 avenue-de-champagne | FR | Épernay | 49.0430 | 3.9590 | Avenue de Champagne | Moët & Chandon |
 chateau-fort-de-sedan | FR | Sedan | 49.7010 | 4.9490 | Château fort de Sedan | Château de Sedan |
@@ -164,7 +154,6 @@ chateau-de-brissac | FR | Brissac-Quincé | 47.3530 | -0.4500 | Château de Bris
 bioparc-de-doue-la-fontaine | FR | Doué-la-Fontaine | 47.1840 | -0.2790 | Bioparc de Doué-la-Fontaine | Zoo de Doué-la-Fontaine |
 vallee-des-singes | FR | Couhé | 46.2600 | 0.3000 | Vallée des Singes | La Vallée des Singes |
 les-geants-du-ciel | FR | Chauvigny | 46.5700 | 0.6480 | Les Géants du Ciel |  |
-marais-poitevin | FR | Coulon | 46.3240 | -0.5850 | Marais poitevin |  |
 aquarium-de-la-rochelle | FR | La Rochelle | 46.1530 | -1.1500 | Aquarium de La Rochelle | Vieux Port de La Rochelle |
 fort-boyard | FR | Fouras | 46.0000 | -1.0900 | Fort Boyard |  |
 corderie-royale | FR | Rochefort | 45.9370 | -0.9590 | Corderie Royale | Arsenal des Mers |
@@ -198,15 +187,11 @@ nez-de-jobourg | FR | Beaumont-Hague | 49.6800 | -1.9400 | Nez de Jobourg | Cap 
 abbaye-du-bec-hellouin | FR | Brionne | 49.2280 | 0.7210 | Abbaye du Bec-Hellouin |  |
 grand-aquarium-saint-malo | FR | Saint-Malo | 48.6180 | -1.9960 | Grand Aquarium Saint-Malo | Intra-Muros Saint-Malo |
 la-bourbansais | FR | Pleugueneuc | 48.3800 | -1.9120 | La Bourbansais | Zoo de la Bourbansais |
-foret-de-broceliande | FR | Paimpont | 48.0200 | -2.1720 | Forêt de Brocéliande | Brocéliande |
 festival-photo-la-gacilly | FR | La Gacilly | 47.7650 | -2.1330 | Festival Photo La Gacilly |  |
 cite-de-la-voile-eric-tabarly | FR | Lorient | 47.7270 | -3.3700 | Cité de la Voile Éric Tabarly | Base des sous-marins Lorient |
 locronan | FR | Plogonnec | 48.0990 | -4.2080 | Locronan |  |
-parc-de-briere | FR | Herbignac | 47.4200 | -2.2600 | Parc de Brière |  |
 escal-atlantic | FR | Saint-Nazaire | 47.2740 | -2.2000 | Escal'Atlantic | Base sous-marine Saint-Nazaire, Chantiers de l'Atlantique |
 cinescenie | FR | Les Epesses | 46.8900 | -0.9300 | Cinéscénie | Cinéscénie du Puy du Fou |
-cap-gris-nez | FR | Boulogne-sur-Mer | 50.8740 | 1.5830 | Cap Gris-Nez |  |
-cap-blanc-nez | FR | Sangatte | 50.9250 | 1.7150 | Cap Blanc-Nez |  |
 aqualud | FR | Le Touquet-Paris-Plage | 50.5100 | 1.5850 | Aqualud |  |
 parc-du-marquenterre | FR | Rue | 50.2720 | 1.5640 | Parc du Marquenterre | Marquenterre, Baie de Somme |
 la-coupole | FR | Helfaut | 50.7060 | 2.2440 | La Coupole | La Coupole d'Helfaut |
@@ -217,13 +202,11 @@ zoo-de-maubeuge | FR | Maubeuge | 50.2810 | 3.9700 | Zoo de Maubeuge |  |
 la-piscine | FR | Roubaix | 50.6910 | 3.1680 | La Piscine | Musée La Piscine, Vélodrome de Roubaix |
 memorial-dunkerque-1940 | FR | Bray-Dunes | 51.0500 | 2.5200 | Mémorial Dunkerque 1940 |  |
 camp-du-drap-d-or | FR | Guînes | 50.8780 | 1.8300 | Camp du Drap d'Or |  |
-foret-de-fontainebleau | FR | Fontainebleau | 48.4500 | 2.6300 | Forêt de Fontainebleau |  |
 center-parcs-domaine-des-bois-francs | FR | Verneuil-sur-Avre | 48.7560 | 0.8730 | Center Parcs Domaine des Bois-Francs | Les Bois-Francs, Center Parcs Bois-Francs |
-center-parcs-domaine-des-trois-forets | FR | Cirey-sur-Vezouze | 48.6240 | 6.9610 | Center Parcs Domaine des Trois Forêts | Les Trois Forêts |
 domaine-de-roybon | FR | Roybon | 45.2500 | 5.2400 | Domaine de Roybon |  |
 center-parcs-lac-d-ailette | FR | Laon | 49.4620 | 3.6650 | Center Parcs Lac d'Ailette | Lac de l'Ailette, Center Parcs Ailette |
 maison-bonaparte | FR | Ajaccio | 41.9190 | 8.7380 | Maison Bonaparte |  |
 citadelle-de-bonifacio | FR | Bonifacio | 41.3870 | 9.1590 | Citadelle de Bonifacio |  |
-calanques-de-piana | FR | Cargèse | 42.2440 | 8.6360 | Calanques de Piana |  |
 promenade-des-anglais | FR | Nice | 43.6950 | 7.2650 | Promenade des Anglais |  |
+chateau-des-milandes | FR | Saint-Cyprien | 44.8230 | 1.1100 | Château des Milandes | Les Milandes |
 `;

@@ -12,12 +12,10 @@ volkerschlachtdenkmal | DE | Leipzig | 51.3124 | 12.4132 | Völkerschlachtdenkma
 kloster-eberbach | DE | Eltville | 50.0428 | 8.0465 | Kloster Eberbach | Eberbach Abbey |
 kloster-banz | DE | Bad Staffelstein | 50.1330 | 11.0000 | Kloster Banz |  |
 basilika-vierzehnheiligen | DE | Bad Staffelstein | 50.1163 | 11.0553 | Basilika Vierzehnheiligen | Vierzehnheiligen |
-kyffhauserdenkmal | DE | Bad Frankenhausen | 51.4150 | 11.1090 | Kyffhäuserdenkmal | Kyffhäuser Denkmal, Kyffhäuser |
 hermannsdenkmal | DE | Detmold | 51.9115 | 8.8394 | Hermannsdenkmal | Hermannsdenkmal Detmold |
 externsteine | DE | Horn | 51.8688 | 8.9175 | Externsteine |  |
 schloss-linderhof | DE | Unterammergau | 47.5714 | 10.9608 | Schloss Linderhof | Linderhof Palace |
 kloster-ettal | DE | Oberammergau | 47.5690 | 11.0940 | Kloster Ettal |  |
-schloss-herrenchiemsee | DE | Prien am Chiemsee | 47.8590 | 12.3960 | Schloss Herrenchiemsee | Herrenchiemsee, Herreninsel, Fraueninsel, Prien-Stock |
 schloss-lichtenstein | DE | Pfullingen | 48.4065 | 9.2586 | Schloss Lichtenstein | Burg Lichtenstein, Lichtenstein Castle |
 marksburg | DE | Braubach | 50.2722 | 7.6504 | Marksburg |  |
 loreley | DE | Sankt Goarshausen | 50.1390 | 7.7290 | Loreley | Loreleyfelsen, Loreley Freilichtbühne, Lorelei |
@@ -26,18 +24,14 @@ festung-ehrenbreitstein | DE | Koblenz | 50.3650 | 7.6150 | Festung Ehrenbreitst
 bastei | DE | Lohmen | 50.9620 | 14.0730 | Bastei | Basteibrücke, Parkplatz Bastei |
 festung-konigstein | DE | Königstein | 50.9190 | 14.0570 | Festung Königstein |  |
 saalburg | DE | Bad Homburg vor der Höhe | 50.2714 | 8.5664 | Saalburg | Römerkastell Saalburg |
-edersee | DE | Waldeck | 51.1800 | 9.0600 | Edersee | Edertalsperre, Edersee Sperrmauer |
 brocken | DE | Wernigerode | 51.7991 | 10.6156 | Brocken | Brockenbahn |
 schloss-wernigerode | DE | Wernigerode | 51.8300 | 10.7930 | Schloss Wernigerode |  |
-nationalpark-kellerwald-edersee | DE | Bad Wildungen | 51.1300 | 9.0000 | Nationalpark Kellerwald-Edersee | Kellerwald, Nationalpark Kellerwald |
-nationalpark-eifel | DE | Schleiden | 50.5840 | 6.4470 | Nationalpark Eifel | Vogelsang IP, Vogelsang, Ordensburg Vogelsang |
-kap-arkona | DE | Altenkirchen | 54.6794 | 13.4325 | Kap Arkona |  |
 konigsstuhl | DE | Saßnitz | 54.5730 | 13.6620 | Königsstuhl | Nationalpark-Zentrum Königsstuhl, Nationalpark Jasmund, Kreidefelsen Rügen |
 prora | DE | Ostseebad Binz | 54.4390 | 13.5700 | Prora |  |
 jagdschloss-granitz | DE | Ostseebad Binz | 54.3810 | 13.5790 | Jagdschloss Granitz |  |
 erlebnispark-ziegenhagen | DE | Witzenhausen | 51.3640 | 9.7630 | Erlebnispark Ziegenhagen |  |
 taunus-wunderland | DE | Schlangenbad | 50.1090 | 8.0720 | Taunus Wunderland |  |
-eifelpark-gondorf | DE | Bitburg | 49.9530 | 6.5870 | Eifelpark Gondorf | Eifelpark |
+eifelpark-gondorf | DE | Bitburg | 49.9850 | 6.6350 | Eifelpark Gondorf | Eifelpark |
 tierpark-sababurg | DE | Hofgeismar | 51.5430 | 9.5230 | Tierpark Sababurg | Sababurg, Dornröschenschloss Sababurg |
 point-alpha | DE | Geisa | 50.7230 | 9.9270 | Point Alpha | Gedenkstätte Point Alpha |
 kz-gedenkstatte-mittelbau-dora | DE | Nordhausen | 51.5350 | 10.7490 | KZ-Gedenkstätte Mittelbau-Dora | KZ Mittelbau-Dora, Mittelbau-Dora |
@@ -71,8 +65,6 @@ geysir-andernach | DE | Andernach | 50.4450 | 7.3980 | Geysir Andernach | Geysir
 burg-stahleck | DE | Bacharach | 50.0600 | 7.7660 | Burg Stahleck | Jugendherberge Burg Stahleck |
 reichsburg-cochem | DE | Cochem | 50.1420 | 7.1660 | Reichsburg Cochem | Burg Cochem |
 porta-nigra | DE | Trier | 49.7597 | 6.6440 | Porta Nigra | Porta Nigra Trier |
-eifelmaare | DE | Manderscheid | 50.1000 | 6.8100 | Eifelmaare | Dauner Maare, Maarmuseum |
-saarschleife | DE | Mettlach | 49.4990 | 6.5640 | Saarschleife | Baumwipfelpfad Saarschleife, Cloef |
 technik-museum-speyer | DE | Speyer | 49.3120 | 8.4480 | Technik Museum Speyer | Technikmuseum Speyer |
 speyerer-dom | DE | Speyer | 49.3173 | 8.4423 | Speyerer Dom | Dom zu Speyer, Kaiserdom Speyer |
 technik-museum-sinsheim | DE | Sinsheim | 49.2390 | 8.8970 | Technik Museum Sinsheim | Technikmuseum Sinsheim, Auto- und Technikmuseum Sinsheim |
@@ -128,10 +120,8 @@ wewelsburg | DE | Büren | 51.6190 | 8.6520 | Wewelsburg |  |
 sparrenburg | DE | Bielefeld | 52.0150 | 8.5270 | Sparrenburg |  |
 safariland-stukenbrock | DE | Hövelhof | 51.8750 | 8.6590 | Safariland Stukenbrock | Zoo Safaripark Stukenbrock |
 rulantica | DE | Rust | 48.2590 | 7.7310 | Rulantica |  |
-titisee | DE | Titisee-Neustadt | 47.9050 | 8.1460 | Titisee | Titisee Schwarzwald |
 triberger-wasserfalle | DE | Triberg | 48.1300 | 8.2260 | Triberger Wasserfälle | Triberg Wasserfall |
 freilichtmuseum-vogtsbauernhof | DE | Gutach | 48.2700 | 8.2000 | Freilichtmuseum Vogtsbauernhof | Vogtsbauernhof |
-mummelsee | DE | Seebach | 48.5630 | 8.2010 | Mummelsee |  |
 festspielhaus-baden-baden | DE | Baden-Baden | 48.7600 | 8.2390 | Festspielhaus Baden-Baden | Caracalla Therme, Friedrichsbad, Casino Baden-Baden, Kurhaus Baden-Baden |
 festspielhaus | DE | Baden-Baden | 48.7670 | 8.2410 | Festspielhaus |  |
 kloster-maulbronn | DE | Maulbronn | 49.0010 | 8.8120 | Kloster Maulbronn |  |
@@ -167,7 +157,6 @@ baumwipfelpfad-bayerischer-wald | DE | Neuschönau | 48.8890 | 13.4880 | Baumwip
 freizeit-land-geiselwind | DE | Geiselwind | 49.7780 | 10.4690 | Freizeit-Land Geiselwind | Freizeitpark Geiselwind, Freizeitland Geiselwind |
 residenz-wurzburg | DE | Würzburg | 49.7929 | 9.9393 | Residenz Würzburg | Würzburger Residenz |
 festung-marienberg | DE | Würzburg | 49.7900 | 9.9210 | Festung Marienberg |  |
-plassenburg | DE | Kulmbach | 50.1090 | 11.4610 | Plassenburg |  |
 festspielhaus-bayreuth | DE | Bayreuth | 49.9600 | 11.5800 | Festspielhaus Bayreuth | Bayreuther Festspielhaus |
 veste-coburg | DE | Coburg | 50.2640 | 10.9820 | Veste Coburg |  |
 felsenlabyrinth-luisenburg | DE | Wunsiedel | 50.0170 | 11.9870 | Felsenlabyrinth Luisenburg | Luisenburg |
@@ -189,7 +178,7 @@ gedenkstatte-berliner-mauer | DE | Berlin | 52.5350 | 13.3900 | Gedenkstätte Be
 east-side-gallery | DE | Berlin | 52.5050 | 13.4390 | East Side Gallery |  |
 denkmal-fur-die-ermordeten-juden-europas | DE | Berlin | 52.5140 | 13.3790 | Denkmal für die ermordeten Juden Europas | Holocaust-Mahnmal |
 schloss-charlottenburg | DE | Berlin | 52.5200 | 13.2950 | Schloss Charlottenburg | Charlottenburg Palace |
-tierpark-berlin | DE | Berlin | 52.4990 | 13.3300 | Tierpark Berlin | Schloss Friedrichsfelde |
+tierpark-berlin | DE | Berlin | 52.5020 | 13.5290 | Tierpark Berlin | Schloss Friedrichsfelde |
 kadewe | DE | Berlin | 52.5020 | 13.3420 | KaDeWe |  |
 gedenkstatte-berlin-hohenschonhausen | DE | Berlin | 52.5390 | 13.4990 | Gedenkstätte Berlin-Hohenschönhausen |  |
 tempelhofer-feld | DE | Berlin | 52.4740 | 13.4010 | Tempelhofer Feld | Flughafen Tempelhof |
@@ -215,7 +204,6 @@ schweriner-schloss | DE | Schwerin | 53.6240 | 11.4190 | Schweriner Schloss |  |
 munster-bad-doberan | DE | Bad Doberan | 54.1070 | 11.9090 | Münster Bad Doberan |  |
 holstentor | DE | Lübeck | 53.8660 | 10.6800 | Holstentor | Holstentor Lübeck |
 marine-ehrenmal-laboe | DE | Kiel | 54.4120 | 10.2300 | Marine-Ehrenmal Laboe | U-Boot Laboe |
-freilichtmuseum-molfsee | DE | Molfsee | 54.2730 | 10.0770 | Freilichtmuseum Molfsee |  |
 wikinger-museum-haithabu | DE | Schleswig | 54.4910 | 9.5650 | Wikinger Museum Haithabu | Haithabu |
 schloss-glucksburg | DE | Glücksburg | 54.8320 | 9.5430 | Schloss Glücksburg |  |
 nolde-museum | DE | Süderlügum | 54.8900 | 8.7900 | Nolde Museum | Nolde Stiftung |

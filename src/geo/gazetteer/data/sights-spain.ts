@@ -13,15 +13,11 @@ palacio-real-de-la-granja | ES | San Ildefonso | 40.8980 | -4.0040 | Palacio Rea
 valle-de-los-caidos | ES | San Lorenzo de El Escorial | 40.6420 | -4.1550 | Valle de los Caídos | Valle de Cuelgamuros |
 medina-azahara | ES | Córdoba | 37.8860 | -4.8670 | Medina Azahara | Madinat al-Zahra |
 italica | ES | Santiponce | 37.4430 | -6.0450 | Itálica | Conjunto Arqueológico de Itálica, Ruinas de Itálica |
-ciudad-encantada | ES | Cuenca | 40.2050 | -2.0060 | Ciudad Encantada |  |
-parque-nacional-de-donana | ES | Sanlúcar de Barrameda | 36.9880 | -6.5090 | Parque Nacional de Doñana | Doñana, Coto de Doñana |
 santuario-de-el-rocio | ES | Almonte | 37.1320 | -6.4850 | Santuario de El Rocío | Ermita del Rocío, Aldea del Rocío |
-parque-nacional-de-ordesa | ES | Broto | 42.6310 | -0.1090 | Parque Nacional de Ordesa | Ordesa, Ordesa y Monte Perdido |
-cabo-de-gata | ES | Níjar | 36.7220 | -2.1930 | Cabo de Gata | Faro de Cabo de Gata, Parque Natural Cabo de Gata |
 faunia | ES | Madrid | 40.3910 | -3.6130 | Faunia |  |
 aqualandia | ES | Benidorm | 38.5530 | -0.1580 | Aqualandia | Mundomar |
 terra-natura | ES | Benidorm | 38.5640 | -0.1620 | Terra Natura | Aqua Natura |
-sendaviva | ES | Arguedas | 42.1670 | -1.5880 | Sendaviva | Parque Sendaviva, Bardenas Reales |
+sendaviva | ES | Arguedas | 42.2050 | -1.5750 | Sendaviva | Parque Sendaviva, Bardenas Reales |
 micropolix | ES | San Sebastián de los Reyes | 40.5490 | -3.6120 | Micropolix |  |
 madrid-xanadu | ES | Arroyomolinos | 40.2990 | -3.9260 | Madrid Xanadú | Xanadú, SnowZone |
 las-rozas-village | ES | Las Rozas de Madrid | 40.5260 | -3.9010 | Las Rozas Village |  |
@@ -47,11 +43,8 @@ santo-toribio-de-liebana | ES | Camaleño | 43.1500 | -4.6540 | Santo Toribio de
 cueva-de-tito-bustillo | ES | Ribadesella | 43.4600 | -5.0680 | Cueva de Tito Bustillo | Tito Bustillo |
 museo-del-jurasico-de-asturias | ES | Colunga | 43.4980 | -5.2770 | Museo del Jurásico de Asturias | MUJA |
 playa-de-las-catedrales | ES | Barreiros | 43.5540 | -7.1570 | Playa de las Catedrales | As Catedrais |
-cabo-finisterre | ES | Fisterra | 42.8820 | -9.2720 | Cabo Finisterre | Cabo Fisterra, Faro de Finisterre, Finisterre |
 catedral-de-santiago | ES | Santiago de Compostela | 42.8806 | -8.5446 | Catedral de Santiago | Plaza del Obradoiro, Obradoiro |
 isla-de-la-toja | ES | O Grove | 42.4880 | -8.8640 | Isla de La Toja | A Toxa, La Toja |
-canon-do-sil | ES | Castro Caldelas | 42.3300 | -7.5000 | Cañón do Sil | Ribeira Sacra |
-las-medulas | ES | Carucedo | 42.4690 | -6.7730 | Las Médulas |  |
 castillo-de-ponferrada | ES | Ponferrada | 42.5430 | -6.5940 | Castillo de Ponferrada | Castillo de los Templarios |
 catedral-de-leon | ES | León | 42.5990 | -5.5670 | Catedral de León |  |
 catedral-de-burgos | ES | Burgos | 42.3400 | -3.7040 | Catedral de Burgos |  |
@@ -65,12 +58,10 @@ castillo-de-coca | ES | Coca | 41.2170 | -4.5260 | Castillo de Coca |  |
 castillo-de-penafiel | ES | Peñafiel | 41.5970 | -4.1140 | Castillo de Peñafiel |  |
 monasterio-de-guadalupe | ES | Guadalupe | 39.4530 | -5.3270 | Monasterio de Guadalupe | Real Monasterio de Guadalupe |
 monasterio-de-yuste | ES | Jaraíz de la Vera | 40.1140 | -5.7390 | Monasterio de Yuste |  |
-parque-nacional-de-monfrague | ES | Torrejón el Rubio | 39.8380 | -6.0270 | Parque Nacional de Monfragüe | Monfragüe |
 teatro-romano-de-merida | ES | Mérida | 38.9160 | -6.3380 | Teatro Romano de Mérida |  |
 molinos-de-consuegra | ES | Consuegra | 39.4520 | -3.6090 | Molinos de Consuegra |  |
 corral-de-comedias | ES | Almagro | 38.8890 | -3.7110 | Corral de Comedias |  |
 alcazar-de-toledo | ES | Toledo | 39.8580 | -4.0200 | Alcázar de Toledo | Catedral de Toledo |
-lagunas-de-ruidera | ES | Ruidera | 38.9580 | -2.8830 | Lagunas de Ruidera |  |
 palacio-real-de-aranjuez | ES | Aranjuez | 40.0360 | -3.6090 | Palacio Real de Aranjuez |  |
 plaza-mayor-de-chinchon | ES | Chinchón | 40.1400 | -3.4220 | Plaza Mayor de Chinchón |  |
 palacio-real-de-madrid | ES | Madrid | 40.4180 | -3.7143 | Palacio Real de Madrid | Plaza de Oriente |
@@ -85,16 +76,13 @@ catedral-de-barcelona | ES | Barcelona | 41.3839 | 2.1763 | Catedral de Barcelon
 l-aquarium-de-barcelona | ES | Barcelona | 41.3760 | 2.1830 | L'Aquàrium de Barcelona | Maremagnum, Port Vell |
 poble-espanyol | ES | Barcelona | 41.3690 | 2.1480 | Poble Espanyol | Pueblo Español |
 teatre-museu-dali | ES | Figueres | 42.2680 | 2.9600 | Teatre-Museu Dalí | Museo Dalí, Teatro-Museo Dalí |
-cap-de-creus | ES | Cadaqués | 42.3190 | 3.3160 | Cap de Creus |  |
 empuries | ES | l'Escala | 42.1340 | 3.1200 | Empúries | Ampurias, Ruines d'Empúries |
 monestir-de-ripoll | ES | Ripoll | 42.2010 | 2.1910 | Monestir de Ripoll |  |
 sant-pere-de-rodes | ES | Roses | 42.3210 | 3.1680 | Sant Pere de Rodes |  |
 water-world-lloret | ES | Lloret de Mar | 41.7010 | 2.8310 | Water World Lloret | Waterworld |
 aquopolis-costa-dorada | ES | Salou | 41.0790 | 1.1390 | Aquopolis Costa Dorada |  |
-delta-de-l-ebre | ES | Deltebre | 40.7200 | 0.7190 | Delta de l'Ebre | Delta del Ebro |
 castillo-de-peniscola | ES | Peníscola | 40.3590 | 0.4080 | Castillo de Peñíscola |  |
 coves-de-sant-josep | ES | Villavieja | 39.8250 | -0.2510 | Coves de Sant Josep | Grutas de San José |
-albufera-de-valencia | ES | Valencia | 39.3330 | -0.3470 | Albufera de Valencia | La Albufera, El Palmar |
 castillo-de-santa-barbara | ES | Alicante | 38.3490 | -0.4780 | Castillo de Santa Bárbara |  |
 castillo-de-guadalest | ES | Castell de Castells | 38.6770 | -0.1970 | Castillo de Guadalest |  |
 fonts-de-l-algar | ES | Altea | 38.6590 | -0.0950 | Fonts de l'Algar |  |
@@ -103,11 +91,9 @@ teatro-romano-de-cartagena | ES | Cartagena | 37.5990 | -0.9840 | Teatro Romano 
 santuario-de-caravaca | ES | Caravaca | 38.1070 | -1.8610 | Santuario de Caravaca |  |
 oasys-minihollywood | ES | Tabernas | 37.0260 | -2.4370 | Oasys MiniHollywood | Mini Hollywood, Oasys, MiniHollywood |
 dolmenes-de-antequera | ES | Antequera | 37.0250 | -4.5470 | Dólmenes de Antequera |  |
-el-torcal | ES | Antequera | 36.9520 | -4.5430 | El Torcal | Torcal de Antequera |
 puente-nuevo-de-ronda | ES | Ronda | 36.7410 | -5.1660 | Puente Nuevo de Ronda | Tajo de Ronda |
 bioparc-fuengirola | ES | Fuengirola | 36.5370 | -4.6270 | Bioparc Fuengirola | Marenostrum Fuengirola |
 tivoli-world | ES | Benalmádena | 36.5970 | -4.5310 | Tivoli World | Teleférico Benalmádena, Selwo Marina |
-sierra-de-cazorla | ES | Cazorla | 37.9600 | -2.9000 | Sierra de Cazorla |  |
 pena-de-francia | ES | Linares de Riofrío | 40.5800 | -5.9000 | Peña de Francia |  |
 gruta-de-las-maravillas | ES | Aracena | 37.8930 | -6.5640 | Gruta de las Maravillas |  |
 monasterio-de-la-rabida | ES | Palos de la Frontera | 37.2070 | -6.9250 | Monasterio de La Rábida | Muelle de las Carabelas, La Rábida |
@@ -116,11 +102,8 @@ baelo-claudia | ES | Tarifa | 36.0890 | -5.7740 | Baelo Claudia |  |
 alcazaba-de-malaga | ES | Málaga | 36.7215 | -4.4165 | Alcazaba de Málaga | Museo Picasso Málaga |
 catedral-de-palma | ES | Palma | 39.5674 | 2.6483 | Catedral de Palma | La Seu |
 cuevas-del-drach | ES | Manacor | 39.5360 | 3.3300 | Cuevas del Drach | Coves del Drac |
-cap-de-formentor | ES | Pollença | 39.9570 | 3.2070 | Cap de Formentor | Cabo Formentor |
 cartuja-de-valldemossa | ES | Valldemossa | 39.7100 | 2.6220 | Cartuja de Valldemossa |  |
 santuari-de-cura | ES | Algaida | 39.5300 | 2.9200 | Santuari de Cura |  |
-teide | ES | La Orotava | 28.2720 | -16.6420 | Teide | Teleférico del Teide, El Teide, Parque Nacional del Teide |
-parque-nacional-de-timanfaya | ES | Yaiza | 29.0020 | -13.7540 | Parque Nacional de Timanfaya | Timanfaya, Montañas del Fuego |
 jameos-del-agua | ES | Haría | 29.1570 | -13.4320 | Jameos del Agua | Cueva de los Verdes |
 dunas-de-maspalomas | ES | San Bartolomé de Tirajana | 27.7390 | -15.5860 | Dunas de Maspalomas | Faro de Maspalomas |
 fabrica-de-mantecados-la-estepena | ES | Estepa | 37.2900 | -4.8790 | Fábrica de mantecados La Estepeña |  |

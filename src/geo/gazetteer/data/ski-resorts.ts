@@ -96,7 +96,7 @@ grandvalira-pas-de-la-casa | AD | Pas de la Casa | 42.5430 | 1.7340 | Grandvalir
 spindleruv-mlyn-ski-resort | CZ | Špindlerův Mlýn | 50.7260 | 15.6090 | Špindlerův Mlýn ski resort | |
 kranjska-gora-ski-resort | SI | Kranjska Gora | 46.4850 | 13.7840 | Kranjska Gora ski resort | |
 skigebiet-sudelfeld | DE | Bayrischzell | 47.6750 | 12.0430 | Skigebiet Sudelfeld | Sudelfeld |
-fellhorn | DE | Oberstdorf | 47.3840 | 10.2270 | Fellhorn | Skigebiet Fellhorn, Fellhornbahn, Kanzelwand |
+fellhorn | DE | Oberstdorf | 47.3560 | 10.2230 | Fellhorn | Skigebiet Fellhorn, Fellhornbahn, Kanzelwand |
 nebelhorn | DE | Oberstdorf | 47.4060 | 10.2930 | Nebelhorn | Nebelhornbahn, Skiflugschanze Oberstdorf |
 wurmberg | DE | Braunlage | 51.7220 | 10.6120 | Wurmberg | Wurmberg Braunlage, Wurmbergseilbahn |
 feldberg | DE | Todtnau | 47.8610 | 8.0370 | Feldberg | Feldberg Schwarzwald, Feldberger Hof, Liftverbund Feldberg |

@@ -15,6 +15,9 @@ import { findExact } from './name-index.ts';
 /** A venue's town lies within this distance of it, or it is another town of that name. */
 const venueTownKilometres = 30;
 
+/** A lake or a nature park, by the spot where coaches stop most. */
+const wide: Accuracy = { precision: 'town', reckonedFrom: 'town', spreadKilometres: 8 };
+
 /** Makes places as the visitor sees them from positions in the index. */
 export type PlaceMaker = {
   createFoundPlace(place: number, language: SiteLanguage): FoundPlace;
@@ -64,7 +67,7 @@ export function createPlaceMaker(table: PlaceTable): PlaceMaker {
     }
     const town = kind === 'town' ? name : getTownName(record, language);
     const key = getPlaceKey(record);
-    const accuracy = kind === 'town' ? getTownAccuracy(record) : exactly;
+    const accuracy = kind === 'town' ? getTownAccuracy(record) : record.details?.group === 'area' ? wide : exactly;
     return {
       key,
       label: createLabel(place, language),
