@@ -1,3 +1,4 @@
+import type { PlaceKind } from '#domain/itinerary/itinerary.ts';
 import { findVenueKind, hasEvidence } from '../../address/address-words.ts';
 import { getGreatCircleKilometres } from '../../distance.ts';
 import type { TypedText } from '../../ports.ts';
@@ -8,7 +9,7 @@ import { listTownsUnder, rateNamesakes } from '../rate-namesakes.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import type { Reading } from './address-reading.ts';
-import { isCalledAfterTown, isKind, isNature, isSight } from './name-words.ts';
+import { countBrandWords, isCalledAfterTown, isKind, isNature, isSight } from './name-words.ts';
 
 /** In a larger town a castle, a park or a stadium of its name is its own. */
 const ownSights = 50_000;
@@ -33,7 +34,8 @@ export function doubtNames(source: TypedSource, typed: TypedText, reading: Readi
   const leader = others.find((one) => isLeader(source, { one, all: [...others, ...candidates] }));
   if (leader !== undefined) return { ...reading, candidates: [leader] };
   const isElsewhere = isOnlyCalledSo(source, typed, candidates);
-  if (!isElsewhere && others.length === 0 && !isShortAbroad(source, typed, candidates)) return reading;
+  if (!isElsewhere && others.length === 0 && !isShortAbroad(source, typed, candidates) && !isHamlet(source, typed, candidates))
+    return reading;
   const likely = [...candidates].sort((one, other) => other.points - one.points);
   return { ...reading, candidates: [...others, ...likely].slice(0, mostChoices), doubt: 'several' };
 }
@@ -71,7 +73,10 @@ function isLeader(source: TypedSource, { one, all }: { readonly one: Candidate; 
  */
 function isOnlyCalledSo(source: TypedSource, typed: TypedText, candidates: readonly Candidate[]): boolean {
   if (/[,;]/.test(typed.text) || candidates.some((town) => getPopulation(source, town) >= ownSights)) return false;
-  const words = foldName(typed.text).split(' ');
+  const own = new Set(candidates.flatMap(({ place }) => foldName(source.table.getRecord(place)?.name ?? '').split(' ')));
+  const words = foldName(typed.text)
+    .split(' ')
+    .filter((word) => !own.has(word));
   if (words.some(isNature)) return true;
   if (!words.some(isSight)) return false;
   if (words.some(isStadium) && candidates.every((town) => getPopulation(source, town) < knownStadium)) return true;
@@ -114,6 +119,18 @@ function listLonger({ table }: TypedSource, { language, countryCode }: TypedText
   });
 }
 
+/** Fewer people live where a name at the end of another is a village by chance: "Anne Frankhuis". */
+const hamletInhabitants = 1_500;
+
+function isHamlet(source: TypedSource, { text }: TypedText, candidates: readonly Candidate[]): boolean {
+  if (/[,;]/.test(text) || candidates.some((town) => getPopulation(source, town) >= hamletInhabitants)) return false;
+  const words = foldName(text).split(' ');
+  if (words.some(isKind) || words.some((_, at) => countBrandWords(words, at) > 0)) return false;
+  return candidates.every(({ address }) => address !== undefined && !hasEvidence(`${address.venue} ${address.street}`));
+}
+
+const namedAfterTowns: ReadonlySet<PlaceKind | null> = new Set<PlaceKind | null>(['school', 'hotel']);
+
 /** Known towns among the words beside the town, far from it, that no station or street is called after. */
 function listOtherTowns(source: TypedSource, typed: TypedText, candidates: readonly Candidate[]): Candidate[] {
   const [address] = candidates.flatMap((town) => town.address ?? []);
@@ -121,8 +138,8 @@ function listOtherTowns(source: TypedSource, typed: TypedText, candidates: reado
   const words = (address.venue === '' ? address.street : address.venue).split(/[\s,]+/);
   return words.flatMap((word, at) => {
     const folded = foldName(word);
-    // "KU Leuven Campus Kortrijk": a university is called after a town wherever its campus is.
-    if (findVenueKind(foldName(words[at - 1] ?? '')) === 'school') return [];
+    // "KU Leuven Campus Kortrijk", "Hotel Berlin, Amsterdam": what is called after a town lies in another.
+    if (namedAfterTowns.has(findVenueKind(foldName(words[at - 1] ?? '')))) return [];
     if (folded.length < 4 || isKind(folded) || isCalledAfterTown(words.slice(0, at).map(foldName), /^[dl]['’]/iu.test(word))) return [];
     const towns = listExact(source, { ...typed, text: word });
     return towns

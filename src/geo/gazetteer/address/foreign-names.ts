@@ -84,7 +84,14 @@ const byName: readonly (readonly [RegExp, string])[] = rows
   });
 
 /** Texts with none of these beginnings hold no such name. */
-const first = new RegExp(`(?<![\\p{L}-])(?:${rows.trim().split('\n').flatMap((row) => (row.split(': ')[1] ?? '').split(', ')).join('|')})(?![\\p{L}-])`, 'iu');
+const first = new RegExp(
+  `(?<![\\p{L}-])(?:${rows
+    .trim()
+    .split('\n')
+    .flatMap((row) => (row.split(': ')[1] ?? '').split(', '))
+    .join('|')})(?![\\p{L}-])`,
+  'iu',
+);
 
 /** "Kyjiw, Ukraine" as "Kyiv, Ukraine". */
 export function writeKnownNames(text: string): string {

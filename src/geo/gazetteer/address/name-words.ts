@@ -1,4 +1,4 @@
-import { findVenueKind, isQuarter, littleWords } from '../../address/address-words.ts';
+import { findVenueKind, isOnlyKind, isQuarter, littleWords } from '../../address/address-words.ts';
 
 /** Chains of hotels, holiday parks and car parks, folded; the longer ones first count before the shorter. A town called so is not meant. */
 const brands: readonly string[] = [
@@ -180,7 +180,7 @@ const calledAfter: ReadonlySet<string> = new Set(
 
 /** Of these also without a word that links them to the town: "Rue Paris" is none in Paris, but "Waterloo Station London" is in London. */
 const alwaysAfter: ReadonlySet<string> = new Set(
-  'porte puerta rue avenue av avenida boulevard bd calle route carretera chaussee'.split(' '),
+  'porte puerta piazza piazzale via viale corso rue avenue av avenida boulevard bd calle route carretera chaussee'.split(' '),
 );
 
 /** Whether the folded words before a town make of it what a station, a gate or a street is called after; `isLinked` by an elided article. */
@@ -193,7 +193,7 @@ export function isCalledAfterTown(before: readonly string[], isLinked: boolean):
 
 /** Kinds of nature, which is often far from a town of its name: "Cap Fréhel", "Krka National Park". */
 const nature =
-  /^(?:kap|see|insel|naturpark|nationalpark|nationaal|meer|eiland|cap|pointe|lac|mont|col|gorges?|grottes?|cirque|plage|ile|foret|cabo|cueva|cuevas|gruta|lago|lake|loch|island|isla|playa|pico|sierra|parque|caves?|falls|national|bridge|pont|house|hall|barrage|skigebiet|mount|monte|glacier|gletscher|wald|heide|strand|duin|duinen|beach|cliffs|point|valley|tal)$/;
+  /^(?:kap|see|insel|naturpark|nationalpark|nationaal|meer|eiland|cap|pointe|lac|mont|col|gorges?|grottes?|cirque|ile|foret|cabo|cueva|cuevas|gruta|lago|lake|loch|island|isla|pico|sierra|parque|caves?|falls|national|bridge|pont|house|hall|barrage|skigebiet|mount|monte|glacier|gletscher|duinen|cliffs|point|valley)$/;
 /** Kinds of buildings and parks that may be called like a town elsewhere: "Kloster Eberbach", "Stade Gerland". */
 const buildings =
   /^(?:kloster|abtei|burg|schloss|festung|burgruine|ruine|zeche|grube|kasteel|slot|abdij|klooster|fort|abbaye|chateau|parc|monasterio|monastery|abbey|castle|castillo|park|palacio|palace|manor|wildpark|tierpark|freizeitpark|erlebnispark|stadion|estadio|stade|stadium)$/;
@@ -206,7 +206,15 @@ export function isSight(word: string): boolean {
   return buildings.test(word);
 }
 
-/** Whether a folded word says only what kind of place is meant. */
+const parkingTail =
+  /.(?:parkplatz|parkhaus|bahnhof|parkeerplaats)$|^(?:carpoolplaats|carpool|bodegas|vakantiepark|bungalowpark|kletterwald|weingut|domaine)$/;
+
+/** Whether a folded word says what kind of place is meant, alone or at its end: "Busparkplatz", "Frauenkirche". */
 export function isKind(word: string): boolean {
-  return findVenueKind(word) !== null;
+  return findVenueKind(word) !== null || parkingTail.test(word);
+}
+
+/** Whether a folded word says only what kind of place is meant: no town, as "Hamburg" is one though it ends like a castle. */
+export function isKindAlone(word: string): boolean {
+  return !littleWords.has(word) && isOnlyKind(word);
 }

@@ -19,10 +19,12 @@ type AskedInput = {
   readonly towns: readonly Candidate[];
   readonly townWords: readonly string[];
   readonly rest: readonly string[];
+  /** Of several stations the main one. */
+  readonly isMainMeant: boolean;
 };
 
 /** Our airports, stations, fairs or ports of a town, by the town that they are in or are called by; of several those that the other words name. */
-export function findAskedVenues(source: TypedSource, { kind, towns, townWords, rest }: AskedInput): Candidate[] {
+export function findAskedVenues(source: TypedSource, { kind, towns, townWords, rest, isMainMeant }: AskedInput): Candidate[] {
   const { table, venues } = source;
   const [town] = towns;
   if (town === undefined) return [];
@@ -48,7 +50,10 @@ function isInTown({ maker }: TypedSource, record: PlaceRecord, towns: readonly C
 
 function isOfKind({ kind, name, details }: PlaceRecord, asked: Asked): boolean {
   if (asked !== 'fair') return kind === asked;
-  return (details?.group === 'arena' || details?.group === 'ground') && fairWords.test(foldName([name, ...(details?.otherNames ?? [])].join(' ')));
+  return (
+    (details?.group === 'arena' || details?.group === 'ground') &&
+    fairWords.test(foldName([name, ...(details?.otherNames ?? [])].join(' ')))
+  );
 }
 
 function toCandidate({ latitude, longitude }: PlaceRecord, place: number): Candidate {

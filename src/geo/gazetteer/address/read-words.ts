@@ -7,7 +7,7 @@ import { foldName } from '../search/fold.ts';
 import type { TypedSource } from '../search/list-exact.ts';
 import { getPopulation, type Input, listTowns, type Reading } from './address-reading.ts';
 import { articles } from './guessed-town.ts';
-import { type Asked, countBrandWords, findAsked, isCalledAfterTown, isKind, isSide } from './name-words.ts';
+import { type Asked, countBrandWords, findAsked, isCalledAfterTown, isKind, isKindAlone, isSide } from './name-words.ts';
 import { findAskedVenues, findQuarter, findVenueInTown } from './parts-of-town.ts';
 import { splitCountry } from './text-resolver.ts';
 
@@ -93,15 +93,20 @@ function place(question: Input, placing: Placing): Reading | null {
   const kinds = rest.flatMap((word) => findAsked(word) ?? []);
   const [kind] = kinds.includes('airport') ? ['airport' as const] : kinds;
   const townWords = folded.slice(best.from, best.to);
-  const venues = kind === undefined ? [] : findAskedVenues(source, { kind, towns: best.towns, townWords, rest });
+  const venues =
+    kind === undefined
+      ? []
+      : findAskedVenues(source, { kind, towns: best.towns, townWords, rest, isMainMeant: hasBrand || folded.some(saysMain) });
+  const unexplained = rest.filter((word) => !littleWords.has(word) && !isKind(word) && !isSide(word));
   const [only, ...more] = venues;
-  if (only !== undefined && more.length === 0) return { candidates: [hasBrand ? withVenue(only, head) : only], doubt: null };
-  if (more.length > 0 && kind === 'airport')
+  if (only !== undefined && more.length === 0) {
+    return { candidates: [hasBrand || unexplained.length > 0 ? withVenue(only, head) : only], doubt: null };
+  }
+  if (more.length > 0 && (kind === 'airport' || (kind === 'station' && !hasBrand)))
     return { candidates: hasBrand ? venues.map((venue) => withVenue(venue, head)) : venues, doubt: 'several' };
   // Airports and the fairs of large cities lie outside them: of one that we lack the town alone says too little.
   if (only === undefined && (kind === 'airport' || (kind === 'fair' && getPopulation(question, town) >= largeCity)))
     return { candidates: withAddress(best.towns.slice(0, 3), head), doubt: 'several' };
-  const unexplained = rest.filter((word) => !littleWords.has(word) && !isKind(word) && !isSide(word));
   const isKnown = getPopulation(question, town) >= (town.isOwn ? knownTown.own : knownTown.abroad);
   if (unexplained.length > 0 && !hasKind && !isKnown) return null;
   // A town at the edge of a text is kept to the old reading where words are left that say nothing of a kind.
@@ -110,6 +115,11 @@ function place(question: Input, placing: Placing): Reading | null {
     best.to === folded.length && !littleWords.has(folded[best.from - 1] ?? '') ? joinBefore(words, best.from) : head,
   );
   return { candidates, doubt: null };
+}
+
+/** "Hbf" and "Centraal" say that the main station of a town is meant. */
+function saysMain(word: string): boolean {
+  return /^(?:hauptbahnhof|hbf|centraal|cs|central|centrale)$/.test(word);
 }
 
 function joinBefore(words: readonly Word[], to: number): string {
@@ -194,7 +204,7 @@ function listTownSpans(question: Input, { words, folded, isBrand }: Marked): Tow
 }
 
 function saysNothing(folded: readonly string[]): boolean {
-  return folded.every((word) => littleWords.has(word) || isSide(word) || isKind(word) || findAsked(word) !== null || /^\d/.test(word));
+  return folded.every((word) => littleWords.has(word) || isSide(word) || isKindAlone(word) || findAsked(word) !== null || /^\d/.test(word));
 }
 
 function isTown(question: Input, town: Candidate): boolean {

@@ -25,7 +25,7 @@ const littleWords: ReadonlySet<string> = new Set(
   'a am an d de del den der des di do du el et in l la las le les los of the und van von y'.split(' '),
 );
 
-const sightGroups: ReadonlySet<VenueGroup> = new Set<VenueGroup>(['attraction', 'sight', 'area', 'ground']);
+const sightGroups: ReadonlySet<VenueGroup> = new Set<VenueGroup>(['attraction', 'sight', 'area', 'ground', 'ski']);
 
 /** "Gare de Vendôme-Villiers TGV" is not meant by "Gare de Vendôme". */
 function hasOwnName(called: readonly string[], townWords: ReadonlySet<string>): boolean {
@@ -79,7 +79,7 @@ export function createVenueWords(records: readonly PlaceRecord[], getTownNames: 
         tellingWords: new Set(isAirport ? [...called, ...kinds] : called),
         isAirport,
         isStation,
-        isSight: sightGroups.has(details.group) || (isStation && hasOwnName(called, townWords)),
+        isSight: sightGroups.has(details.group) || (isStation && hasOwnName(listWords([record.name]), townWords)),
         townWords,
         coordinates: { latitude: record.latitude, longitude: record.longitude },
       },

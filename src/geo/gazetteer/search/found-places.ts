@@ -16,7 +16,7 @@ import { findExact } from './name-index.ts';
 const venueTownKilometres = 30;
 
 /** A lake or a nature park, by the spot where coaches stop most. */
-const wide: Accuracy = { precision: 'town', reckonedFrom: 'town', spreadKilometres: 8 };
+const wide: Accuracy = { precision: 'town', reckonedFrom: 'town', spreadKilometres: 10 };
 
 /** Makes places as the visitor sees them from positions in the index. */
 export type PlaceMaker = {
