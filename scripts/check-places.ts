@@ -34,7 +34,7 @@ for (const row of rows) {
   const verdict = judgeReading(row, answer);
   counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
   const isShown = shown === undefined ? verdict !== 'right' && verdict !== 'asked' : verdict === shown;
-  if (isShown) process.stdout.write(`${verdict}: ${row.language} from ${row.from}: ${row.text}: ${describe(answer)}\n`);
+  if (isShown) process.stdout.write(`${verdict}: ${row.language} from ${row.from}: ${row.text}: ${printAnswer(answer)}\n`);
 }
 for (const [verdict, count] of counts) {
   const share = count / rows.length;
@@ -53,7 +53,7 @@ async function readRow({ language, from, text }: PlaceRow): Promise<Answer> {
   return { reading, proposed };
 }
 
-function describe({ reading, proposed }: Answer): string {
+function printAnswer({ reading, proposed }: Answer): string {
   if (reading.kind === 'place') {
     const { label, coordinates, accuracy } = reading.place;
     return `${label} ${coordinates.latitude.toFixed(3)},${coordinates.longitude.toFixed(3)} ±${accuracy?.spreadKilometres ?? 0}`;

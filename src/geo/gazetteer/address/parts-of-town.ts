@@ -14,6 +14,8 @@ const venueKilometres = 40;
 const shortestAlone = 5;
 const fairWords = /(?:^| )(?:messe|fair|fiera|feria|fira|expo|beurs|jaarbeurs|exhibition|ifema|congress|kongress|ferial|nec)(?: |$)|messe/;
 
+const mainStation = /central|centraal|hauptbahnhof|hbf|^station |^gare d|estacion de/;
+
 type AskedInput = {
   readonly kind: Asked;
   readonly towns: readonly Candidate[];
@@ -35,8 +37,7 @@ export function findAskedVenues(source: TypedSource, { kind, towns, townWords, r
     const isCalledSo = townWords.every((word) => word.split(' ').every((part) => ownWords.has(part)));
     if (kilometres > cityKilometres[kind] || !(isCalledSo || isInTown(source, record, towns))) return [];
     const named = rest.filter((word) => !littleWords.has(word) && ownWords.has(word) && findAsked(word) === null).length;
-    const isMain =
-      kind === 'station' && /central|centraal|hauptbahnhof|hbf|^station |^gare d|estacion de/.test(foldName(record.name)) ? 0.5 : 0;
+    const isMain = isMainMeant && kind === 'station' && mainStation.test(foldName(record.name)) ? 0.5 : 0;
     return [{ candidate: toCandidate(record, place), points: named + isMain }];
   });
   const most = Math.max(...found.map(({ points }) => points));
@@ -66,30 +67,37 @@ export type NamedVenue = {
   readonly isWhole: boolean;
 };
 
+type Typed = { readonly all: ReadonlySet<string> /** Beside the town. */; readonly others: ReadonlySet<string> };
+
 /** A venue of ours in or near the town, one of whose names stands among the words: the Gare de Lyon in Paris, the arena of a car park. */
 export function findVenueInTown({ table, venues }: TypedSource, { town, folded, rest }: VenueInput): NamedVenue | null {
-  const typed = new Set(folded.flatMap((word) => word.split(' ')));
-  const others = new Set(rest.flatMap((word) => word.split(' ')));
+  const typed = { all: splitAll(folded), others: splitAll(rest) };
   let best: { readonly place: number; readonly count: number; readonly record: PlaceRecord; readonly words: ReadonlySet<string> } | null =
     null;
   for (const { place, coordinates, ownWords } of venues) {
-    if (!hasAny(ownWords, others) || getGreatCircleKilometres(coordinates, town.coordinates) > venueKilometres) continue;
+    if (!hasAny(ownWords, typed.others) || getGreatCircleKilometres(coordinates, town.coordinates) > venueKilometres) continue;
     const record = table.getRecord(place);
-    if (record === undefined) continue;
-    for (const name of listNames(record)) {
-      const words = foldName(name)
-        .split(' ')
-        .filter((word) => !littleWords.has(word) && (typed.has(word) || !(isKind(word) || findAsked(word) !== null)));
-      const own = words.filter((word) => others.has(word) && !isKind(word) && !isSide(word) && findAsked(word) === null);
-      const isLong = words.length > 1 || (words[0] ?? '').length >= shortestAlone;
-      if (!isLong || own.length === 0 || !words.every((word) => typed.has(word)) || words.length <= (best?.count ?? 0)) continue;
-      best = { place, count: words.length, record, words: ownWords };
-    }
+    const count = record === undefined ? 0 : Math.max(...listNames(record).map((name) => countNamed(name, typed)));
+    if (record !== undefined && count > (best?.count ?? 0)) best = { place, count, record, words: ownWords };
   }
   if (best === null) return null;
   const { place, record, words } = best;
   const isWhole = rest.every((word) => littleWords.has(word) || isKind(word) || word.split(' ').every((part) => words.has(part)));
   return { venue: toCandidate(record, place), isWhole };
+}
+
+function splitAll(folded: readonly string[]): ReadonlySet<string> {
+  return new Set(folded.flatMap((word) => word.split(' ')));
+}
+
+/** How many words of a name were typed: 0 where one is missing that is more than a kind, or where nothing is said beside the town. */
+function countNamed(name: string, { all, others }: Typed): number {
+  const words = foldName(name)
+    .split(' ')
+    .filter((word) => !littleWords.has(word) && (all.has(word) || !(isKind(word) || findAsked(word) !== null)));
+  const saysMore = words.some((word) => others.has(word) && !isKind(word) && !isSide(word) && findAsked(word) === null);
+  const isLong = words.length > 1 || (words[0] ?? '').length >= shortestAlone;
+  return isLong && saysMore && words.every((word) => all.has(word)) ? words.length : 0;
 }
 
 function hasAny(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {

@@ -24,6 +24,8 @@ const largeCity = 800_000;
 /** After an article a smaller town is rather a word of a name: "Landgoed de Horst". */
 const knownByArticle = 100_000;
 const pointsPerWord = 0.4;
+/** "Porte d’Italie". */
+const elided = /^[dl]['’](?=\p{L})/iu;
 
 type Word = { readonly text: string; readonly folded: string /** A comma stands before it. */; readonly isAfterBreak: boolean };
 type TownSpan = {
@@ -82,39 +84,44 @@ type Placing = {
 };
 
 function place(question: Input, placing: Placing): Reading | null {
-  const { best, rest, folded, head, hasBrand, hasKind, words } = placing;
+  const { best, rest, folded, head, hasBrand, words } = placing;
   const { source } = question;
-  const town = best.towns[0];
+  const [town] = best.towns;
   if (town === undefined) return null;
   const named = findVenueInTown(source, { town, folded, rest });
   if (named !== null) return { candidates: [named.isWhole && !hasBrand ? named.venue : withVenue(named.venue, head)], doubt: null };
   const quarter = findQuarter(question, { towns: best.towns, words: words.map(({ text }) => text), folded, span: best });
   if (quarter !== null) return { candidates: withAddress([quarter], head), doubt: null };
+  const unexplained = rest.filter((word) => !littleWords.has(word) && !isKind(word) && !isSide(word));
+  return placeByKind(question, { ...placing, unexplained }) ?? placeInTown(question, { ...placing, unexplained });
+}
+
+type Explained = Placing & { /** Words that say nothing to us. */ readonly unexplained: readonly string[] };
+
+/** The town's airport, station, fair or port that is asked for; null where none is, or where the town itself says enough. */
+function placeByKind(question: Input, { best, rest, folded, head, hasBrand, unexplained }: Explained): Reading | null {
   const kinds = rest.flatMap((word) => findAsked(word) ?? []);
   const [kind] = kinds.includes('airport') ? ['airport' as const] : kinds;
+  if (kind === undefined) return null;
   const townWords = folded.slice(best.from, best.to);
-  const venues =
-    kind === undefined
-      ? []
-      : findAskedVenues(source, { kind, towns: best.towns, townWords, rest, isMainMeant: hasBrand || folded.some(saysMain) });
-  const unexplained = rest.filter((word) => !littleWords.has(word) && !isKind(word) && !isSide(word));
-  const [only, ...more] = venues;
-  if (only !== undefined && more.length === 0) {
-    return { candidates: [hasBrand || unexplained.length > 0 ? withVenue(only, head) : only], doubt: null };
-  }
-  if (more.length > 0 && (kind === 'airport' || (kind === 'station' && !hasBrand)))
-    return { candidates: hasBrand ? venues.map((venue) => withVenue(venue, head)) : venues, doubt: 'several' };
+  const isMainMeant = hasBrand || folded.some(saysMain);
+  const venues = findAskedVenues(question.source, { kind, towns: best.towns, townWords, rest, isMainMeant });
+  const isMore = hasBrand || unexplained.length > 0;
+  const candidates = isMore ? venues.map((venue) => withVenue(venue, head)) : venues;
+  if (venues.length === 1) return { candidates, doubt: null };
+  if (venues.length > 1) return kind === 'airport' || (kind === 'station' && !hasBrand) ? { candidates, doubt: 'several' } : null;
   // Airports and the fairs of large cities lie outside them: of one that we lack the town alone says too little.
-  if (only === undefined && (kind === 'airport' || (kind === 'fair' && getPopulation(question, town) >= largeCity)))
-    return { candidates: withAddress(best.towns.slice(0, 3), head), doubt: 'several' };
-  const isKnown = getPopulation(question, town) >= (town.isOwn ? knownTown.own : knownTown.abroad);
+  const isLarge = best.towns.some((town) => getPopulation(question, town) >= largeCity);
+  const isOutside = kind === 'airport' || (kind === 'fair' && isLarge);
+  return isOutside ? { candidates: withAddress(best.towns.slice(0, 3), head), doubt: 'several' } : null;
+}
+
+/** The town, said as such; null where words are left that say nothing of a kind and the town is not known well enough. */
+function placeInTown(question: Input, { best, folded, head, hasKind, words, unexplained }: Explained): Reading | null {
+  const isKnown = best.towns.slice(0, 1).some((town) => getPopulation(question, town) >= (town.isOwn ? knownTown.own : knownTown.abroad));
   if (unexplained.length > 0 && !hasKind && !isKnown) return null;
-  // A town at the edge of a text is kept to the old reading where words are left that say nothing of a kind.
-  const candidates = withAddress(
-    best.towns,
-    best.to === folded.length && !littleWords.has(folded[best.from - 1] ?? '') ? joinBefore(words, best.from) : head,
-  );
-  return { candidates, doubt: null };
+  const isAtEnd = best.to === folded.length && !littleWords.has(folded[best.from - 1] ?? '');
+  return { candidates: withAddress(best.towns, isAtEnd ? joinBefore(words, best.from) : head), doubt: null };
 }
 
 /** "Hbf" and "Centraal" say that the main station of a town is meant. */
@@ -173,34 +180,35 @@ function isStreetAddress(head: string, folded: readonly string[], hasKind: boole
 
 type Marked = { readonly words: readonly Word[]; readonly folded: readonly string[]; readonly isBrand: readonly boolean[] };
 
-function listTownSpans(question: Input, { words, folded, isBrand }: Marked): TownSpan[] {
+function listTownSpans(question: Input, marked: Marked): TownSpan[] {
   const spans: TownSpan[] = [];
-  for (let from = 0; from < words.length; from += 1) {
-    for (let to = Math.min(words.length, from + mostTownWords); to > from; to -= 1) {
-      if (spans.some((span) => span.from <= from && span.to >= to)) continue;
-      const span = { words: words.slice(from, to), folded: folded.slice(from, to) };
-      if (
-        isBrand.slice(from, to).includes(true) ||
-        span.words.slice(1).some(({ isAfterBreak }) => isAfterBreak) ||
-        saysNothing(span.folded)
-      )
-        continue;
-      const text = span.words
-        .map((word) => word.text)
-        .join(' ')
-        .replace(/^[dl]['’](?=\p{L})/iu, '');
-      const isArticled = from > 0 && articles[getNameLanguage(question.typed.language)].test(` ${folded[from - 1] ?? ''} `);
-      const towns = listTowns(question, text).filter(
-        (town) => isTown(question, town) && !(isArticled && getPopulation(question, town) < knownByArticle),
-      );
-      if (towns.length === 0) continue;
-      const isElided = /^[dl]['’]/iu.test(span.words[0]?.text ?? '');
-      const loss = from > 1 && isCalledAfterTown(folded.slice(0, from), isElided) ? calledAfterLoss : 0;
-      const points = Math.max(...towns.map((town) => town.points)) + pointsPerWord * (to - from - 1) - loss;
-      spans.push({ from, to, towns: [...towns].sort((one, other) => other.points - one.points), points, isCalledAfter: loss > 0 });
+  const { length } = marked.words;
+  for (let from = 0; from < length; from += 1) {
+    for (let to = Math.min(length, from + mostTownWords); to > from; to -= 1) {
+      const isHeld = spans.some((span) => span.from <= from && span.to >= to);
+      const span = isHeld ? null : readSpan(question, marked, { from, to });
+      if (span !== null) spans.push(span);
     }
   }
   return spans;
+}
+
+/** The towns that some of the words name together; null where they name none, or are those of a chain or a kind. */
+function readSpan(question: Input, { words, folded, isBrand }: Marked, { from, to }: Pick<TownSpan, 'from' | 'to'>): TownSpan | null {
+  const span = words.slice(from, to);
+  const isBroken = span.slice(1).some(({ isAfterBreak }) => isAfterBreak);
+  if (isBroken || isBrand.slice(from, to).includes(true) || saysNothing(folded.slice(from, to))) return null;
+  const text = span.map((word) => word.text).join(' ');
+  const isElided = elided.test(text);
+  const isArticled = from > 0 && articles[getNameLanguage(question.typed.language)].test(` ${folded[from - 1] ?? ''} `);
+  const towns = listTowns(question, text.replace(elided, ''))
+    .filter((town) => isTown(question, town) && !(isArticled && getPopulation(question, town) < knownByArticle))
+    .sort((one, other) => other.points - one.points);
+  const [likeliest] = towns;
+  if (likeliest === undefined) return null;
+  const isCalledAfter = from > 1 && isCalledAfterTown(folded.slice(0, from), isElided);
+  const points = likeliest.points + pointsPerWord * (to - from - 1) - (isCalledAfter ? calledAfterLoss : 0);
+  return { from, to, towns, points, isCalledAfter };
 }
 
 function saysNothing(folded: readonly string[]): boolean {

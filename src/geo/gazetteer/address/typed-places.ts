@@ -47,18 +47,29 @@ export function readPlaces(source: TypedSource, { texts, known, ...visit }: Type
   return judged.map((meant, at) => {
     const others = judged.flatMap((other, index) => (index === at ? [] : other.slice(0, 1)));
     const stops = [...known, ...others.map(({ coordinates }) => coordinates)];
-    if (meant.length > 0 && meant.every((candidate) => isFarGuess(candidate, stops))) return { kind: 'unknown' };
-    const reading = readings[at];
-    const isAsked = reading !== undefined && (reading.doubt !== null || reading.isRegion === true);
-    const candidates = isAsked ? reading.candidates.slice(0, mostDoubtful) : meant;
-    const [only] = candidates;
-    const typed = { ...visit, text: tidyText(texts[at] ?? '') };
-    const nearer = only === undefined || candidates.length > 1 || isAsked ? [] : listNearerNames(source, { typed, meant: only, stops });
-    const [first, ...more] = [...nearer, ...candidates].map((candidate) => createPlace(source, candidate, visit.language));
-    if (first === undefined) return { kind: 'unknown' };
-    if (more.length === 0 && !isAsked) return { kind: 'place', place: first };
-    return { kind: kindOf(reading), places: [first, ...more] };
+    return judgeReading(source, { typed: { ...visit, text: tidyText(texts[at] ?? '') }, reading: readings[at], meant, stops });
   });
+}
+
+type Judged = {
+  readonly typed: TypedText;
+  readonly reading: Reading | undefined;
+  /** The likeliest of its candidates. */
+  readonly meant: readonly Candidate[];
+  readonly stops: readonly Coordinates[];
+};
+
+function judgeReading(source: TypedSource, { typed, reading, meant, stops }: Judged): PlaceReading {
+  if (meant.length > 0 && meant.every((candidate) => isFarGuess(candidate, stops))) return { kind: 'unknown' };
+  const isAsked = reading !== undefined && (reading.doubt !== null || reading.isRegion === true);
+  const candidates = isAsked ? reading.candidates.slice(0, mostDoubtful) : meant;
+  const [only, ...rivals] = candidates;
+  const isAlone = only !== undefined && rivals.length === 0 && !isAsked;
+  const nearer = isAlone ? listNearerNames(source, { typed, meant: only, stops }) : [];
+  const [first, ...more] = [...nearer, ...candidates].map((candidate) => createPlace(source, candidate, typed.language));
+  if (first === undefined) return { kind: 'unknown' };
+  if (more.length === 0 && !isAsked) return { kind: 'place', place: first };
+  return { kind: kindOf(reading), places: [first, ...more] };
 }
 
 /** A town this far from every other stop is not guessed from a word of a name. */

@@ -174,4 +174,7 @@ levi | FI | Kittilä | 67.8050 | 24.8080 | Levi |  |
 spindlermuhle | CZ | Špindlerův Mlýn | 50.7260 | 15.6090 | Spindlermühle |  |
 kasprowy-wierch | PL | Zakopane | 49.2680 | 19.9810 | Kasprowy Wierch |  |
 kuznice | PL | Zakopane | 49.2680 | 19.9810 | Kuźnice |  |
+skiwelt-hopfgarten | AT | Hopfgarten im Brixental | 47.4490 | 12.1560 | SkiWelt Hopfgarten |  |
+skiwelt-brixen-im-thale | AT | Brixen im Thale | 47.4500 | 12.2570 | SkiWelt Brixen im Thale |  |
+skiwelt-westendorf | AT | Westendorf | 47.4320 | 12.2140 | SkiWelt Westendorf |  |
 `;

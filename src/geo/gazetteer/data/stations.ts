@@ -230,7 +230,6 @@ gare-de-valence-tgv | FR | Alixan | 44.9910 | 4.9790 | Gare de Valence TGV | Val
 gare-de-vendome-villiers-tgv | FR | Villiers-sur-Loir | 47.8210 | 1.0210 | Gare de Vendôme-Villiers TGV | Vendôme TGV |
 gare-lorraine-tgv | FR | Verny | 48.9470 | 6.1690 | Gare Lorraine TGV | Lorraine TGV |
 gare-champagne-ardenne-tgv | FR | Bezannes | 49.2150 | 3.9940 | Gare Champagne-Ardenne TGV |  |
-gare-meuse-tgv | FR | Dieue-sur-Meuse | 48.9790 | 5.2710 | Gare Meuse TGV | Meuse TGV |
 gare-besancon-franche-comte-tgv | FR | École-Valentin | 47.3070 | 5.9540 | Gare Besançon Franche-Comté TGV | Besançon TGV |
 gare-de-belfort-montbeliard-tgv | FR | Belfort | 47.5860 | 6.8990 | Gare de Belfort-Montbéliard TGV | Belfort-Montbéliard TGV |
 gare-tgv-haute-picardie | FR | Chaulnes | 49.8590 | 2.8320 | Gare TGV Haute-Picardie | Haute-Picardie TGV |
