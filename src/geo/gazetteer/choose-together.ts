@@ -142,8 +142,7 @@ function listPlausible(winner: Candidate, { ranked, stops }: Rivalry): readonly 
   const likely = rivals.filter((rival) => rival.score > score - plainLead || isKnownBeside(winner, rival.candidate));
   const near = getNearest(winner, stops);
   const isFar = (rival: Ranked) =>
-    getNearest(rival.candidate, stops) >= timesAsFar * Math.max(near, leastKilometres) &&
-    getSize(rival.candidate) < getSize(winner) + muchLarger;
+    getNearest(rival.candidate, stops) >= timesAsFar * Math.max(near, leastKilometres) && !isKnownBeside(winner, rival.candidate);
   if (likely.length === 0 || (near <= nearKilometres && likely.every(isFar))) return [winner];
   const offered = rivals
     .filter((rival) => rival.score > score - offeredLead || isKnownBeside(winner, rival.candidate))

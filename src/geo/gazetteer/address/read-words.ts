@@ -34,6 +34,8 @@ type TownSpan = {
   readonly towns: readonly Candidate[];
   readonly points: number;
   readonly isCalledAfter: boolean;
+  /** How many towns are called so, small ones too. */
+  readonly namesakes: number;
 };
 
 /** `isPlain`: without a chain, an airport or a fair, so that an address of the town may say the same. `towns`: of the name that was read. */
@@ -89,7 +91,7 @@ function place(question: Input, placing: Placing): Reading | null {
   const [town] = best.towns;
   if (town === undefined) return null;
   const named = findVenueInTown(source, { town, folded, rest });
-  if (named !== null) return { candidates: [named.isWhole && !hasBrand ? named.venue : withVenue(named.venue, head)], doubt: null };
+  if (named !== null) return { candidates: [named.isWhole && !hasBrand ? named.venue : atVenue(source, named.venue, head)], doubt: null };
   const quarter = findQuarter(question, { towns: best.towns, words: words.map(({ text }) => text), folded, span: best });
   if (quarter !== null) return { candidates: withAddress([quarter], head), doubt: null };
   const unexplained = rest.filter((word) => !littleWords.has(word) && !isKind(word) && !isSide(word));
@@ -99,15 +101,14 @@ function place(question: Input, placing: Placing): Reading | null {
 type Explained = Placing & { /** Words that say nothing to us. */ readonly unexplained: readonly string[] };
 
 /** The town's airport, station, fair or port that is asked for; null where none is, or where the town itself says enough. */
-function placeByKind(question: Input, { best, rest, folded, head, hasBrand, unexplained }: Explained): Reading | null {
+function placeByKind(question: Input, { best, rest, folded, head, hasBrand }: Explained): Reading | null {
   const kinds = rest.flatMap((word) => findAsked(word) ?? []);
   const [kind] = kinds.includes('airport') ? ['airport' as const] : kinds;
   if (kind === undefined) return null;
   const townWords = folded.slice(best.from, best.to);
   const isMainMeant = hasBrand || folded.some(saysMain);
   const venues = findAskedVenues(question.source, { kind, towns: best.towns, townWords, rest, isMainMeant });
-  const isMore = hasBrand || unexplained.length > 0;
-  const candidates = isMore ? venues.map((venue) => withVenue(venue, head)) : venues;
+  const candidates = hasBrand ? venues.map((venue) => atVenue(question.source, venue, head)) : venues;
   if (venues.length === 1) return { candidates, doubt: null };
   if (venues.length > 1) return kind === 'airport' || (kind === 'station' && !hasBrand) ? { candidates, doubt: 'several' } : null;
   // Airports and the fairs of large cities lie outside them: of one that we lack the town alone says too little.
@@ -119,7 +120,9 @@ function placeByKind(question: Input, { best, rest, folded, head, hasBrand, unex
 /** The town, said as such; null where words are left that say nothing of a kind and the town is not known well enough. */
 function placeInTown(question: Input, { best, folded, head, hasKind, words, unexplained }: Explained): Reading | null {
   const isKnown = best.towns.slice(0, 1).some((town) => getPopulation(question, town) >= (town.isOwn ? knownTown.own : knownTown.abroad));
-  if (unexplained.length > 0 && !hasKind && !isKnown) return null;
+  // "Freiburg Elbe": what follows the name of several towns tells them apart, though we do not know it.
+  const isTelling = best.from === 0 && best.namesakes > 1;
+  if (unexplained.length > 0 && !hasKind && (!isKnown || isTelling)) return null;
   const isAtEnd = best.to === folded.length && !littleWords.has(folded[best.from - 1] ?? '');
   return { candidates: withAddress(best.towns, isAtEnd ? joinBefore(words, best.from) : head), doubt: null };
 }
@@ -146,6 +149,14 @@ function toAddress(venue: string): TypedAddress {
 
 function withVenue(candidate: Candidate, venue: string): Candidate {
   return venue === '' ? candidate : { ...candidate, address: toAddress(venue) };
+}
+
+/** What stands beside the venue's own name, so that a label that is read again does not grow. */
+function atVenue({ table }: TypedSource, venue: Candidate, head: string): Candidate {
+  const { name = '', details = null } = table.getRecord(venue.place) ?? {};
+  const names = new Set([name, ...Object.values(details?.names ?? {})].map(foldName));
+  const said = head.split(', ').filter((part) => !names.has(foldName(part)));
+  return withVenue(venue, said.length === 0 ? head : said.join(', '));
 }
 
 function withAddress(towns: readonly Candidate[], venue: string): Candidate[] {
@@ -201,14 +212,15 @@ function readSpan(question: Input, { words, folded, isBrand }: Marked, { from, t
   const text = span.map((word) => word.text).join(' ');
   const isElided = elided.test(text);
   const isArticled = from > 0 && articles[getNameLanguage(question.typed.language)].test(` ${folded[from - 1] ?? ''} `);
-  const towns = listTowns(question, text.replace(elided, ''))
+  const all = listTowns(question, text.replace(elided, ''));
+  const towns = all
     .filter((town) => isTown(question, town) && !(isArticled && getPopulation(question, town) < knownByArticle))
     .sort((one, other) => other.points - one.points);
   const [likeliest] = towns;
   if (likeliest === undefined) return null;
   const isCalledAfter = from > 1 && isCalledAfterTown(folded.slice(0, from), isElided);
   const points = likeliest.points + pointsPerWord * (to - from - 1) - (isCalledAfter ? calledAfterLoss : 0);
-  return { from, to, towns, points, isCalledAfter };
+  return { from, to, towns, points, isCalledAfter, namesakes: all.length };
 }
 
 function saysNothing(folded: readonly string[]): boolean {

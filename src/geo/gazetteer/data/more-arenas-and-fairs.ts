@@ -46,7 +46,9 @@ daio-wasol-stadion | BE | Sint-Truiden | 50.8130 | 5.1660 | Daio Wasol Stadion |
 trixxo-arena | BE | Hasselt | 50.9340 | 5.3640 | Trixxo Arena | Ethias Arena |
 charleroi-expo | BE | Charleroi | 50.4100 | 4.4400 | Charleroi Expo |  |
 spiroudome | BE | Charleroi | 50.4100 | 4.4400 | Spiroudome |  |
-libramont-exhibition-congress | BE | Libramont | 49.9200 | 5.3780 | Libramont Exhibition & Congress | Libramont Expo, Foire de Libramont |
+libramont-exhibition-congress | BE | Libramont | 49.9200 | 5.3780 | Libramont Exhibition & Congress |  |
+libramont-expo | BE | Libramont | 49.9200 | 5.3780 | Libramont Expo |  |
+foire-de-libramont | BE | Libramont | 49.9200 | 5.3780 | Foire de Libramont |  |
 wex-marche | BE | Marche-en-Famenne | 50.2290 | 5.3420 | WEX Marche | WEX |
 foire-internationale-de-liege | BE | Liège | 50.6190 | 5.6060 | Foire internationale de Liège |  |
 halles-des-foires | BE | Liège | 50.6190 | 5.6060 | Halles des Foires |  |
@@ -73,7 +75,8 @@ schauinsland-reisen-arena | DE | Duisburg | 51.4090 | 6.7780 | Schauinsland-Reis
 wedaustadion | DE | Duisburg | 51.4090 | 6.7780 | Wedaustadion |  |
 stadion-an-der-hafenstrasse | DE | Essen | 51.4870 | 6.9770 | Stadion an der Hafenstraße |  |
 tivoli-aachen | DE | Aachen | 50.7930 | 6.0970 | Tivoli Aachen | Neuer Tivoli |
-chio-aachen | DE | Aachen | 50.7960 | 6.0950 | CHIO Aachen | Reitstadion Aachen |
+chio-aachen | DE | Aachen | 50.7960 | 6.0950 | CHIO Aachen |  |
+reitstadion-aachen | DE | Aachen | 50.7960 | 6.0950 | Reitstadion Aachen |  |
 soers | DE | Aachen | 50.7960 | 6.0950 | Soers |  |
 holstein-stadion | DE | Kiel | 54.3490 | 10.1230 | Holstein-Stadion |  |
 wunderino-arena | DE | Kiel | 54.3180 | 10.1230 | Wunderino Arena | Sparkassen-Arena Kiel |
@@ -140,7 +143,9 @@ stade-du-roudourou | FR | Guingamp | 48.5660 | -3.1640 | Stade du Roudourou |  |
 stade-michel-d-ornano | FR | Caen | 49.1800 | -0.3970 | Stade Michel-d'Ornano |  |
 stade-oceane | FR | Le Havre | 49.4990 | 0.1700 | Stade Océane |  |
 stade-saint-symphorien | FR | Metz | 49.1100 | 6.1600 | Stade Saint-Symphorien |  |
-metz-expo | FR | Metz | 49.0780 | 6.2270 | Metz Expo | Parc expo Metz, Parc des expositions de Metz, Centre Foires et Congrès Metz |
+metz-expo | FR | Metz | 49.0780 | 6.2270 | Metz Expo | Parc expo Metz |
+parc-des-expositions-de-metz | FR | Metz | 49.0780 | 6.2270 | Parc des expositions de Metz |  |
+centre-foires-et-congres-metz | FR | Metz | 49.0780 | 6.2270 | Centre Foires et Congrès Metz |  |
 stade-marcel-picot | FR | Nancy | 48.6950 | 6.2100 | Stade Marcel-Picot |  |
 stade-de-l-aube | FR | Troyes | 48.3070 | 4.0990 | Stade de l'Aube |  |
 stade-de-l-abbe-deschamps | FR | Auxerre | 47.7870 | 3.5880 | Stade de l'Abbé-Deschamps |  |
@@ -160,7 +165,8 @@ parc-des-sports-aguilera | FR | Biarritz | 43.4730 | -1.5420 | Parc des Sports A
 stade-du-hameau | FR | Pau | 43.3140 | -0.3190 | Stade du Hameau |  |
 zenith-de-pau | FR | Pau | 43.3160 | -0.3650 | Zénith de Pau |  |
 stade-chaban-delmas | FR | Bordeaux | 44.8290 | -0.5980 | Stade Chaban-Delmas |  |
-parc-des-expositions-de-bordeaux | FR | Bordeaux | 44.8920 | -0.5720 | Parc des Expositions de Bordeaux | Bordeaux-Lac, Bordeaux Lac |
+parc-des-expositions-de-bordeaux | FR | Bordeaux | 44.8920 | -0.5720 | Parc des Expositions de Bordeaux |  |
+bordeaux-lac | FR | Bordeaux | 44.8920 | -0.5720 | Bordeaux-Lac |  |
 palais-2-l-atlantique | FR | Bordeaux | 44.8920 | -0.5720 | Palais 2 l'Atlantique |  |
 arkea-arena | FR | Floirac | 44.8350 | -0.5370 | Arkéa Arena |  |
 meett | FR | Toulouse | 43.6840 | 1.3430 | MEETT |  |
@@ -168,12 +174,14 @@ parc-des-expositions-de-toulouse | FR | Toulouse | 43.6840 | 1.3430 | Parc des E
 exponantes | FR | Nantes | 47.2590 | -1.5270 | Exponantes |  |
 parc-des-expositions-de-la-beaujoire | FR | Nantes | 47.2590 | -1.5270 | Parc des Expositions de la Beaujoire |  |
 la-beaujoire-fr | FR | Nantes | 47.2590 | -1.5270 | La Beaujoire |  |
-parc-des-expositions-de-strasbourg | FR | Strasbourg | 48.5990 | 7.7560 | Parc des Expositions de Strasbourg | Wacken Strasbourg |
+parc-des-expositions-de-strasbourg | FR | Strasbourg | 48.5990 | 7.7560 | Parc des Expositions de Strasbourg |  |
+wacken-strasbourg | FR | Strasbourg | 48.5990 | 7.7560 | Wacken Strasbourg |  |
 palais-de-la-musique-et-des-congres | FR | Strasbourg | 48.5990 | 7.7560 | Palais de la Musique et des Congrès |  |
 zenith-de-strasbourg | FR | Strasbourg | 48.5920 | 7.6890 | Zénith de Strasbourg | Zénith Europe |
 zenith-de-lille | FR | Lille | 50.6350 | 3.0760 | Zénith de Lille |  |
 aeronef | FR | Lille | 50.6350 | 3.0760 | Aéronef |  |
-zenith-de-rouen | FR | Rouen | 49.3890 | 1.0550 | Zénith de Rouen | Parc des expositions de Rouen |
+zenith-de-rouen | FR | Rouen | 49.3890 | 1.0550 | Zénith de Rouen |  |
+parc-des-expositions-de-rouen | FR | Rouen | 49.3890 | 1.0550 | Parc des expositions de Rouen |  |
 parc-des-expositions-de-tours | FR | Tours | 47.3720 | 0.7130 | Parc des Expositions de Tours |  |
 rochepinard | FR | Tours | 47.3720 | 0.7130 | Rochepinard |  |
 zenith-de-limoges | FR | Limoges | 45.8510 | 1.2790 | Zénith de Limoges |  |
@@ -210,7 +218,8 @@ estadio-jose-zorrilla | ES | Valladolid | 41.6444 | -4.7612 | Estadio José Zorr
 estadio-de-la-ceramica | ES | Castelló de la Plana | 39.9440 | -0.1036 | Estadio de la Cerámica |  |
 estadio-martinez-valero | ES | Elche | 38.2670 | -0.6630 | Estadio Martínez Valero |  |
 estadio-jose-rico-perez | ES | Alicante | 38.3570 | -0.4930 | Estadio José Rico Pérez |  |
-ciutat-de-valencia | ES | Valencia | 39.4947 | -0.3640 | Ciutat de València | Estadio Ciudad de Valencia |
+ciutat-de-valencia | ES | Valencia | 39.4947 | -0.3640 | Ciutat de València |  |
+estadio-ciudad-de-valencia | ES | Valencia | 39.4947 | -0.3640 | Estadio Ciudad de Valencia |  |
 estadio-nueva-condomina | ES | Murcia | 38.0420 | -1.1450 | Estadio Nueva Condomina | Nueva Condomina |
 enrique-roca | ES | Murcia | 38.0420 | -1.1450 | Enrique Roca |  |
 power-horse-stadium | ES | Almería | 36.8400 | -2.4350 | Power Horse Stadium |  |
@@ -238,7 +247,8 @@ palau-olimpic-badalona | ES | Badalona | 41.4460 | 2.2430 | Palau Olímpic Badal
 estadi-montilivi | ES | Girona | 41.9610 | 2.8280 | Estadi Montilivi |  |
 nou-estadi-tarragona | ES | Tarragona | 41.1270 | 1.2690 | Nou Estadi Tarragona |  |
 estadi-son-moix | ES | Palma | 39.5900 | 2.6300 | Estadi Son Moix | Son Moix |
-estadio-de-gran-canaria | ES | Las Palmas de Gran Canaria | 28.1000 | -15.4570 | Estadio de Gran Canaria | Gran Canaria Arena |
+estadio-de-gran-canaria | ES | Las Palmas de Gran Canaria | 28.1000 | -15.4570 | Estadio de Gran Canaria |  |
+gran-canaria-arena | ES | Las Palmas de Gran Canaria | 28.1000 | -15.4570 | Gran Canaria Arena |  |
 estadio-heliodoro-rodriguez-lopez | ES | Santa Cruz de Tenerife | 28.4630 | -16.2600 | Estadio Heliodoro Rodríguez López |  |
 estadio-de-vallecas | ES | Madrid | 40.3920 | -3.6590 | Estadio de Vallecas | Campo de Fútbol de Vallecas |
 plaza-de-toros-de-las-ventas | ES | Madrid | 40.4320 | -3.6630 | Plaza de Toros de Las Ventas | Las Ventas |
@@ -313,7 +323,8 @@ fiera-bolzano | IT | Bolzano | 46.4720 | 11.3290 | Fiera Bolzano |  |
 messe-bozen | IT | Bolzano | 46.4720 | 11.3290 | Messe Bozen |  |
 fiere-di-parma | IT | Parma | 44.8360 | 10.3360 | Fiere di Parma |  |
 autodromo-di-imola | IT | Imola | 44.3440 | 11.7160 | Autodromo di Imola | Autodromo Enzo e Dino Ferrari |
-mugello-circuit | IT | Borgo San Lorenzo | 43.9970 | 11.3720 | Mugello Circuit | Autodromo del Mugello |
+mugello-circuit | IT | Borgo San Lorenzo | 43.9970 | 11.3720 | Mugello Circuit |  |
+autodromo-del-mugello | IT | Borgo San Lorenzo | 43.9970 | 11.3720 | Autodromo del Mugello |  |
 misano-world-circuit | IT | Misano Adriatico | 43.9620 | 12.6840 | Misano World Circuit |  |
 estadio-jose-alvalade | PT | Lisbon | 38.7612 | -9.1608 | Estádio José Alvalade |  |
 meo-arena | PT | Lisbon | 38.7680 | -9.0940 | MEO Arena | Altice Arena |
@@ -333,11 +344,13 @@ beaulieu-lausanne | CH | Lausanne | 46.5360 | 6.6240 | Beaulieu Lausanne |  |
 olma-messen | CH | Sankt Gallen | 47.4310 | 9.3860 | Olma Messen | Olma |
 red-bull-arena-salzburg | AT | Salzburg | 47.8164 | 12.9983 | Red Bull Arena Salzburg |  |
 wals-siezenheim-stadion | AT | Salzburg | 47.8164 | 12.9983 | Wals-Siezenheim Stadion |  |
-messezentrum-salzburg | AT | Salzburg | 47.8260 | 13.0230 | Messezentrum Salzburg | Messe Salzburg |
+messezentrum-salzburg | AT | Salzburg | 47.8260 | 13.0230 | Messezentrum Salzburg |  |
+messe-salzburg | AT | Salzburg | 47.8260 | 13.0230 | Messe Salzburg |  |
 salzburgarena | AT | Salzburg | 47.8260 | 13.0230 | Salzburgarena |  |
 tivoli-stadion-tirol | AT | Innsbruck | 47.2500 | 11.4010 | Tivoli Stadion Tirol |  |
 olympiaworld-innsbruck | AT | Innsbruck | 47.2500 | 11.4010 | Olympiaworld Innsbruck |  |
-messe-innsbruck | AT | Innsbruck | 47.2700 | 11.4120 | Messe Innsbruck | Congress Innsbruck |
+messe-innsbruck | AT | Innsbruck | 47.2700 | 11.4120 | Messe Innsbruck |  |
+congress-innsbruck | AT | Innsbruck | 47.2700 | 11.4120 | Congress Innsbruck |  |
 merkur-arena | AT | Graz | 47.0460 | 15.4540 | Merkur Arena |  |
 stadion-graz-liebenau | AT | Graz | 47.0460 | 15.4540 | Stadion Graz-Liebenau |  |
 messe-graz | AT | Graz | 47.0590 | 15.4530 | Messe Graz | Messe Congress Graz |
@@ -349,11 +362,13 @@ allianz-stadion | AT | Vienna | 48.1980 | 16.2660 | Allianz Stadion |  |
 weststadion | AT | Vienna | 48.1980 | 16.2660 | Weststadion |  |
 wiener-stadthalle | AT | Vienna | 48.2060 | 16.3340 | Wiener Stadthalle | Stadthalle Wien |
 o2-arena-praha | CZ | Prague | 50.1050 | 14.4950 | O2 Arena Praha | O2 arena |
-brno-exhibition-centre | CZ | Brno | 49.1880 | 16.5790 | Brno Exhibition Centre | BVV Brno |
+brno-exhibition-centre | CZ | Brno | 49.1880 | 16.5790 | Brno Exhibition Centre |  |
+bvv-brno | CZ | Brno | 49.1880 | 16.5790 | BVV Brno |  |
 masarykring | CZ | Brno | 49.2040 | 16.4450 | Masarykring |  |
 automotodrom-brno | CZ | Brno | 49.2040 | 16.4450 | Automotodrom Brno |  |
 brno-circuit | CZ | Brno | 49.2040 | 16.4450 | Brno Circuit |  |
-poznan-international-fair | PL | Poznań | 52.4020 | 16.9120 | Poznań International Fair | MTP Poznań |
+poznan-international-fair | PL | Poznań | 52.4020 | 16.9120 | Poznań International Fair |  |
+mtp-poznan | PL | Poznań | 52.4020 | 16.9120 | MTP Poznań |  |
 polsat-plus-arena | PL | Gdańsk | 54.3900 | 18.6400 | Polsat Plus Arena |  |
 stadion-gdansk | PL | Gdańsk | 54.3900 | 18.6400 | Stadion Gdańsk |  |
 stadion-slaski | PL | Chorzów | 50.2880 | 18.9730 | Stadion Śląski |  |

@@ -33,7 +33,7 @@ laacher-see | DE | Mendig | 50.4025 | 7.2520 | Laacher See |  |
 eifelmaare | DE | Manderscheid | 50.1000 | 6.8100 | Eifelmaare |  |
 saarschleife | DE | Mettlach | 49.4990 | 6.5640 | Saarschleife | Baumwipfelpfad Saarschleife |
 biggesee | DE | Attendorn | 51.1290 | 7.9160 | Biggesee |  |
-titisee | DE | Titisee-Neustadt | 47.9050 | 8.1460 | Titisee | Titisee Schwarzwald |
+titisee | DE | Titisee-Neustadt | 47.9050 | 8.1460 | Titisee |  |
 mummelsee | DE | Seebach | 48.5630 | 8.2010 | Mummelsee |  |
 nationalparkzentrum-lusen | DE | Neuschönau | 48.8890 | 13.4880 | Nationalparkzentrum Lusen |  |
 plassenburg | DE | Kulmbach | 50.1090 | 11.4610 | Plassenburg |  |
@@ -97,7 +97,7 @@ pilatus | CH | Kriens | 46.9800 | 8.2550 | Pilatus | Pilatus Kulm |
 titlis | CH | Engelberg | 46.8210 | 8.4010 | Titlis |  |
 jungfraujoch | CH | Lauterbrunnen | 46.5930 | 7.9070 | Jungfraujoch |  |
 grossglockner-hochalpenstrasse | AT | Heiligenblut | 47.0820 | 12.8400 | Großglockner Hochalpenstraße | Großglockner, Grossglockner |
-lake-bled | SI | Bled | 46.3630 | 14.0940 | Lake Bled | Bled Castle |
+lake-bled | SI | Bled | 46.3630 | 14.0940 | Lake Bled |  |
 bleder-see | SI | Bled | 46.3630 | 14.0940 | Bleder See |  |
 krka-national-park | HR | Skradin | 43.8040 | 15.9640 | Krka National Park | Krka, Krka Wasserfälle, Krka waterfalls |
 meteora | GR | Kalampáka | 39.7220 | 21.6300 | Meteora | Meteora Monasteries |

@@ -9,7 +9,9 @@ huis-bergh | NL | 's-Heerenberg | 51.8767 | 6.2486 | Huis Bergh | Kasteel Huis B
 kornwerderzand | NL | Den Oever | 52.9500 | 5.0500 | Kornwerderzand |  |
 oosterscheldekering | NL | Kamperland | 51.6200 | 3.7000 | Oosterscheldekering |  |
 attractiepark-de-waarbeek | NL | Hengelo | 52.2440 | 6.8130 | Attractiepark De Waarbeek | De Waarbeek |
-plopsaland-coevorden | NL | Coevorden | 52.6580 | 6.7560 | Plopsaland Coevorden | Plopsa Indoor Coevorden, Plopsa Coevorden |
+plopsaland-coevorden | NL | Coevorden | 52.6580 | 6.7560 | Plopsaland Coevorden |  |
+plopsa-indoor-coevorden | NL | Coevorden | 52.6580 | 6.7560 | Plopsa Indoor Coevorden |  |
+plopsa-coevorden | NL | Coevorden | 52.6580 | 6.7560 | Plopsa Coevorden |  |
 aviodrome | NL | Lelystad | 52.4560 | 5.5290 | Aviodrome | Luchtvaartmuseum Aviodrome |
 nationaal-monument-kamp-vught | NL | Vught | 51.6660 | 5.2590 | Nationaal Monument Kamp Vught | Kamp Vught |
 herinneringscentrum-kamp-westerbork | NL | Westerbork | 52.9171 | 6.6083 | Herinneringscentrum Kamp Westerbork | Kamp Westerbork |
@@ -17,7 +19,6 @@ nationaal-monument-kamp-amersfoort | NL | Amersfoort | 52.1330 | 5.3650 | Nation
 vredespaleis | NL | The Hague | 52.0866 | 4.2955 | Vredespaleis | Peace Palace, Palais de la Paix, Friedenspalast |
 concertgebouw | NL | Amsterdam | 52.3562 | 4.8791 | Concertgebouw | Koninklijk Concertgebouw, Concertgebouw Amsterdam |
 dam | NL | Amsterdam | 52.3731 | 4.8926 | Dam |  |
-dam-amsterdam | NL | Amsterdam | 52.3731 | 4.8926 | Dam Amsterdam |  |
 de-dam | NL | Amsterdam | 52.3731 | 4.8926 | De Dam |  |
 dam-square | NL | Amsterdam | 52.3731 | 4.8926 | Dam Square |  |
 museumplein-amsterdam | NL | Amsterdam | 52.3580 | 4.8810 | Museumplein Amsterdam |  |
@@ -28,7 +29,8 @@ amstelhof | NL | Amsterdam | 52.3670 | 4.9038 | Amstelhof |  |
 markthal-rotterdam | NL | Rotterdam | 51.9200 | 4.4870 | Markthal Rotterdam | Markthal, De Markthal |
 kubuswoningen | NL | Rotterdam | 51.9200 | 4.4870 | Kubuswoningen |  |
 euromast | NL | Rotterdam | 51.9054 | 4.4667 | Euromast |  |
-ss-rotterdam | NL | Rotterdam | 51.8930 | 4.5000 | SS Rotterdam | Stoomschip Rotterdam |
+ss-rotterdam | NL | Rotterdam | 51.8930 | 4.5000 | SS Rotterdam |  |
+stoomschip-rotterdam | NL | Rotterdam | 51.8930 | 4.5000 | Stoomschip Rotterdam |  |
 van-nelle-fabriek | NL | Rotterdam | 51.9230 | 4.4340 | Van Nelle Fabriek |  |
 van-nellefabriek | NL | Rotterdam | 51.9230 | 4.4340 | Van Nellefabriek |  |
 zeeuws-museum | NL | Middelburg | 51.4990 | 3.6110 | Zeeuws Museum |  |
@@ -41,7 +43,8 @@ thermae-2000 | NL | Valkenburg | 50.8630 | 5.8310 | Thermae 2000 |  |
 gaiazoo | NL | Kerkrade | 50.8650 | 6.0610 | GaiaZOO |  |
 gaia-zoo | NL | Kerkrade | 50.8650 | 6.0610 | Gaia Zoo |  |
 discovery-museum-kerkrade | NL | Kerkrade | 50.8650 | 6.0610 | Discovery Museum Kerkrade |  |
-snowworld-landgraaf | NL | Landgraaf | 50.8715 | 6.0240 | SnowWorld Landgraaf | Snowworld, Megaland Landgraaf |
+snowworld-landgraaf | NL | Landgraaf | 50.8715 | 6.0240 | SnowWorld Landgraaf | Snowworld |
+megaland-landgraaf | NL | Landgraaf | 50.8715 | 6.0240 | Megaland Landgraaf |  |
 snowworld-zoetermeer | NL | Zoetermeer | 52.0410 | 4.5120 | SnowWorld Zoetermeer |  |
 kasteel-hoensbroek | NL | Hoensbroek | 50.9080 | 5.9240 | Kasteel Hoensbroek |  |
 drielandenpunt | NL | Vaals | 50.7550 | 6.0210 | Drielandenpunt | Drielandenpunt Vaals |
@@ -53,7 +56,9 @@ vrijheidsmuseum-groesbeek | NL | Groesbeek | 51.7980 | 5.9270 | Vrijheidsmuseum 
 freedom-museum | NL | Groesbeek | 51.7980 | 5.9270 | Freedom Museum |  |
 heilig-land-stichting | NL | Groesbeek | 51.7980 | 5.9270 | Heilig Land Stichting |  |
 museumpark-orientalis | NL | Groesbeek | 51.7980 | 5.9270 | Museumpark Orientalis |  |
-oorlogsmuseum-overloon | NL | Overloon | 51.5760 | 5.9590 | Oorlogsmuseum Overloon | ZooParc Overloon, Overloon War Chronicles Museum |
+oorlogsmuseum-overloon | NL | Overloon | 51.5760 | 5.9590 | Oorlogsmuseum Overloon |  |
+zooparc-overloon | NL | Overloon | 51.5760 | 5.9590 | ZooParc Overloon |  |
+overloon-war-chronicles-museum | NL | Overloon | 51.5760 | 5.9590 | Overloon War Chronicles Museum |  |
 van-gogh-village-museum | NL | Nuenen | 51.4750 | 5.5470 | Van Gogh Village Museum |  |
 philips-museum | NL | Eindhoven | 51.4480 | 5.4560 | Philips Museum |  |
 landgoed-de-utrecht | NL | Hilvarenbeek | 51.5250 | 5.1170 | Landgoed de Utrecht |  |
@@ -77,13 +82,16 @@ goudse-sint-janskerk | NL | Gouda | 52.0110 | 4.7110 | Goudse Sint-Janskerk | Si
 royal-delft | NL | Delft | 52.0020 | 4.3760 | Royal Delft |  |
 koninklijke-porceleyne-fles | NL | Delft | 52.0020 | 4.3760 | Koninklijke Porceleyne Fles |  |
 de-porceleyne-fles | NL | Delft | 52.0020 | 4.3760 | De Porceleyne Fles |  |
-pier-van-scheveningen | NL | Scheveningen | 52.1180 | 4.2800 | Pier van Scheveningen | De Pier, Sea Life Scheveningen, Kurhaus Scheveningen |
-kurhaus | NL | Scheveningen | 52.1180 | 4.2800 | Kurhaus |  |
+pier-van-scheveningen | NL | Scheveningen | 52.1180 | 4.2800 | Pier van Scheveningen | De Pier |
+sea-life-scheveningen | NL | Scheveningen | 52.1180 | 4.2800 | Sea Life Scheveningen |  |
+kurhaus-scheveningen | NL | Scheveningen | 52.1180 | 4.2800 | Kurhaus Scheveningen |  |
 kasteel-keukenhof | NL | Lisse | 52.2660 | 4.5540 | Kasteel Keukenhof |  |
 museum-de-cruquius | NL | Haarlem | 52.3380 | 4.6370 | Museum De Cruquius | Cruquius Museum |
-bloemenveiling-aalsmeer | NL | Aalsmeer | 52.2590 | 4.7780 | Bloemenveiling Aalsmeer | Royal FloraHolland Aalsmeer |
+bloemenveiling-aalsmeer | NL | Aalsmeer | 52.2590 | 4.7780 | Bloemenveiling Aalsmeer |  |
+royal-floraholland-aalsmeer | NL | Aalsmeer | 52.2590 | 4.7780 | Royal FloraHolland Aalsmeer |  |
 floraholland | NL | Aalsmeer | 52.2590 | 4.7780 | FloraHolland |  |
-kaasmarkt-alkmaar | NL | Alkmaar | 52.6320 | 4.7520 | Kaasmarkt Alkmaar | Waagplein Alkmaar |
+kaasmarkt-alkmaar | NL | Alkmaar | 52.6320 | 4.7520 | Kaasmarkt Alkmaar |  |
+waagplein-alkmaar | NL | Alkmaar | 52.6320 | 4.7520 | Waagplein Alkmaar |  |
 westfries-museum | NL | Hoorn | 52.6400 | 5.0600 | Westfries Museum |  |
 museumstoomtram-hoorn | NL | Hoorn | 52.6400 | 5.0600 | Museumstoomtram Hoorn |  |
 kasteel-radboud | NL | Medemblik | 52.7730 | 5.1130 | Kasteel Radboud |  |
@@ -94,7 +102,8 @@ marinemuseum | NL | Den Helder | 52.9620 | 4.7700 | Marinemuseum | Marinemuseum 
 fort-kijkduin | NL | Den Helder | 52.9620 | 4.7700 | Fort Kijkduin |  |
 willemsoord | NL | Den Helder | 52.9620 | 4.7700 | Willemsoord |  |
 pampus | NL | Muiden | 52.3370 | 5.0700 | Pampus | Forteiland Pampus |
-vestingmuseum-naarden | NL | Naarden | 52.2960 | 5.1620 | Vestingmuseum Naarden | Nederlands Vestingmuseum, Naarden Vesting |
+vestingmuseum-naarden | NL | Naarden | 52.2960 | 5.1620 | Vestingmuseum Naarden | Nederlands Vestingmuseum |
+naarden-vesting | NL | Naarden | 52.2960 | 5.1620 | Naarden Vesting |  |
 beeld-en-geluid | NL | Hilversum | 52.2380 | 5.1730 | Beeld en Geluid | Nederlands Instituut voor Beeld en Geluid |
 media-park | NL | Hilversum | 52.2380 | 5.1730 | Media Park |  |
 nationaal-militair-museum | NL | Soest | 52.1180 | 5.2720 | Nationaal Militair Museum | Militair Museum Soesterberg |
@@ -118,14 +127,14 @@ lowlands | NL | Biddinghuizen | 52.4350 | 5.7510 | Lowlands | Lowlands festival 
 defqon | NL | Biddinghuizen | 52.4350 | 5.7510 | Defqon |  |
 evenemententerrein-biddinghuizen | NL | Biddinghuizen | 52.4350 | 5.7510 | Evenemententerrein Biddinghuizen |  |
 pinkpop | NL | Landgraaf | 50.8900 | 6.0300 | Pinkpop |  |
-megaland | NL | Landgraaf | 50.8900 | 6.0300 | Megaland |  |
 gravensteen | BE | Gent | 51.0573 | 3.7207 | Gravensteen | Gravensteen Gent, Castle of the Counts |
 chateau-des-comtes-de-flandre | BE | Gent | 51.0573 | 3.7207 | Château des Comtes de Flandre |  |
 de-vroente | BE | Kalmthout | 51.3960 | 4.4370 | De Vroente |  |
 zwin-natuur-park | BE | Knokke-Heist | 51.3590 | 3.3510 | Zwin Natuur Park | Zwin Knokke |
 abbaye-d-orval | BE | Florenville | 49.6386 | 5.3486 | Abbaye d'Orval | Abdij van Orval, Orval Abbey |
 natura-parc | BE | Cerfontaine | 50.1900 | 4.3700 | Natura Parc |  |
-abbaye-de-villers | BE | Villers-la-Ville | 50.5910 | 4.5300 | Abbaye de Villers | Abbaye de Villers-la-Ville, Villers Abbey |
+abbaye-de-villers | BE | Villers-la-Ville | 50.5910 | 4.5300 | Abbaye de Villers | Abbaye de Villers-la-Ville |
+villers-abbey | BE | Villers-la-Ville | 50.5910 | 4.5300 | Villers Abbey |  |
 abbaye-de-maredsous | BE | Anhée | 50.3000 | 4.7660 | Abbaye de Maredsous | Maredsous, Abdij van Maredsous |
 barrage-de-la-gileppe | BE | Jalhay | 50.5890 | 5.9690 | Barrage de la Gileppe | La Gileppe, Gileppe |
 baraque-michel | BE | Waimes | 50.5010 | 6.0930 | Baraque Michel |  |
@@ -135,7 +144,8 @@ grottes-de-remouchamps | BE | Aywaille | 50.4800 | 5.7130 | Grottes de Remoucham
 grotte-de-lorette | BE | Rochefort | 50.1580 | 5.2230 | Grotte de Lorette | Grotte de Rochefort |
 abbaye-de-rochefort | BE | Rochefort | 50.1580 | 5.2230 | Abbaye de Rochefort |  |
 grottes-de-hotton | BE | Hotton | 50.2530 | 5.4570 | Grottes de Hotton |  |
-citadelle-de-dinant | BE | Dinant | 50.2610 | 4.9120 | Citadelle de Dinant | Citadel van Dinant |
+citadelle-de-dinant | BE | Dinant | 50.2610 | 4.9120 | Citadelle de Dinant |  |
+citadel-van-dinant | BE | Dinant | 50.2610 | 4.9120 | Citadel van Dinant |  |
 citadelle-de-namur | BE | Namur | 50.4590 | 4.8590 | Citadelle de Namur |  |
 citadel-van-namen | BE | Namur | 50.4590 | 4.8590 | Citadel van Namen |  |
 fort-de-huy | BE | Huy | 50.5180 | 5.2370 | Fort de Huy |  |
@@ -144,7 +154,8 @@ bastogne-war-museum | BE | Bastogne | 50.0100 | 5.7390 | Bastogne War Museum |  
 mardasson | BE | Bastogne | 50.0100 | 5.7390 | Mardasson |  |
 memorial-du-mardasson | BE | Bastogne | 50.0100 | 5.7390 | Mémorial du Mardasson |  |
 bastogne-barracks | BE | Bastogne | 50.0060 | 5.7170 | Bastogne Barracks |  |
-chateau-de-bouillon | BE | Bouillon | 49.7930 | 5.0660 | Château de Bouillon | Kasteel van Bouillon, Château fort de Bouillon |
+chateau-de-bouillon | BE | Bouillon | 49.7930 | 5.0660 | Château de Bouillon | Château fort de Bouillon |
+kasteel-van-bouillon | BE | Bouillon | 49.7930 | 5.0660 | Kasteel van Bouillon |  |
 chateau-de-la-roche | BE | La Roche-en-Ardenne | 50.1820 | 5.5770 | Château de La Roche |  |
 baugnez-44 | BE | Malmédy | 50.4250 | 6.0280 | Baugnez 44 | Baugnez 44 Historical Center |
 abbaye-de-stavelot | BE | Stavelot | 50.3930 | 5.9310 | Abbaye de Stavelot |  |
@@ -179,12 +190,15 @@ parc-du-cinquantenaire | BE | Brussels | 50.8407 | 4.3930 | Parc du Cinquantenai
 jubelpark | BE | Brussels | 50.8407 | 4.3930 | Jubelpark |  |
 africamuseum | BE | Tervuren | 50.8310 | 4.5180 | AfricaMuseum | AfricaMuseum Tervuren |
 koninklijk-museum-voor-midden-afrika | BE | Tervuren | 50.8310 | 4.5180 | Koninklijk Museum voor Midden-Afrika |  |
-kasteel-van-gaasbeek | BE | Dilbeek | 50.8000 | 4.2000 | Kasteel van Gaasbeek | Château de Gaasbeek |
-plantentuin-meise | BE | Meise | 50.9290 | 4.3270 | Plantentuin Meise | Jardin botanique de Meise |
+kasteel-van-gaasbeek | BE | Dilbeek | 50.8000 | 4.2000 | Kasteel van Gaasbeek |  |
+chateau-de-gaasbeek | BE | Dilbeek | 50.8000 | 4.2000 | Château de Gaasbeek |  |
+plantentuin-meise | BE | Meise | 50.9290 | 4.3270 | Plantentuin Meise |  |
+jardin-botanique-de-meise | BE | Meise | 50.9290 | 4.3270 | Jardin botanique de Meise |  |
 basiliek-van-scherpenheuvel | BE | Diest | 50.9800 | 4.9780 | Basiliek van Scherpenheuvel |  |
 abdij-van-averbode | BE | Westerlo | 51.0330 | 4.9780 | Abdij van Averbode |  |
 abdij-van-tongerlo | BE | Westerlo | 51.1080 | 4.9070 | Abdij van Tongerlo | Abdij Tongerlo |
-abdij-van-westmalle | BE | Brecht | 51.2840 | 4.6560 | Abdij van Westmalle | Abdij Westmalle, Trappistenabdij Westmalle |
+abdij-van-westmalle | BE | Brecht | 51.2840 | 4.6560 | Abdij van Westmalle | Abdij Westmalle |
+trappistenabdij-westmalle | BE | Brecht | 51.2840 | 4.6560 | Trappistenabdij Westmalle |  |
 sint-sixtusabdij | BE | Poperinge | 50.8940 | 2.7190 | Sint-Sixtusabdij |  |
 abdij-westvleteren | BE | Poperinge | 50.8940 | 2.7190 | Abdij Westvleteren |  |
 westvleteren | BE | Poperinge | 50.8940 | 2.7190 | Westvleteren |  |
@@ -194,7 +208,6 @@ abdij-van-park | BE | Leuven | 50.8570 | 4.6830 | Abdij van Park | Abdij Keizers
 parkabdij | BE | Leuven | 50.8570 | 4.6830 | Parkabdij |  |
 mas | BE | Antwerpen | 51.2289 | 4.4049 | MAS |  |
 museum-aan-de-stroom | BE | Antwerpen | 51.2289 | 4.4049 | Museum aan de Stroom |  |
-mas-antwerpen | BE | Antwerpen | 51.2289 | 4.4049 | MAS Antwerpen |  |
 red-star-line-museum | BE | Antwerpen | 51.2330 | 4.4020 | Red Star Line Museum |  |
 de-schorre | BE | Boom | 51.0850 | 4.3800 | De Schorre | Recreatiedomein De Schorre |
 tomorrowland | BE | Boom | 51.0850 | 4.3800 | Tomorrowland |  |
@@ -211,7 +224,8 @@ ijzertoren | BE | Diksmuide | 51.0320 | 2.8540 | IJzertoren |  |
 museum-aan-de-ijzer | BE | Diksmuide | 51.0320 | 2.8540 | Museum aan de IJzer |  |
 tour-de-l-yser | BE | Diksmuide | 51.0320 | 2.8540 | Tour de l'Yser |  |
 memorial-museum-passchendaele-1917 | BE | Zonnebeke | 50.8730 | 2.9870 | Memorial Museum Passchendaele 1917 | Passchendaele Museum |
-deutscher-soldatenfriedhof-langemark | BE | Zonnebeke | 50.9210 | 2.9160 | Deutscher Soldatenfriedhof Langemark | Deutscher Soldatenfriedhof, Langemark German Cemetery |
+deutscher-soldatenfriedhof-langemark | BE | Zonnebeke | 50.9210 | 2.9160 | Deutscher Soldatenfriedhof Langemark | Deutscher Soldatenfriedhof |
+langemark-german-cemetery | BE | Zonnebeke | 50.9210 | 2.9160 | Langemark German Cemetery |  |
 sea-life-blankenberge | BE | Blankenberge | 51.3130 | 3.1290 | Sea Life Blankenberge |  |
 serpentarium | BE | Blankenberge | 51.3130 | 3.1290 | Serpentarium |  |
 navigo | BE | Oostduinkerke | 51.1130 | 2.6810 | Navigo |  |
@@ -230,12 +244,15 @@ sint-romboutstoren | BE | Mechelen | 51.0280 | 4.4800 | Sint-Romboutstoren |  |
 muur-van-geraardsbergen | BE | Geraardsbergen | 50.7740 | 3.8900 | Muur van Geraardsbergen |  |
 de-gavers | BE | Geraardsbergen | 50.7740 | 3.8900 | De Gavers |  |
 centrum-ronde-van-vlaanderen | BE | Oudenaarde | 50.8430 | 3.6040 | Centrum Ronde van Vlaanderen |  |
-chateau-de-vianden | LU | Vianden | 49.9350 | 6.2020 | Château de Vianden | Vianden Castle, Burg Vianden |
+chateau-de-vianden | LU | Vianden | 49.9350 | 6.2020 | Château de Vianden |  |
+vianden-castle | LU | Vianden | 49.9350 | 6.2020 | Vianden Castle |  |
+burg-vianden | LU | Vianden | 49.9350 | 6.2020 | Burg Vianden |  |
 casemates-du-bock | LU | Luxembourg | 49.6120 | 6.1350 | Casemates du Bock |  |
 kasematten | LU | Luxembourg | 49.6120 | 6.1350 | Kasematten |  |
 philharmonie-luxembourg | LU | Luxembourg | 49.6190 | 6.1510 | Philharmonie Luxembourg |  |
 mudam | LU | Luxembourg | 49.6190 | 6.1510 | MUDAM |  |
-european-school-luxembourg | LU | Luxembourg | 49.6250 | 6.1560 | European School Luxembourg | École européenne de Luxembourg |
+european-school-luxembourg | LU | Luxembourg | 49.6250 | 6.1560 | European School Luxembourg |  |
+ecole-europeenne-de-luxembourg | LU | Luxembourg | 49.6250 | 6.1560 | École européenne de Luxembourg |  |
 europaische-schule-luxemburg | LU | Luxembourg | 49.6250 | 6.1560 | Europäische Schule Luxemburg |  |
 european-school-luxembourg-ii | LU | Luxembourg | 49.5870 | 6.1710 | European School Luxembourg II |  |
 ecole-europeenne-mamer | LU | Luxembourg | 49.5870 | 6.1710 | École européenne Mamer |  |

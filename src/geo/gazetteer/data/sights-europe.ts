@@ -5,8 +5,10 @@
  */
 export const sightRowsOfEurope = `
 rock-of-cashel | IE | Cashel | 52.5200 | -7.8900 | Rock of Cashel |  |
-blarney-castle | IE | Blarney | 51.9290 | -8.5710 | Blarney Castle | Blarney Stone |
-bunratty-castle | IE | Shannon | 52.6970 | -8.8110 | Bunratty Castle | Bunratty Folk Park |
+blarney-castle | IE | Blarney | 51.9290 | -8.5710 | Blarney Castle |  |
+blarney-stone | IE | Blarney | 51.9290 | -8.5710 | Blarney Stone |  |
+bunratty-castle | IE | Shannon | 52.6970 | -8.8110 | Bunratty Castle |  |
+bunratty-folk-park | IE | Shannon | 52.6970 | -8.8110 | Bunratty Folk Park |  |
 glendalough | IE | Rathdrum | 53.0110 | -6.3270 | Glendalough |  |
 kylemore-abbey | IE | Clifden | 53.5620 | -9.8890 | Kylemore Abbey |  |
 newgrange | IE | Drogheda | 53.6950 | -6.4470 | Newgrange |  |
@@ -28,7 +30,8 @@ forth-bridge | GB | Rosyth | 55.9900 | -3.3830 | Forth Bridge |  |
 rosslyn-chapel | GB | Roslin | 55.8550 | -3.1600 | Rosslyn Chapel |  |
 falkirk-wheel | GB | Falkirk | 55.9990 | -3.8420 | Falkirk Wheel |  |
 the-kelpies | GB | Falkirk | 55.9990 | -3.8420 | The Kelpies |  |
-old-course-st-andrews | GB | Saint Andrews | 56.3430 | -2.8030 | Old Course St Andrews | St Andrews Links |
+old-course-st-andrews | GB | Saint Andrews | 56.3430 | -2.8030 | Old Course St Andrews |  |
+st-andrews-links | GB | Saint Andrews | 56.3430 | -2.8030 | St Andrews Links |  |
 chatsworth-house | GB | Bakewell | 53.2270 | -1.6110 | Chatsworth House | Chatsworth |
 housesteads | GB | Haltwhistle | 55.0030 | -2.3570 | Housesteads |  |
 vindolanda | GB | Haltwhistle | 55.0030 | -2.3570 | Vindolanda |  |
@@ -39,13 +42,15 @@ tintagel-castle | GB | Tintagel | 50.6680 | -4.7590 | Tintagel Castle |  |
 st-michael-s-mount | GB | Marazion | 50.1170 | -5.4780 | St Michael's Mount |  |
 drayton-manor | GB | Tamworth | 52.6120 | -1.7130 | Drayton Manor | Drayton Manor Park |
 chessington-world-of-adventures | GB | Chessington | 51.3480 | -0.3160 | Chessington World of Adventures |  |
-blackpool-pleasure-beach | GB | Blackpool | 53.7900 | -3.0550 | Blackpool Pleasure Beach | Pleasure Beach Blackpool, Blackpool Tower |
+blackpool-pleasure-beach | GB | Blackpool | 53.7900 | -3.0550 | Blackpool Pleasure Beach | Pleasure Beach Blackpool |
+blackpool-tower | GB | Blackpool | 53.7900 | -3.0550 | Blackpool Tower |  |
 paultons-park | GB | Totton | 50.9480 | -1.5520 | Paultons Park |  |
 peppa-pig-world | GB | Totton | 50.9480 | -1.5520 | Peppa Pig World |  |
 flamingo-land | GB | Malton | 54.2260 | -0.9250 | Flamingo Land |  |
 royal-observatory-greenwich | GB | London | 51.4769 | -0.0005 | Royal Observatory Greenwich | Greenwich Observatory |
 cutty-sark | GB | London | 51.4769 | -0.0005 | Cutty Sark |  |
-london-eye | GB | London | 51.5033 | -0.1196 | London Eye | County Hall London |
+london-eye | GB | London | 51.5033 | -0.1196 | London Eye |  |
+county-hall-london | GB | London | 51.5033 | -0.1196 | County Hall London |  |
 westminster-abbey | GB | London | 51.4993 | -0.1273 | Westminster Abbey |  |
 houses-of-parliament | GB | London | 51.4993 | -0.1273 | Houses of Parliament |  |
 big-ben | GB | London | 51.4993 | -0.1273 | Big Ben |  |
@@ -57,12 +62,14 @@ tate-modern | GB | London | 51.5138 | -0.0984 | Tate Modern |  |
 london-zoo | GB | London | 51.5530 | -0.1530 | London Zoo |  |
 camden-market | GB | London | 51.5530 | -0.1530 | Camden Market |  |
 kew-gardens | GB | London | 51.4787 | -0.2956 | Kew Gardens |  |
-iwm-duxford | GB | Duxford | 52.0950 | 0.1310 | IWM Duxford | Imperial War Museum Duxford |
+iwm-duxford | GB | Duxford | 52.0950 | 0.1310 | IWM Duxford |  |
+imperial-war-museum-duxford | GB | Duxford | 52.0950 | 0.1310 | Imperial War Museum Duxford |  |
 bletchley-park | GB | Bletchley | 51.9970 | -0.7410 | Bletchley Park |  |
 shakespeare-s-birthplace | GB | Stratford-upon-Avon | 52.1940 | -1.7080 | Shakespeare's Birthplace |  |
 bicester-village | GB | Bicester | 51.8920 | -1.1560 | Bicester Village |  |
 roman-baths | GB | Bath | 51.3811 | -2.3597 | Roman Baths |  |
-longleat | GB | Frome | 51.1860 | -2.2750 | Longleat | Longleat Safari Park |
+longleat | GB | Frome | 51.1860 | -2.2750 | Longleat |  |
+longleat-safari-park | GB | Frome | 51.1860 | -2.2750 | Longleat Safari Park |  |
 cheddar-gorge | GB | Cheddar | 51.2820 | -2.7660 | Cheddar Gorge |  |
 wells-cathedral | GB | Wells | 51.2100 | -2.6430 | Wells Cathedral |  |
 salisbury-cathedral | GB | Salisbury | 51.0650 | -1.7970 | Salisbury Cathedral |  |
@@ -109,8 +116,10 @@ monte-cassino | IT | Cassino | 41.4900 | 13.8140 | Monte Cassino |  |
 basilica-di-san-francesco | IT | Assisi | 43.0750 | 12.6050 | Basilica di San Francesco |  |
 santuario-di-loreto | IT | Loreto | 43.4410 | 13.6100 | Santuario di Loreto |  |
 santuario-di-padre-pio | IT | San Giovanni Rotondo | 41.7080 | 15.7060 | Santuario di Padre Pio |  |
-torre-di-pisa | IT | Pisa | 43.7230 | 10.3966 | Torre di Pisa | Leaning Tower of Pisa, Schiefer Turm von Pisa |
+torre-di-pisa | IT | Pisa | 43.7230 | 10.3966 | Torre di Pisa |  |
+leaning-tower-of-pisa | IT | Pisa | 43.7230 | 10.3966 | Leaning Tower of Pisa |  |
 piazza-dei-miracoli | IT | Pisa | 43.7230 | 10.3966 | Piazza dei Miracoli |  |
+schiefer-turm-von-pisa | IT | Pisa | 43.7230 | 10.3966 | Schiefer Turm von Pisa |  |
 duomo-di-firenze | IT | Florence | 43.7731 | 11.2560 | Duomo di Firenze |  |
 ponte-vecchio | IT | Florence | 43.7731 | 11.2560 | Ponte Vecchio |  |
 piazza-san-marco | IT | Venice | 45.4341 | 12.3388 | Piazza San Marco |  |
@@ -172,15 +181,19 @@ schloss-thun | CH | Thun | 46.7600 | 7.6300 | Schloss Thun |  |
 castelgrande | CH | Bellinzona | 46.1930 | 9.0220 | Castelgrande |  |
 swissminiatur | CH | Melide | 45.9530 | 8.9490 | Swissminiatur |  |
 technorama | CH | Winterthur | 47.4990 | 8.7620 | Technorama | Swiss Science Center Technorama |
-schloss-vaduz | LI | Vaduz | 47.1390 | 9.5240 | Schloss Vaduz | Vaduz Castle |
+schloss-vaduz | LI | Vaduz | 47.1390 | 9.5240 | Schloss Vaduz |  |
+vaduz-castle | LI | Vaduz | 47.1390 | 9.5240 | Vaduz Castle |  |
 liechtenstein | LI | Vaduz | 47.1410 | 9.5210 | Liechtenstein |  |
-stift-melk | AT | Melk | 48.2281 | 15.3340 | Stift Melk | Melk Abbey |
+stift-melk | AT | Melk | 48.2281 | 15.3340 | Stift Melk |  |
+melk-abbey | AT | Melk | 48.2281 | 15.3340 | Melk Abbey |  |
 stift-gottweig | AT | Weinzierl bei Krems | 48.3800 | 15.6120 | Stift Göttweig |  |
 stift-klosterneuburg | AT | Klosterneuburg | 48.3060 | 16.3260 | Stift Klosterneuburg |  |
 stift-heiligenkreuz | AT | Heiligenkreuz | 48.0560 | 16.1310 | Stift Heiligenkreuz |  |
 stift-admont | AT | Admont | 47.5750 | 14.4610 | Stift Admont |  |
 stift-st-florian | AT | Sankt Florian | 48.2050 | 14.3790 | Stift St. Florian |  |
-kz-gedenkstatte-mauthausen | AT | Enns | 48.2570 | 14.5010 | KZ-Gedenkstätte Mauthausen | Mauthausen Memorial, KZ Mauthausen |
+kz-gedenkstatte-mauthausen | AT | Enns | 48.2570 | 14.5010 | KZ-Gedenkstätte Mauthausen |  |
+mauthausen-memorial | AT | Enns | 48.2570 | 14.5010 | Mauthausen Memorial |  |
+kz-mauthausen | AT | Enns | 48.2570 | 14.5010 | KZ Mauthausen |  |
 kaiser-franz-josefs-hohe | AT | Heiligenblut | 47.0820 | 12.8400 | Kaiser-Franz-Josefs-Höhe |  |
 krimmler-wasserfalle | AT | Krimml | 47.2060 | 12.1730 | Krimmler Wasserfälle |  |
 burg-hohenwerfen | AT | Werfen | 47.4830 | 13.1880 | Burg Hohenwerfen |  |
@@ -207,7 +220,8 @@ marienburg | PL | Malbork | 54.0400 | 19.0280 | Marienburg |  |
 zamek-w-malborku | PL | Malbork | 54.0400 | 19.0280 | Zamek w Malborku |  |
 majdanek | PL | Lublin | 51.2200 | 22.6000 | Majdanek |  |
 panstwowe-muzeum-na-majdanku | PL | Lublin | 51.2200 | 22.6000 | Państwowe Muzeum na Majdanku |  |
-treblinka | PL | Małkinia Górna | 52.6310 | 22.0530 | Treblinka | Treblinka memorial |
+treblinka | PL | Małkinia Górna | 52.6310 | 22.0530 | Treblinka |  |
+treblinka-memorial | PL | Małkinia Górna | 52.6310 | 22.0530 | Treblinka memorial |  |
 wawel | PL | Kraków | 50.0540 | 19.9350 | Wawel | Wawel Castle, Wawel Royal Castle |
 oskar-schindler-s-enamel-factory | PL | Kraków | 50.0470 | 19.9610 | Oskar Schindler's Enamel Factory | Schindler's Factory |
 jasna-gora | PL | Częstochowa | 50.8130 | 19.0970 | Jasna Góra |  |
@@ -219,8 +233,9 @@ european-solidarity-centre | PL | Gdańsk | 54.3560 | 18.6590 | European Solidar
 westerplatte | PL | Gdańsk | 54.3560 | 18.6590 | Westerplatte |  |
 energylandia-zator | PL | Zator | 50.0000 | 19.4400 | Energylandia Zator |  |
 stutthof | PL | Sztutowo | 54.3290 | 19.1530 | Stutthof |  |
-karlstejn-castle | CZ | Řevnice | 49.9394 | 14.1883 | Karlštejn Castle | Hrad Karlštejn |
+karlstejn-castle | CZ | Řevnice | 49.9394 | 14.1883 | Karlštejn Castle |  |
 burg-karlstein | CZ | Řevnice | 49.9394 | 14.1883 | Burg Karlstein |  |
+hrad-karlstejn | CZ | Řevnice | 49.9394 | 14.1883 | Hrad Karlštejn |  |
 theresienstadt | CZ | Terezín | 50.5100 | 14.1630 | Theresienstadt | KZ Theresienstadt |
 terezin-memorial | CZ | Terezín | 50.5100 | 14.1630 | Terezín Memorial |  |
 charles-bridge | CZ | Prague | 50.0865 | 14.4114 | Charles Bridge |  |
@@ -243,12 +258,16 @@ szechenyi-bath | HU | Budapest | 47.5190 | 19.0820 | Széchenyi Bath |  |
 heldenplatz-budapest | HU | Budapest | 47.5190 | 19.0820 | Heldenplatz Budapest |  |
 heroes-square | HU | Budapest | 47.5190 | 19.0820 | Heroes' Square |  |
 schloss-godollo | HU | Gödöllő | 47.5960 | 19.3480 | Schloss Gödöllő |  |
+puszta-hortobagy | HU | Hortobágy | 47.5830 | 21.1530 | Puszta Hortobágy |  |
 tihany-abbey | HU | Tihany | 46.9140 | 17.8890 | Tihany Abbey |  |
 skocjan-caves | SI | Divača | 45.6630 | 13.9890 | Škocjan Caves |  |
+bled-castle | SI | Bled | 46.3630 | 14.0940 | Bled Castle |  |
 blejsko-jezero | SI | Bled | 46.3630 | 14.0940 | Blejsko jezero |  |
 predjama-castle | SI | Postojna | 45.8160 | 14.1270 | Predjama Castle |  |
-lipica-stud-farm | SI | Sežana | 45.6680 | 13.8830 | Lipica Stud Farm | Gestüt Lipica |
-pula-arena | HR | Pula | 44.8733 | 13.8500 | Pula Arena | Amphitheater Pula |
+lipica-stud-farm | SI | Sežana | 45.6680 | 13.8830 | Lipica Stud Farm |  |
+gestut-lipica | SI | Sežana | 45.6680 | 13.8830 | Gestüt Lipica |  |
+pula-arena | HR | Pula | 44.8733 | 13.8500 | Pula Arena |  |
+amphitheater-pula | HR | Pula | 44.8733 | 13.8500 | Amphitheater Pula |  |
 diocletian-s-palace | HR | Split | 43.5081 | 16.4400 | Diocletian's Palace |  |
 diokletianpalast | HR | Split | 43.5081 | 16.4400 | Diokletianpalast |  |
 euphrasian-basilica | HR | Poreč | 45.2290 | 13.5930 | Euphrasian Basilica |  |
@@ -259,13 +278,15 @@ mostar-bridge | BA | Mostar | 43.3370 | 17.8150 | Mostar Bridge |  |
 sarajevo-tunnel | BA | Sarajevo | 43.8280 | 18.3370 | Sarajevo Tunnel |  |
 perast | ME | Tivat | 42.4860 | 18.7000 | Perast |  |
 ostrog-monastery | ME | Nikšić | 42.6750 | 19.0290 | Ostrog Monastery |  |
-bran-castle | RO | Bran | 45.5150 | 25.3670 | Bran Castle | Dracula Castle, Schloss Bran |
+bran-castle | RO | Bran | 45.5150 | 25.3670 | Bran Castle | Dracula Castle |
+schloss-bran | RO | Bran | 45.5150 | 25.3670 | Schloss Bran |  |
 torzburg | RO | Bran | 45.5150 | 25.3670 | Törzburg |  |
 peles-castle | RO | Sinaia | 45.3600 | 25.5430 | Peleș Castle |  |
 salina-turda | RO | Turda | 46.5880 | 23.7870 | Salina Turda |  |
 palace-of-the-parliament | RO | Bucharest | 44.4270 | 26.0870 | Palace of the Parliament |  |
-rila-monastery | BG | Rila | 42.1333 | 23.3400 | Rila Monastery | Kloster Rila |
+rila-monastery | BG | Rila | 42.1333 | 23.3400 | Rila Monastery |  |
 rilski-manastir | BG | Rila | 42.1333 | 23.3400 | Rilski Manastir |  |
+kloster-rila | BG | Rila | 42.1333 | 23.3400 | Kloster Rila |  |
 ancient-olympia | GR | Makrísia | 37.6380 | 21.6300 | Ancient Olympia | Olympia |
 meteores | GR | Kalampáka | 39.7220 | 21.6300 | Météores |  |
 mycenae | GR | Koutsopódi | 37.7300 | 22.7560 | Mycenae |  |
@@ -315,7 +336,8 @@ santa-claus-village | FI | Rovaniemi | 66.5430 | 25.8470 | Santa Claus Village |
 tallinn-old-town | EE | Tallinn | 59.4370 | 24.7450 | Tallinn Old Town |  |
 hill-of-crosses | LT | Šiauliai | 56.0150 | 23.4160 | Hill of Crosses |  |
 trakai-castle | LT | Trakai | 54.6520 | 24.9340 | Trakai Castle |  |
-santuario-de-fatima | PT | Fátima | 39.6310 | -8.6730 | Santuário de Fátima | Sanctuary of Fatima |
+santuario-de-fatima | PT | Fátima | 39.6310 | -8.6730 | Santuário de Fátima |  |
+sanctuary-of-fatima | PT | Fátima | 39.6310 | -8.6730 | Sanctuary of Fatima |  |
 torre-de-belem | PT | Lisbon | 38.6916 | -9.2160 | Torre de Belém | Belém |
 mosteiro-dos-jeronimos | PT | Lisbon | 38.6916 | -9.2160 | Mosteiro dos Jerónimos |  |
 palacio-da-pena | PT | Sintra | 38.7876 | -9.3906 | Palácio da Pena | Pena Palace |

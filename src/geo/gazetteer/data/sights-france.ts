@@ -9,7 +9,8 @@ fort-la-latte | FR | Saint-Cast-le-Guildo | 48.6700 | -2.2860 | Fort la Latte | 
 ploumanac-h | FR | Perros-Guirec | 48.8300 | -3.4830 | Ploumanac'h |  |
 cote-de-granit-rose | FR | Perros-Guirec | 48.8300 | -3.4830 | Côte de Granit Rose |  |
 ploumanach | FR | Perros-Guirec | 48.8300 | -3.4830 | Ploumanach |  |
-alignements-de-carnac | FR | Carnac | 47.5940 | -3.0830 | Alignements de Carnac | Menhirs de Carnac |
+alignements-de-carnac | FR | Carnac | 47.5940 | -3.0830 | Alignements de Carnac |  |
+menhirs-de-carnac | FR | Carnac | 47.5940 | -3.0830 | Menhirs de Carnac |  |
 pointe-saint-mathieu | FR | Le Conquet | 48.3300 | -4.7710 | Pointe Saint-Mathieu |  |
 pointe-de-pen-hir | FR | Crozon | 48.2010 | -4.6240 | Pointe de Pen-Hir |  |
 chalet-reynard | FR | Bédoin | 44.1740 | 5.2790 | Chalet Reynard |  |
@@ -17,7 +18,8 @@ omaha-beach-saint-laurent | FR | Port-en-Bessin-Huppain | 49.3710 | -0.8820 | Om
 utah-beach | FR | Sainte-Mère-Église | 49.4150 | -1.1750 | Utah Beach | Musée du débarquement Utah Beach |
 airborne-museum-sainte-mere-eglise | FR | Sainte-Mère-Église | 49.4080 | -1.3160 | Airborne Museum Sainte-Mère-Église |  |
 pointe-du-hoc | FR | Grandcamp-Maisy | 49.3960 | -0.9890 | Pointe du Hoc |  |
-musee-du-debarquement-arromanches | FR | Saint-Vigor-le-Grand | 49.3400 | -0.6220 | Musée du Débarquement Arromanches | Arromanches, Arromanches 360 |
+musee-du-debarquement-arromanches | FR | Saint-Vigor-le-Grand | 49.3400 | -0.6220 | Musée du Débarquement Arromanches | Arromanches |
+arromanches-360 | FR | Saint-Vigor-le-Grand | 49.3400 | -0.6220 | Arromanches 360 |  |
 centre-juno-beach | FR | Courseulles-sur-Mer | 49.3370 | -0.4610 | Centre Juno Beach | Juno Beach |
 pegasus-bridge | FR | Ranville | 49.2420 | -0.2720 | Pegasus Bridge | Mémorial Pegasus, Bénouville Pegasus Bridge |
 memorial-de-verdun | FR | Verdun | 49.1910 | 5.4350 | Mémorial de Verdun |  |
@@ -43,7 +45,8 @@ cirque-de-gavarnie | FR | Piau-Engaly | 42.7340 | -0.0110 | Cirque de Gavarnie |
 pont-d-arc | FR | Vallon-Pont-d'Arc | 44.3820 | 4.4160 | Pont d'Arc |  |
 grotte-chauvet-2 | FR | Vallon-Pont-d'Arc | 44.4060 | 4.4290 | Grotte Chauvet 2 | Grotte Chauvet |
 caverne-du-pont-d-arc | FR | Vallon-Pont-d'Arc | 44.4060 | 4.4290 | Caverne du Pont d'Arc |  |
-aven-d-orgnac | FR | Barjac | 44.3190 | 4.4130 | Aven d'Orgnac | Grotte d'Orgnac |
+aven-d-orgnac | FR | Barjac | 44.3190 | 4.4130 | Aven d'Orgnac |  |
+grotte-d-orgnac | FR | Barjac | 44.3190 | 4.4130 | Grotte d'Orgnac |  |
 grotte-de-la-salamandre | FR | Barjac | 44.2600 | 4.3400 | Grotte de la Salamandre |  |
 point-sublime | FR | Castellane | 43.7870 | 6.3520 | Point Sublime |  |
 fontaine-de-vaucluse | FR | L'Isle-sur-la-Sorgue | 43.9170 | 5.1320 | Fontaine de Vaucluse |  |
@@ -53,7 +56,8 @@ chateau-des-baux | FR | Saint-Rémy-de-Provence | 43.7450 | 4.7950 | Château de
 palais-des-papes | FR | Avignon | 43.9509 | 4.8075 | Palais des Papes |  |
 pont-d-avignon | FR | Avignon | 43.9509 | 4.8075 | Pont d'Avignon |  |
 pont-saint-benezet | FR | Avignon | 43.9509 | 4.8075 | Pont Saint-Bénézet |  |
-theatre-antique-d-orange | FR | Orange | 44.1360 | 4.8090 | Théâtre antique d'Orange | Chorégies d'Orange |
+theatre-antique-d-orange | FR | Orange | 44.1360 | 4.8090 | Théâtre antique d'Orange |  |
+choregies-d-orange | FR | Orange | 44.1360 | 4.8090 | Chorégies d'Orange |  |
 arenes-d-arles | FR | Arles | 43.6777 | 4.6310 | Arènes d'Arles |  |
 arenes-de-nimes | FR | Nîmes | 43.8349 | 4.3597 | Arènes de Nîmes |  |
 mucem | FR | Marseille | 43.2967 | 5.3610 | MuCEM |  |
@@ -70,17 +74,21 @@ parfumerie-fragonard-eze | FR | Èze | 43.7270 | 7.3620 | Parfumerie Fragonard �
 fragonard-grasse | FR | Grasse | 43.6580 | 6.9220 | Fragonard Grasse | Parfumerie Fragonard |
 musee-international-de-la-parfumerie | FR | Grasse | 43.6580 | 6.9220 | Musée international de la Parfumerie |  |
 sophia-antipolis | FR | Valbonne | 43.6160 | 7.0550 | Sophia Antipolis |  |
-aqualand-frejus | FR | Fréjus | 43.4660 | 6.7150 | Aqualand Fréjus | Base nature Fréjus |
+aqualand-frejus | FR | Fréjus | 43.4660 | 6.7150 | Aqualand Fréjus |  |
+base-nature-frejus | FR | Fréjus | 43.4660 | 6.7150 | Base nature Fréjus |  |
 viaduc-de-millau | FR | Millau | 44.0800 | 3.0220 | Viaduc de Millau | Aire du Viaduc de Millau |
-caves-de-roquefort | FR | Saint-Affrique | 43.9750 | 2.9910 | Caves de Roquefort | Roquefort Société |
-abbatiale-sainte-foy-de-conques | FR | Firmi | 44.5990 | 2.3980 | Abbatiale Sainte-Foy de Conques | Abbaye de Conques |
+caves-de-roquefort | FR | Saint-Affrique | 43.9750 | 2.9910 | Caves de Roquefort |  |
+roquefort-societe | FR | Saint-Affrique | 43.9750 | 2.9910 | Roquefort Société |  |
+abbatiale-sainte-foy-de-conques | FR | Firmi | 44.5990 | 2.3980 | Abbatiale Sainte-Foy de Conques |  |
+abbaye-de-conques | FR | Firmi | 44.5990 | 2.3980 | Abbaye de Conques |  |
 sanctuaire-de-rocamadour | FR | Gramat | 44.8000 | 1.6170 | Sanctuaire de Rocamadour |  |
 rocher-des-aigles | FR | Gramat | 44.8000 | 1.6170 | Rocher des Aigles |  |
 musee-national-de-prehistoire | FR | Le Bugue | 44.9360 | 1.0140 | Musée national de Préhistoire |  |
 font-de-gaume | FR | Le Bugue | 44.9360 | 1.0140 | Font-de-Gaume |  |
 jardins-de-marqueyssac | FR | Cénac | 44.8250 | 1.1690 | Jardins de Marqueyssac | Marqueyssac |
 chateau-de-castelnaud | FR | Cénac | 44.8160 | 1.1490 | Château de Castelnaud |  |
-centre-de-la-memoire-d-oradour | FR | Oradour-sur-Glane | 45.9290 | 1.0330 | Centre de la mémoire d'Oradour | Oradour-sur-Glane village martyr |
+centre-de-la-memoire-d-oradour | FR | Oradour-sur-Glane | 45.9290 | 1.0330 | Centre de la mémoire d'Oradour |  |
+oradour-sur-glane-village-martyr | FR | Oradour-sur-Glane | 45.9290 | 1.0330 | Oradour-sur-Glane village martyr |  |
 parc-animalier-des-monts-de-gueret | FR | Guéret | 46.1560 | 1.9090 | Parc animalier des Monts de Guéret |  |
 panoramique-des-domes | FR | Orcines | 45.7710 | 2.9860 | Panoramique des Dômes |  |
 chateau-d-anjony | FR | Massiac | 45.2500 | 3.2000 | Château d'Anjony |  |
@@ -104,13 +112,15 @@ jardin-des-cinq-sens | FR | Sciez | 46.3710 | 6.3270 | Jardin des Cinq Sens |  |
 mer-de-glace | FR | Chamonix-Mont-Blanc | 45.9310 | 6.9170 | Mer de Glace |  |
 montenvers | FR | Chamonix-Mont-Blanc | 45.9310 | 6.9170 | Montenvers |  |
 abbaye-de-cluny | FR | Cluny | 46.4340 | 4.6590 | Abbaye de Cluny |  |
-communaute-de-taize | FR | Cluny | 46.5140 | 4.6770 | Communauté de Taizé | Taizé Community, Taizé |
+communaute-de-taize | FR | Cluny | 46.5140 | 4.6770 | Communauté de Taizé | Taizé |
+taize-community | FR | Cluny | 46.5140 | 4.6770 | Taizé Community |  |
 abbaye-de-fontenay | FR | Montbard | 47.6390 | 4.3890 | Abbaye de Fontenay |  |
 museoparc-alesia | FR | Venarey-les-Laumes | 47.5370 | 4.4690 | MuséoParc Alésia | Alésia, Alesia |
 basilique-de-vezelay | FR | Avallon | 47.4660 | 3.7480 | Basilique de Vézelay |  |
 guedelon | FR | Saint-Amand-en-Puisaye | 47.5810 | 3.1540 | Guédelon | Château de Guédelon |
 chateau-du-clos-de-vougeot | FR | Nuits-Saint-Georges | 47.1750 | 4.9660 | Château du Clos de Vougeot | Clos de Vougeot |
-hospices-de-beaune | FR | Beaune | 47.0220 | 4.8370 | Hospices de Beaune | Hôtel-Dieu de Beaune |
+hospices-de-beaune | FR | Beaune | 47.0220 | 4.8370 | Hospices de Beaune |  |
+hotel-dieu-de-beaune | FR | Beaune | 47.0220 | 4.8370 | Hôtel-Dieu de Beaune |  |
 aire-de-beaune-tailly | FR | Beaune | 46.9630 | 4.8380 | Aire de Beaune-Tailly | Archéodrome de Beaune |
 saline-royale-d-arc-et-senans | FR | Arc-et-Senans | 47.0330 | 5.7800 | Saline royale d'Arc-et-Senans |  |
 chapelle-notre-dame-du-haut | FR | Ronchamp | 47.7040 | 6.6210 | Chapelle Notre-Dame-du-Haut | Chapelle de Ronchamp |
@@ -130,8 +140,9 @@ vieil-armand | FR | Wattwiller | 47.8600 | 7.1500 | Vieil Armand |  |
 europapark-hotel | FR | Rothau | 48.4500 | 7.1000 | Europapark Hotel |  |
 plan-incline-de-saint-louis-arzviller | FR | Phalsbourg | 48.7150 | 7.2010 | Plan incliné de Saint-Louis-Arzviller |  |
 citadelle-de-bitche | FR | Bitche | 49.0530 | 7.4300 | Citadelle de Bitche |  |
-zoo-d-amneville | FR | Amnéville | 49.2470 | 6.1360 | Zoo d'Amnéville | Le Galaxie Amnéville |
+zoo-d-amneville | FR | Amnéville | 49.2470 | 6.1360 | Zoo d'Amnéville |  |
 thermapolis | FR | Amnéville | 49.2470 | 6.1360 | Thermapolis |  |
+le-galaxie-amneville | FR | Amnéville | 49.2470 | 6.1360 | Le Galaxie Amnéville |  |
 centre-pompidou-metz | FR | Metz | 49.1080 | 6.1820 | Centre Pompidou-Metz | Pompidou Metz |
 maison-de-jeanne-d-arc | FR | Neufchâteau | 48.4430 | 5.6750 | Maison de Jeanne d'Arc |  |
 memorial-charles-de-gaulle | FR | Bar-sur-Aube | 48.2230 | 4.8880 | Mémorial Charles de Gaulle | Mémorial de Gaulle |
@@ -157,7 +168,9 @@ musee-de-la-grande-guerre | FR | Meaux | 48.9690 | 2.9090 | Musée de la Grande 
 musee-de-l-air-et-de-l-espace | FR | Le Bourget | 48.9480 | 2.4350 | Musée de l'Air et de l'Espace |  |
 parc-des-expositions-le-bourget | FR | Le Bourget | 48.9480 | 2.4350 | Parc des Expositions Le Bourget |  |
 salon-du-bourget | FR | Le Bourget | 48.9480 | 2.4350 | Salon du Bourget |  |
-min-de-rungis | FR | Rungis | 48.7600 | 2.3530 | MIN de Rungis | Marché de Rungis, Rungis International |
+min-de-rungis | FR | Rungis | 48.7600 | 2.3530 | MIN de Rungis |  |
+marche-de-rungis | FR | Rungis | 48.7600 | 2.3530 | Marché de Rungis |  |
+rungis-international | FR | Rungis | 48.7600 | 2.3530 | Rungis International |  |
 arc-de-triomphe | FR | Paris | 48.8738 | 2.2950 | Arc de Triomphe |  |
 champs-elysees | FR | Paris | 48.8738 | 2.2950 | Champs-Élysées |  |
 place-de-l-etoile | FR | Paris | 48.8738 | 2.2950 | Place de l'Étoile |  |
@@ -195,18 +208,23 @@ chateau-de-villandry | FR | Villandry | 47.3400 | 0.5130 | Château de Villandry
 chateau-d-azay-le-rideau | FR | Azay-le-Rideau | 47.2590 | 0.4660 | Château d'Azay-le-Rideau |  |
 chateau-de-langeais | FR | Langeais | 47.3250 | 0.4060 | Château de Langeais |  |
 chateau-d-usse | FR | La Chapelle-sur-Loire | 47.2500 | 0.2910 | Château d'Ussé |  |
-forteresse-royale-de-chinon | FR | Chinon | 47.1680 | 0.2360 | Forteresse royale de Chinon | Château de Chinon |
-cite-royale-de-loches | FR | Loches | 47.1270 | 0.9960 | Cité royale de Loches | Château de Loches |
-chateau-de-chaumont | FR | Chaumont-sur-Loire | 47.4790 | 1.1820 | Château de Chaumont | Festival des jardins de Chaumont, Château de Chaumont-sur-Loire |
+forteresse-royale-de-chinon | FR | Chinon | 47.1680 | 0.2360 | Forteresse royale de Chinon |  |
+chateau-de-chinon | FR | Chinon | 47.1680 | 0.2360 | Château de Chinon |  |
+cite-royale-de-loches | FR | Loches | 47.1270 | 0.9960 | Cité royale de Loches |  |
+chateau-de-loches | FR | Loches | 47.1270 | 0.9960 | Château de Loches |  |
+chateau-de-chaumont | FR | Chaumont-sur-Loire | 47.4790 | 1.1820 | Château de Chaumont | Château de Chaumont-sur-Loire |
+festival-des-jardins-de-chaumont | FR | Chaumont-sur-Loire | 47.4790 | 1.1820 | Festival des jardins de Chaumont |  |
 chateau-de-blois | FR | Blois | 47.5850 | 1.3310 | Château de Blois | Château royal de Blois |
 chateau-de-sully | FR | Sully-sur-Loire | 47.7680 | 2.3750 | Château de Sully |  |
 abbaye-de-fleury | FR | Saint-Benoît-sur-Loire | 47.8100 | 2.3050 | Abbaye de Fleury |  |
-abbaye-de-fontevraud | FR | Fontevraud-l'Abbaye | 47.1810 | 0.0510 | Abbaye de Fontevraud | Abbaye royale de Fontevraud |
+abbaye-de-fontevraud | FR | Fontevraud-l'Abbaye | 47.1810 | 0.0510 | Abbaye de Fontevraud |  |
+abbaye-royale-de-fontevraud | FR | Fontevraud-l'Abbaye | 47.1810 | 0.0510 | Abbaye royale de Fontevraud |  |
 chateau-de-saumur | FR | Saumur | 47.2560 | -0.0730 | Château de Saumur |  |
 cadre-noir | FR | Saumur | 47.2560 | -0.0730 | Cadre Noir |  |
 musee-des-blindes | FR | Saumur | 47.2560 | -0.0730 | Musée des Blindés |  |
 chateau-de-brissac | FR | Brissac-Quincé | 47.3530 | -0.4500 | Château de Brissac |  |
-bioparc-de-doue-la-fontaine | FR | Doué-la-Fontaine | 47.1840 | -0.2790 | Bioparc de Doué-la-Fontaine | Zoo de Doué-la-Fontaine |
+bioparc-de-doue-la-fontaine | FR | Doué-la-Fontaine | 47.1840 | -0.2790 | Bioparc de Doué-la-Fontaine |  |
+zoo-de-doue-la-fontaine | FR | Doué-la-Fontaine | 47.1840 | -0.2790 | Zoo de Doué-la-Fontaine |  |
 vallee-des-singes | FR | Couhé | 46.2600 | 0.3000 | Vallée des Singes | La Vallée des Singes |
 les-geants-du-ciel | FR | Chauvigny | 46.5700 | 0.6480 | Les Géants du Ciel |  |
 aquarium-de-la-rochelle | FR | La Rochelle | 46.1530 | -1.1500 | Aquarium de La Rochelle |  |
@@ -217,7 +235,8 @@ la-cite-du-vin | FR | Bordeaux | 44.8620 | -0.5500 | La Cité du Vin | Cité du 
 eglise-monolithe-de-saint-emilion | FR | Saint-Émilion | 44.8930 | -0.1560 | Église monolithe de Saint-Émilion |  |
 jetee-thiers | FR | Arcachon | 44.6600 | -1.1680 | Jetée Thiers |  |
 ecomusee-de-marqueze | FR | Sabres | 44.1740 | -0.7440 | Écomusée de Marquèze |  |
-aquarium-de-biarritz | FR | Biarritz | 43.4830 | -1.5580 | Aquarium de Biarritz | Grande Plage de Biarritz |
+aquarium-de-biarritz | FR | Biarritz | 43.4830 | -1.5580 | Aquarium de Biarritz |  |
+grande-plage-de-biarritz | FR | Biarritz | 43.4830 | -1.5580 | Grande Plage de Biarritz |  |
 la-rhune | FR | Sare | 43.3090 | -1.5520 | La Rhune | Petit train de la Rhune |
 col-de-saint-ignace | FR | Sare | 43.3090 | -1.5520 | Col de Saint-Ignace |  |
 chateau-de-pau | FR | Pau | 43.2950 | -0.3740 | Château de Pau |  |
@@ -236,7 +255,8 @@ hopital-purpan | FR | Toulouse | 43.6120 | 1.4290 | Hôpital Purpan |  |
 cathedrale-sainte-cecile | FR | Albi | 43.9280 | 2.1430 | Cathédrale Sainte-Cécile |  |
 abbaye-de-moissac | FR | Moissac | 44.1050 | 1.0850 | Abbaye de Moissac |  |
 seuil-de-naurouze | FR | Villefranche-de-Lauragais | 43.3530 | 1.7920 | Seuil de Naurouze |  |
-falaises-d-etretat | FR | Étretat | 49.7080 | 0.1940 | Falaises d'Étretat | Aiguille d'Étretat |
+falaises-d-etretat | FR | Étretat | 49.7080 | 0.1940 | Falaises d'Étretat |  |
+aiguille-d-etretat | FR | Étretat | 49.7080 | 0.1940 | Aiguille d'Étretat |  |
 abbaye-de-jumieges | FR | Jumièges | 49.4320 | 0.8190 | Abbaye de Jumièges |  |
 basilique-sainte-therese | FR | La Bazoge | 48.1400 | 0.2330 | Basilique Sainte-Thérèse |  |
 basilique-sainte-therese-de-lisieux | FR | Lisieux | 49.1400 | 0.2330 | Basilique Sainte-Thérèse de Lisieux | Basilique de Lisieux |
@@ -244,7 +264,8 @@ tapisserie-de-bayeux | FR | Bayeux | 49.2740 | -0.7000 | Tapisserie de Bayeux | 
 la-cite-de-la-mer | FR | Cherbourg-Octeville | 49.6470 | -1.6180 | La Cité de la Mer | Cité de la Mer |
 nez-de-jobourg | FR | Beaumont-Hague | 49.6800 | -1.9400 | Nez de Jobourg |  |
 abbaye-du-bec-hellouin | FR | Brionne | 49.2280 | 0.7210 | Abbaye du Bec-Hellouin |  |
-grand-aquarium-saint-malo | FR | Saint-Malo | 48.6180 | -1.9960 | Grand Aquarium Saint-Malo | Intra-Muros Saint-Malo |
+grand-aquarium-saint-malo | FR | Saint-Malo | 48.6180 | -1.9960 | Grand Aquarium Saint-Malo |  |
+intra-muros-saint-malo | FR | Saint-Malo | 48.6180 | -1.9960 | Intra-Muros Saint-Malo |  |
 la-bourbansais | FR | Pleugueneuc | 48.3800 | -1.9120 | La Bourbansais | Zoo de la Bourbansais |
 festival-photo-la-gacilly | FR | La Gacilly | 47.7650 | -2.1330 | Festival Photo La Gacilly |  |
 cite-de-la-voile-eric-tabarly | FR | Lorient | 47.7270 | -3.3700 | Cité de la Voile Éric Tabarly |  |

@@ -47,7 +47,8 @@ eifelpark-gondorf | DE | Bitburg | 49.9850 | 6.6350 | Eifelpark Gondorf | Eifelp
 tierpark-sababurg | DE | Hofgeismar | 51.5430 | 9.5230 | Tierpark Sababurg | Sababurg, Dornröschenschloss Sababurg |
 point-alpha | DE | Geisa | 50.7230 | 9.9270 | Point Alpha | Gedenkstätte Point Alpha |
 kz-gedenkstatte-mittelbau-dora | DE | Nordhausen | 51.5350 | 10.7490 | KZ-Gedenkstätte Mittelbau-Dora | KZ Mittelbau-Dora, Mittelbau-Dora |
-kz-gedenkstatte-flossenburg | DE | Flossenbürg | 49.7350 | 12.3560 | KZ-Gedenkstätte Flossenbürg | KZ Flossenbürg |
+kz-gedenkstatte-flossenburg | DE | Flossenbürg | 49.7350 | 12.3560 | KZ-Gedenkstätte Flossenbürg |  |
+kz-flossenburg | DE | Flossenbürg | 49.7350 | 12.3560 | KZ Flossenbürg |  |
 mahn-und-gedenkstatte-ravensbruck | DE | Fürstenberg | 53.1900 | 13.1650 | Mahn- und Gedenkstätte Ravensbrück | Ravensbrück, KZ Ravensbrück |
 kz-gedenkstatte-neuengamme | DE | Hamburg | 53.4560 | 10.2310 | KZ-Gedenkstätte Neuengamme | KZ Neuengamme |
 kehlsteinhaus | DE | Berchtesgaden | 47.6110 | 13.0420 | Kehlsteinhaus |  |
@@ -77,7 +78,8 @@ bergischer-dom | DE | Odenthal | 51.0550 | 7.1330 | Bergischer Dom |  |
 lvr-freilichtmuseum-kommern | DE | Mechernich | 50.5460 | 6.5730 | LVR-Freilichtmuseum Kommern | Freilichtmuseum Kommern, Kommern |
 neanderthal-museum | DE | Mettmann | 51.2270 | 6.9510 | Neanderthal Museum |  |
 neandertal | DE | Mettmann | 51.2270 | 6.9510 | Neandertal |  |
-archaologischer-park-xanten | DE | Xanten | 51.6680 | 6.4450 | Archäologischer Park Xanten | LVR-Archäologischer Park Xanten, APX Xanten |
+archaologischer-park-xanten | DE | Xanten | 51.6680 | 6.4450 | Archäologischer Park Xanten | LVR-Archäologischer Park Xanten |
+apx-xanten | DE | Xanten | 51.6680 | 6.4450 | APX Xanten |  |
 wunderland-kalkar | DE | Kalkar | 51.7630 | 6.3270 | Wunderland Kalkar |  |
 kloster-kamp | DE | Kamp-Lintfort | 51.5010 | 6.5190 | Kloster Kamp |  |
 schloss-drachenburg | DE | Königswinter | 50.6700 | 7.2060 | Schloss Drachenburg |  |
@@ -93,7 +95,8 @@ zoo-koln | DE | Köln | 50.9580 | 6.9740 | Zoo Köln |  |
 flora-koln | DE | Köln | 50.9580 | 6.9740 | Flora Köln |  |
 schokoladenmuseum | DE | Köln | 50.9320 | 6.9640 | Schokoladenmuseum | Schokoladenmuseum Köln |
 rheinauhafen | DE | Köln | 50.9320 | 6.9640 | Rheinauhafen |  |
-kloster-maria-laach | DE | Mendig | 50.4025 | 7.2520 | Kloster Maria Laach | Maria Laach, Abtei Maria Laach |
+kloster-maria-laach | DE | Mendig | 50.4025 | 7.2520 | Kloster Maria Laach | Maria Laach |
+abtei-maria-laach | DE | Mendig | 50.4025 | 7.2520 | Abtei Maria Laach |  |
 geysir-andernach | DE | Andernach | 50.4450 | 7.3980 | Geysir Andernach | Geysir-Zentrum |
 burg-stahleck | DE | Bacharach | 50.0600 | 7.7660 | Burg Stahleck | Jugendherberge Burg Stahleck |
 reichsburg-cochem | DE | Cochem | 50.1420 | 7.1660 | Reichsburg Cochem | Burg Cochem |
@@ -101,11 +104,14 @@ porta-nigra | DE | Trier | 49.7597 | 6.6440 | Porta Nigra | Porta Nigra Trier |
 dauner-maare | DE | Manderscheid | 50.1000 | 6.8100 | Dauner Maare |  |
 maarmuseum | DE | Manderscheid | 50.1000 | 6.8100 | Maarmuseum |  |
 cloef | DE | Mettlach | 49.4990 | 6.5640 | Cloef |  |
-technik-museum-speyer | DE | Speyer | 49.3120 | 8.4480 | Technik Museum Speyer | Technikmuseum Speyer |
+technik-museum-speyer | DE | Speyer | 49.3120 | 8.4480 | Technik Museum Speyer |  |
+technikmuseum-speyer | DE | Speyer | 49.3120 | 8.4480 | Technikmuseum Speyer |  |
 speyerer-dom | DE | Speyer | 49.3173 | 8.4423 | Speyerer Dom |  |
 dom-zu-speyer | DE | Speyer | 49.3173 | 8.4423 | Dom zu Speyer |  |
 kaiserdom-speyer | DE | Speyer | 49.3173 | 8.4423 | Kaiserdom Speyer |  |
-technik-museum-sinsheim | DE | Sinsheim | 49.2390 | 8.8970 | Technik Museum Sinsheim | Technikmuseum Sinsheim, Auto- und Technikmuseum Sinsheim |
+technik-museum-sinsheim | DE | Sinsheim | 49.2390 | 8.8970 | Technik Museum Sinsheim |  |
+technikmuseum-sinsheim | DE | Sinsheim | 49.2390 | 8.8970 | Technikmuseum Sinsheim |  |
+auto-und-technikmuseum-sinsheim | DE | Sinsheim | 49.2390 | 8.8970 | Auto- und Technikmuseum Sinsheim |  |
 hambacher-schloss | DE | Neustadt | 49.3250 | 8.1190 | Hambacher Schloss |  |
 burg-trifels | DE | Annweiler am Trifels | 49.1930 | 7.9760 | Burg Trifels | Trifels |
 durkheimer-riesenfass | DE | Bad Dürkheim | 49.4640 | 8.1760 | Dürkheimer Riesenfass |  |
@@ -123,7 +129,6 @@ dom-zu-fulda | DE | Fulda | 50.5540 | 9.6720 | Dom zu Fulda |  |
 wasserkuppe | DE | Gersfeld | 50.4980 | 9.9370 | Wasserkuppe |  |
 bergpark-wilhelmshohe | DE | Kassel | 51.3160 | 9.3930 | Bergpark Wilhelmshöhe | Schloss Wilhelmshöhe |
 herkules-kassel | DE | Kassel | 51.3160 | 9.3930 | Herkules Kassel |  |
-herkules | DE | Kassel | 51.3160 | 9.3930 | Herkules |  |
 fridericianum | DE | Kassel | 51.3130 | 9.4980 | Fridericianum |  |
 documenta-halle | DE | Kassel | 51.3130 | 9.4980 | documenta Halle |  |
 kloster-haina | DE | Frankenberg | 51.0170 | 8.7950 | Kloster Haina |  |
@@ -173,15 +178,18 @@ bruchhauser-steine | DE | Olsberg | 51.3270 | 8.5410 | Bruchhauser Steine |  |
 heinz-nixdorf-museumsforum | DE | Paderborn | 51.7310 | 8.7350 | Heinz Nixdorf MuseumsForum | Heinz Nixdorf Forum |
 wewelsburg | DE | Büren | 51.6190 | 8.6520 | Wewelsburg |  |
 sparrenburg | DE | Bielefeld | 52.0150 | 8.5270 | Sparrenburg |  |
-safariland-stukenbrock | DE | Hövelhof | 51.8750 | 8.6590 | Safariland Stukenbrock | Zoo Safaripark Stukenbrock |
+safariland-stukenbrock | DE | Hövelhof | 51.8750 | 8.6590 | Safariland Stukenbrock |  |
+zoo-safaripark-stukenbrock | DE | Hövelhof | 51.8750 | 8.6590 | Zoo Safaripark Stukenbrock |  |
 rulantica | DE | Rust | 48.2590 | 7.7310 | Rulantica |  |
+titisee-schwarzwald | DE | Titisee-Neustadt | 47.9050 | 8.1460 | Titisee Schwarzwald |  |
 triberger-wasserfalle | DE | Triberg | 48.1300 | 8.2260 | Triberger Wasserfälle |  |
 triberg-wasserfall | DE | Triberg | 48.1300 | 8.2260 | Triberg Wasserfall |  |
 freilichtmuseum-vogtsbauernhof | DE | Gutach | 48.2700 | 8.2000 | Freilichtmuseum Vogtsbauernhof | Vogtsbauernhof |
-festspielhaus-baden-baden | DE | Baden-Baden | 48.7600 | 8.2390 | Festspielhaus Baden-Baden | Casino Baden-Baden, Kurhaus Baden-Baden |
+festspielhaus-baden-baden | DE | Baden-Baden | 48.7600 | 8.2390 | Festspielhaus Baden-Baden |  |
 caracalla-therme | DE | Baden-Baden | 48.7600 | 8.2390 | Caracalla Therme |  |
 friedrichsbad | DE | Baden-Baden | 48.7600 | 8.2390 | Friedrichsbad |  |
-festspielhaus | DE | Baden-Baden | 48.7670 | 8.2410 | Festspielhaus |  |
+casino-baden-baden | DE | Baden-Baden | 48.7600 | 8.2390 | Casino Baden-Baden |  |
+kurhaus-baden-baden | DE | Baden-Baden | 48.7600 | 8.2390 | Kurhaus Baden-Baden |  |
 kloster-maulbronn | DE | Maulbronn | 49.0010 | 8.8120 | Kloster Maulbronn |  |
 baumwipfelpfad-schwarzwald | DE | Bad Wildbad | 48.7490 | 8.5380 | Baumwipfelpfad Schwarzwald | Baumwipfelpfad Bad Wildbad |
 residenzschloss-ludwigsburg | DE | Ludwigsburg | 48.9000 | 9.1960 | Residenzschloss Ludwigsburg | Schloss Ludwigsburg |
@@ -192,9 +200,11 @@ porsche-museum | DE | Stuttgart | 48.8340 | 9.1520 | Porsche Museum |  |
 schloss-sigmaringen | DE | Sigmaringen | 48.0880 | 9.2160 | Schloss Sigmaringen |  |
 pfahlbauten-unteruhldingen | DE | Uhldingen-Mühlhofen | 47.7250 | 9.2270 | Pfahlbauten Unteruhldingen | Unteruhldingen |
 pfahlbaumuseum | DE | Uhldingen-Mühlhofen | 47.7250 | 9.2270 | Pfahlbaumuseum |  |
-schloss-salem | DE | Salem | 47.7760 | 9.2770 | Schloss Salem | Affenberg Salem |
+schloss-salem | DE | Salem | 47.7760 | 9.2770 | Schloss Salem |  |
+affenberg-salem | DE | Salem | 47.7760 | 9.2770 | Affenberg Salem |  |
 zeppelin-museum | DE | Friedrichshafen | 47.6500 | 9.4830 | Zeppelin Museum |  |
-wallfahrtskirche-birnau | DE | Überlingen | 47.7460 | 9.2200 | Wallfahrtskirche Birnau | Birnau, Basilika Birnau |
+wallfahrtskirche-birnau | DE | Überlingen | 47.7460 | 9.2200 | Wallfahrtskirche Birnau | Birnau |
+basilika-birnau | DE | Überlingen | 47.7460 | 9.2200 | Basilika Birnau |  |
 kloster-beuron | DE | Fridingen an der Donau | 48.0510 | 8.9680 | Kloster Beuron |  |
 blautopf | DE | Blaubeuren | 48.4160 | 9.7840 | Blautopf |  |
 ulmer-munster | DE | Ulm | 48.3985 | 9.9925 | Ulmer Münster |  |
@@ -203,7 +213,8 @@ kloster-zwiefalten | DE | Zwiefalten | 48.2320 | 9.4620 | Kloster Zwiefalten |  
 meteorkrater-museum | DE | Heidenheim an der Brenz | 48.6870 | 10.0630 | Meteorkrater-Museum |  |
 kloster-andechs | DE | Andechs | 47.9740 | 11.1830 | Kloster Andechs |  |
 kloster-benediktbeuern | DE | Bad Tölz | 47.6560 | 11.3750 | Kloster Benediktbeuern |  |
-passionstheater-oberammergau | DE | Oberammergau | 47.5970 | 11.0650 | Passionstheater Oberammergau | Passionsspiele Oberammergau, Passionstheater |
+passionstheater-oberammergau | DE | Oberammergau | 47.5970 | 11.0650 | Passionstheater Oberammergau | Passionstheater |
+passionsspiele-oberammergau | DE | Oberammergau | 47.5970 | 11.0650 | Passionsspiele Oberammergau |  |
 wieskirche | DE | Steingaden | 47.6812 | 10.9003 | Wieskirche |  |
 schloss-hohenschwangau | DE | Schwangau | 47.5557 | 10.7358 | Schloss Hohenschwangau | Hohenschwangau |
 tegelbergbahn | DE | Schwangau | 47.5557 | 10.7358 | Tegelbergbahn |  |
@@ -220,7 +231,9 @@ gnadenkapelle-altotting | DE | Altötting | 48.2260 | 12.6770 | Gnadenkapelle Al
 burg-zu-burghausen | DE | Burghausen | 48.1560 | 12.8310 | Burg zu Burghausen |  |
 papsthaus-marktl | DE | Marktl | 48.2530 | 12.8430 | Papsthaus Marktl |  |
 baumwipfelpfad-bayerischer-wald | DE | Neuschönau | 48.8890 | 13.4880 | Baumwipfelpfad Bayerischer Wald | Nationalpark Bayerischer Wald |
-freizeit-land-geiselwind | DE | Geiselwind | 49.7780 | 10.4690 | Freizeit-Land Geiselwind | Freizeitpark Geiselwind, Freizeitland Geiselwind |
+freizeit-land-geiselwind | DE | Geiselwind | 49.7780 | 10.4690 | Freizeit-Land Geiselwind |  |
+freizeitpark-geiselwind | DE | Geiselwind | 49.7780 | 10.4690 | Freizeitpark Geiselwind |  |
+freizeitland-geiselwind | DE | Geiselwind | 49.7780 | 10.4690 | Freizeitland Geiselwind |  |
 residenz-wurzburg | DE | Würzburg | 49.7929 | 9.9393 | Residenz Würzburg | Würzburger Residenz |
 festung-marienberg | DE | Würzburg | 49.7900 | 9.9210 | Festung Marienberg |  |
 festspielhaus-bayreuth | DE | Bayreuth | 49.9600 | 11.5800 | Festspielhaus Bayreuth | Bayreuther Festspielhaus |
@@ -232,14 +245,18 @@ nurnberger-burg | DE | Nürnberg | 49.4580 | 11.0760 | Nürnberger Burg |  |
 kaiserburg-nurnberg | DE | Nürnberg | 49.4580 | 11.0760 | Kaiserburg Nürnberg |  |
 christkindlesmarkt | DE | Nürnberg | 49.4580 | 11.0760 | Christkindlesmarkt |  |
 schloss-moritzburg | DE | Moritzburg | 51.1680 | 13.6800 | Schloss Moritzburg |  |
-albrechtsburg-meissen | DE | Meissen | 51.1660 | 13.4710 | Albrechtsburg Meißen | Albrechtsburg, Porzellanmanufaktur Meissen |
+albrechtsburg-meissen | DE | Meissen | 51.1660 | 13.4710 | Albrechtsburg Meißen | Albrechtsburg |
+porzellanmanufaktur-meissen | DE | Meissen | 51.1660 | 13.4710 | Porzellanmanufaktur Meissen |  |
 barockgarten-grosssedlitz | DE | Pirna | 50.9020 | 13.9490 | Barockgarten Großsedlitz |  |
 schloss-pillnitz | DE | Dresden | 51.0090 | 13.8700 | Schloss Pillnitz |  |
 furst-puckler-park | DE | Bad Muskau | 51.5510 | 14.7250 | Fürst-Pückler-Park | Muskauer Park |
-schloss-colditz | DE | Colditz | 51.1310 | 12.8070 | Schloss Colditz | Colditz Castle |
+schloss-colditz | DE | Colditz | 51.1310 | 12.8070 | Schloss Colditz |  |
+colditz-castle | DE | Colditz | 51.1310 | 12.8070 | Colditz Castle |  |
 schloss-augustusburg-sachsen | DE | Augustusburg | 50.8140 | 13.1000 | Schloss Augustusburg Sachsen |  |
 spielzeugmuseum-seiffen | DE | Seiffen | 50.6460 | 13.4510 | Spielzeugmuseum Seiffen |  |
-spreewaldhafen-lubbenau | DE | Lübbenau | 51.8660 | 13.9680 | Spreewaldhafen Lübbenau | Spreewald Lübbenau, Großer Hafen Lübbenau |
+spreewaldhafen-lubbenau | DE | Lübbenau | 51.8660 | 13.9680 | Spreewaldhafen Lübbenau |  |
+spreewald-lubbenau | DE | Lübbenau | 51.8660 | 13.9680 | Spreewald Lübbenau |  |
+grosser-hafen-lubbenau | DE | Lübbenau | 51.8660 | 13.9680 | Großer Hafen Lübbenau |  |
 schloss-cecilienhof | DE | Potsdam | 52.4190 | 13.0710 | Schloss Cecilienhof | Cecilienhof |
 berliner-dom | DE | Berlin | 52.5190 | 13.4010 | Berliner Dom |  |
 museumsinsel | DE | Berlin | 52.5190 | 13.4010 | Museumsinsel |  |
@@ -311,10 +328,10 @@ karl-may-spiele | DE | Bad Segeberg | 53.9350 | 10.3170 | Karl-May-Spiele |  |
 schloss-eutin | DE | Eutin | 54.1380 | 10.6200 | Schloss Eutin |  |
 basf | DE | Ludwigshafen am Rhein | 49.4955 | 8.4297 | BASF | BASF Ludwigshafen, BASF SE |
 sap | DE | Walldorf | 49.2940 | 8.6420 | SAP |  |
-sap-walldorf | DE | Walldorf | 49.2940 | 8.6420 | SAP Walldorf |  |
 sap-se | DE | Walldorf | 49.2940 | 8.6420 | SAP SE |  |
 chempark-leverkusen | DE | Leverkusen | 51.0170 | 6.9870 | Chempark Leverkusen | Bayer Leverkusen Chempark, Chempark |
-mercedes-benz-werk-sindelfingen | DE | Sindelfingen | 48.7050 | 8.9930 | Mercedes-Benz Werk Sindelfingen | Daimler Sindelfingen |
+mercedes-benz-werk-sindelfingen | DE | Sindelfingen | 48.7050 | 8.9930 | Mercedes-Benz Werk Sindelfingen |  |
+daimler-sindelfingen | DE | Sindelfingen | 48.7050 | 8.9930 | Daimler Sindelfingen |  |
 audi-forum-ingolstadt | DE | Ingolstadt | 48.7830 | 11.4120 | Audi Forum Ingolstadt | Audi Ingolstadt, Audi Forum |
 bosch-feuerbach | DE | Stuttgart | 48.8120 | 9.1610 | Bosch Feuerbach |  |
 licher-brauerei | DE | Lich | 50.5220 | 8.8190 | Licher Brauerei |  |

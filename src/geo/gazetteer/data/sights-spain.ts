@@ -4,17 +4,21 @@
  * tested. Columns: key | country | town | latitude | longitude | name | other names | names by language.
  */
 export const sightRowsOfSpain = `
-cueva-de-valporquero | ES | Matallana de Torío | 42.9060 | -5.5590 | Cueva de Valporquero | Cuevas de Valporquero |
+cueva-de-valporquero | ES | Matallana de Torío | 42.9060 | -5.5590 | Cueva de Valporquero |  |
+cuevas-de-valporquero | ES | Matallana de Torío | 42.9060 | -5.5590 | Cuevas de Valporquero |  |
 monasterio-de-poblet | ES | Vimbodí | 41.3807 | 1.0826 | Monasterio de Poblet | Monestir de Poblet, Poblet |
 monestir-de-santes-creus | ES | El Pla de Santa Maria | 41.3300 | 1.3620 | Monestir de Santes Creus | Santes Creus |
 monasterio-de-silos | ES | Santo Domingo de Silos | 41.9620 | -3.4190 | Monasterio de Silos | Monasterio de Santo Domingo de Silos |
 san-juan-de-la-pena | ES | Jaca | 42.5070 | -0.6730 | San Juan de la Peña | Monasterio de San Juan de la Peña |
-palacio-real-de-la-granja | ES | San Ildefonso | 40.8980 | -4.0040 | Palacio Real de La Granja | Palacio de la Granja, La Granja de San Ildefonso |
+palacio-real-de-la-granja | ES | San Ildefonso | 40.8980 | -4.0040 | Palacio Real de La Granja | Palacio de la Granja |
+la-granja-de-san-ildefonso | ES | San Ildefonso | 40.8980 | -4.0040 | La Granja de San Ildefonso |  |
 valle-de-los-caidos | ES | San Lorenzo de El Escorial | 40.6420 | -4.1550 | Valle de los Caídos | Valle de Cuelgamuros |
 medina-azahara | ES | Córdoba | 37.8860 | -4.8670 | Medina Azahara |  |
 madinat-al-zahra | ES | Córdoba | 37.8860 | -4.8670 | Madinat al-Zahra |  |
 italica | ES | Santiponce | 37.4430 | -6.0450 | Itálica | Conjunto Arqueológico de Itálica, Ruinas de Itálica |
-santuario-de-el-rocio | ES | Almonte | 37.1320 | -6.4850 | Santuario de El Rocío | Ermita del Rocío, Aldea del Rocío |
+santuario-de-el-rocio | ES | Almonte | 37.1320 | -6.4850 | Santuario de El Rocío |  |
+ermita-del-rocio | ES | Almonte | 37.1320 | -6.4850 | Ermita del Rocío |  |
+aldea-del-rocio | ES | Almonte | 37.1320 | -6.4850 | Aldea del Rocío |  |
 faunia | ES | Madrid | 40.3910 | -3.6130 | Faunia |  |
 aqualandia | ES | Benidorm | 38.5530 | -0.1580 | Aqualandia |  |
 mundomar | ES | Benidorm | 38.5530 | -0.1580 | Mundomar |  |
@@ -30,7 +34,8 @@ basilica-del-pilar | ES | Zaragoza | 41.6567 | -0.8785 | Basílica del Pilar | E
 monasterio-de-piedra | ES | Nuévalos | 41.1910 | -1.7900 | Monasterio de Piedra |  |
 castillo-de-loarre | ES | Loarre | 42.3250 | -0.6120 | Castillo de Loarre |  |
 castillo-de-javier | ES | Javier | 42.5940 | -1.2150 | Castillo de Javier |  |
-palacio-real-de-olite | ES | Olite | 42.4820 | -1.6500 | Palacio Real de Olite | Castillo de Olite |
+palacio-real-de-olite | ES | Olite | 42.4820 | -1.6500 | Palacio Real de Olite |  |
+castillo-de-olite | ES | Olite | 42.4820 | -1.6500 | Castillo de Olite |  |
 monasterio-de-leyre | ES | Yesa | 42.6360 | -1.1700 | Monasterio de Leyre |  |
 cuevas-de-zugarramurdi | ES | Zugarramurdi | 43.2690 | -1.5420 | Cuevas de Zugarramurdi |  |
 monasterio-de-yuso | ES | San Millán de la Cogolla | 42.3260 | -2.8650 | Monasterio de Yuso | Monasterio de Suso |
@@ -38,6 +43,7 @@ santuario-de-loyola | ES | Azpeitia | 43.1750 | -2.2810 | Santuario de Loyola | 
 santuario-de-arantzazu | ES | Oñati | 42.9790 | -2.3980 | Santuario de Arantzazu | Arantzazu |
 san-juan-de-gaztelugatxe | ES | Bermeo | 43.4470 | -2.7840 | San Juan de Gaztelugatxe | Gaztelugatxe |
 guernica | ES | Gernika-Lumo | 43.3170 | -2.6770 | Guernica |  |
+casa-de-juntas-de-gernika | ES | Gernika-Lumo | 43.3170 | -2.6770 | Casa de Juntas de Gernika |  |
 puente-de-vizcaya | ES | Getxo | 43.3230 | -3.0170 | Puente de Vizcaya | Puente Colgante, Puente Bizkaia |
 parque-de-la-naturaleza-de-cabarceno | ES | Camargo | 43.3560 | -3.8340 | Parque de la Naturaleza de Cabárceno | Cabárceno |
 el-capricho-de-gaudi | ES | Comillas | 43.3830 | -4.2920 | El Capricho de Gaudí | El Capricho |
@@ -65,7 +71,8 @@ monasterio-de-las-huelgas | ES | Burgos | 42.3360 | -3.7370 | Monasterio de las 
 alcazar-de-segovia | ES | Segovia | 40.9526 | -4.1325 | Alcázar de Segovia |  |
 acueducto-de-segovia | ES | Segovia | 40.9480 | -4.1180 | Acueducto de Segovia |  |
 murallas-de-avila | ES | Ávila | 40.6570 | -4.7000 | Murallas de Ávila |  |
-plaza-mayor-de-salamanca | ES | Salamanca | 40.9650 | -5.6640 | Plaza Mayor de Salamanca | Universidad de Salamanca |
+plaza-mayor-de-salamanca | ES | Salamanca | 40.9650 | -5.6640 | Plaza Mayor de Salamanca |  |
+universidad-de-salamanca | ES | Salamanca | 40.9650 | -5.6640 | Universidad de Salamanca |  |
 castillo-de-coca | ES | Coca | 41.2170 | -4.5260 | Castillo de Coca |  |
 castillo-de-penafiel | ES | Peñafiel | 41.5970 | -4.1140 | Castillo de Peñafiel |  |
 monasterio-de-guadalupe | ES | Guadalupe | 39.4530 | -5.3270 | Monasterio de Guadalupe | Real Monasterio de Guadalupe |
@@ -73,7 +80,8 @@ monasterio-de-yuste | ES | Jaraíz de la Vera | 40.1140 | -5.7390 | Monasterio d
 teatro-romano-de-merida | ES | Mérida | 38.9160 | -6.3380 | Teatro Romano de Mérida |  |
 molinos-de-consuegra | ES | Consuegra | 39.4520 | -3.6090 | Molinos de Consuegra |  |
 corral-de-comedias | ES | Almagro | 38.8890 | -3.7110 | Corral de Comedias |  |
-alcazar-de-toledo | ES | Toledo | 39.8580 | -4.0200 | Alcázar de Toledo | Catedral de Toledo |
+alcazar-de-toledo | ES | Toledo | 39.8580 | -4.0200 | Alcázar de Toledo |  |
+catedral-de-toledo | ES | Toledo | 39.8580 | -4.0200 | Catedral de Toledo |  |
 palacio-real-de-aranjuez | ES | Aranjuez | 40.0360 | -3.6090 | Palacio Real de Aranjuez |  |
 plaza-mayor-de-chinchon | ES | Chinchón | 40.1400 | -3.4220 | Plaza Mayor de Chinchón |  |
 palacio-real-de-madrid | ES | Madrid | 40.4180 | -3.7143 | Palacio Real de Madrid |  |
@@ -97,8 +105,9 @@ poble-espanyol | ES | Barcelona | 41.3690 | 2.1480 | Poble Espanyol |  |
 pueblo-espanol | ES | Barcelona | 41.3690 | 2.1480 | Pueblo Español |  |
 font-magica-de-montjuic | ES | Barcelona | 41.3711 | 2.1519 | Font Màgica de Montjuïc |  |
 teatre-museu-dali | ES | Figueres | 42.2680 | 2.9600 | Teatre-Museu Dalí | Museo Dalí, Teatro-Museo Dalí |
-empuries | ES | l'Escala | 42.1340 | 3.1200 | Empúries | Ruines d'Empúries |
+empuries | ES | l'Escala | 42.1340 | 3.1200 | Empúries |  |
 ampurias | ES | l'Escala | 42.1340 | 3.1200 | Ampurias |  |
+ruines-d-empuries | ES | l'Escala | 42.1340 | 3.1200 | Ruines d'Empúries |  |
 monestir-de-ripoll | ES | Ripoll | 42.2010 | 2.1910 | Monestir de Ripoll |  |
 sant-pere-de-rodes | ES | Roses | 42.3210 | 3.1680 | Sant Pere de Rodes |  |
 water-world-lloret | ES | Lloret de Mar | 41.7010 | 2.8310 | Water World Lloret |  |
@@ -118,8 +127,10 @@ santuario-de-caravaca | ES | Caravaca | 38.1070 | -1.8610 | Santuario de Caravac
 oasys-minihollywood | ES | Tabernas | 37.0260 | -2.4370 | Oasys MiniHollywood | Oasys, MiniHollywood |
 mini-hollywood | ES | Tabernas | 37.0260 | -2.4370 | Mini Hollywood |  |
 dolmenes-de-antequera | ES | Antequera | 37.0250 | -4.5470 | Dólmenes de Antequera |  |
-puente-nuevo-de-ronda | ES | Ronda | 36.7410 | -5.1660 | Puente Nuevo de Ronda | Tajo de Ronda |
-bioparc-fuengirola | ES | Fuengirola | 36.5370 | -4.6270 | Bioparc Fuengirola | Marenostrum Fuengirola |
+puente-nuevo-de-ronda | ES | Ronda | 36.7410 | -5.1660 | Puente Nuevo de Ronda |  |
+tajo-de-ronda | ES | Ronda | 36.7410 | -5.1660 | Tajo de Ronda |  |
+bioparc-fuengirola | ES | Fuengirola | 36.5370 | -4.6270 | Bioparc Fuengirola |  |
+marenostrum-fuengirola | ES | Fuengirola | 36.5370 | -4.6270 | Marenostrum Fuengirola |  |
 tivoli-world | ES | Benalmádena | 36.5970 | -4.5310 | Tivoli World |  |
 teleferico-benalmadena | ES | Benalmádena | 36.5970 | -4.5310 | Teleférico Benalmádena |  |
 selwo-marina | ES | Benalmádena | 36.5970 | -4.5310 | Selwo Marina |  |
@@ -130,7 +141,8 @@ muelle-de-las-carabelas | ES | Palos de la Frontera | 37.2070 | -6.9250 | Muelle
 real-escuela-andaluza-del-arte-ecuestre | ES | Jerez de la Frontera | 36.6930 | -6.1390 | Real Escuela Andaluza del Arte Ecuestre |  |
 baelo-claudia | ES | Tarifa | 36.0890 | -5.7740 | Baelo Claudia |  |
 bolonia | ES | Tarifa | 36.0890 | -5.7740 | Bolonia |  |
-alcazaba-de-malaga | ES | Málaga | 36.7215 | -4.4165 | Alcazaba de Málaga | Museo Picasso Málaga |
+alcazaba-de-malaga | ES | Málaga | 36.7215 | -4.4165 | Alcazaba de Málaga |  |
+museo-picasso-malaga | ES | Málaga | 36.7215 | -4.4165 | Museo Picasso Málaga |  |
 catedral-de-palma | ES | Palma | 39.5674 | 2.6483 | Catedral de Palma |  |
 la-seu | ES | Palma | 39.5674 | 2.6483 | La Seu |  |
 cuevas-del-drach | ES | Manacor | 39.5360 | 3.3300 | Cuevas del Drach |  |

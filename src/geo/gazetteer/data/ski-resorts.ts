@@ -104,8 +104,10 @@ nebelhornbahn | DE | Oberstdorf | 47.4060 | 10.2930 | Nebelhornbahn |  |
 skiflugschanze-oberstdorf | DE | Oberstdorf | 47.4060 | 10.2930 | Skiflugschanze Oberstdorf |  |
 wurmberg | DE | Braunlage | 51.7220 | 10.6120 | Wurmberg | Wurmberg Braunlage |
 wurmbergseilbahn | DE | Braunlage | 51.7220 | 10.6120 | Wurmbergseilbahn |  |
-feldberg | DE | Todtnau | 47.8610 | 8.0370 | Feldberg | Feldberg Schwarzwald, Liftverbund Feldberg |
+feldberg | DE | Todtnau | 47.8610 | 8.0370 | Feldberg |  |
+feldberg-schwarzwald | DE | Todtnau | 47.8610 | 8.0370 | Feldberg Schwarzwald |  |
 feldberger-hof | DE | Todtnau | 47.8610 | 8.0370 | Feldberger Hof |  |
+liftverbund-feldberg | DE | Todtnau | 47.8610 | 8.0370 | Liftverbund Feldberg |  |
 hausberg | DE | Garmisch-Partenkirchen | 47.4790 | 11.0620 | Hausberg |  |
 ettelsberg | DE | Willingen | 51.2900 | 8.6000 | Ettelsberg | Ettelsberg Willingen |
 muhlenkopfschanze | DE | Willingen | 51.2900 | 8.6000 | Mühlenkopfschanze |  |
@@ -114,8 +116,11 @@ skisporthalle-oberhof | DE | Oberhof | 50.7130 | 10.7170 | Skisporthalle Oberhof
 rennsteig-thermen | DE | Oberhof | 50.7130 | 10.7170 | Rennsteig-Thermen |  |
 lotto-thuringen-arena | DE | Oberhof | 50.7130 | 10.7170 | LOTTO Thüringen Arena |  |
 fichtelberg | DE | Kurort Oberwiesenthal | 50.4280 | 12.9560 | Fichtelberg |  |
-alpenpark-neuss | DE | Neuss | 51.1720 | 6.6450 | Alpenpark Neuss | Skihalle Neuss |
-alpincenter-bottrop | DE | Bottrop | 51.5300 | 6.9700 | Alpincenter Bottrop | Skihalle Bottrop, Tetraeder Bottrop |
+alpenpark-neuss | DE | Neuss | 51.1720 | 6.6450 | Alpenpark Neuss |  |
+skihalle-neuss | DE | Neuss | 51.1720 | 6.6450 | Skihalle Neuss |  |
+alpincenter-bottrop | DE | Bottrop | 51.5300 | 6.9700 | Alpincenter Bottrop |  |
+skihalle-bottrop | DE | Bottrop | 51.5300 | 6.9700 | Skihalle Bottrop |  |
+tetraeder-bottrop | DE | Bottrop | 51.5300 | 6.9700 | Tetraeder Bottrop |  |
 brauneck | DE | Lenggries | 47.6640 | 11.5510 | Brauneck |  |
 grosser-arber | DE | Bodenmais | 49.1130 | 13.1340 | Großer Arber | Arber |
 arbersee | DE | Bodenmais | 49.1130 | 13.1340 | Arbersee |  |
@@ -123,7 +128,8 @@ ax-3-domaines | FR | Ax-les-Thermes | 42.7190 | 1.8380 | Ax 3 Domaines |  |
 bonascre | FR | Ax-les-Thermes | 42.7190 | 1.8380 | Bonascre |  |
 le-lioran | FR | Murat | 45.0880 | 2.7480 | Le Lioran | Station du Lioran, Super Lioran |
 la-mauselaine | FR | Gérardmer | 48.0560 | 6.8360 | La Mauselaine |  |
-metabief | FR | Jougne | 46.7720 | 6.3530 | Métabief | Station de Métabief |
+metabief | FR | Jougne | 46.7720 | 6.3530 | Métabief |  |
+station-de-metabief | FR | Jougne | 46.7720 | 6.3530 | Station de Métabief |  |
 station-des-rousses | FR | Les Rousses | 46.4840 | 6.0630 | Station des Rousses |  |
 chamrousse | FR | Vaulnaveys-le-Haut | 45.1260 | 5.8740 | Chamrousse |  |
 orcieres-merlette | FR | Chorges | 44.6960 | 6.3260 | Orcières Merlette |  |
@@ -140,7 +146,8 @@ les-angles | FR | Font-Romeu-Odeillo-Via | 42.5780 | 2.0730 | Les Angles |  |
 valdesqui | ES | Rascafría | 40.7990 | -3.9500 | Valdesquí |  |
 puerto-de-cotos | ES | Rascafría | 40.7990 | -3.9500 | Puerto de Cotos |  |
 puerto-de-navacerrada | ES | Cercedilla | 40.7870 | -4.0040 | Puerto de Navacerrada |  |
-san-isidro-estacion-de-esqui | ES | Puebla de Lillo | 43.0520 | -5.3780 | San Isidro estación de esquí | Estación de San Isidro, Estación de esquí San Isidro, Puerto de San Isidro |
+san-isidro-estacion-de-esqui | ES | Puebla de Lillo | 43.0520 | -5.3780 | San Isidro estación de esquí | Estación de San Isidro, Estación de esquí San Isidro |
+puerto-de-san-isidro | ES | Puebla de Lillo | 43.0520 | -5.3780 | Puerto de San Isidro |  |
 alto-campoo | ES | Brañosera | 43.0370 | -4.3770 | Alto Campoo |  |
 branavieja | ES | Brañosera | 43.0370 | -4.3770 | Brañavieja |  |
 boi-taull | ES | Bonansa | 42.4790 | 0.8710 | Boí Taüll | Boí Taüll Resort |
@@ -153,6 +160,7 @@ valdezcaray | ES | Ezcaray | 42.2600 | -2.9800 | Valdezcaray |  |
 fuentes-de-invierno | ES | Villamanín | 43.0170 | -5.7600 | Fuentes de Invierno |  |
 valgrande-pajares | ES | Villamanín | 43.0170 | -5.7600 | Valgrande-Pajares |  |
 pajares | ES | Villamanín | 43.0170 | -5.7600 | Pajares |  |
+aramon-cerler | ES | Benasque | 42.5690 | 0.5330 | Aramón Cerler |  |
 aramon-panticosa | ES | Sallent de Gállego | 42.7220 | -0.2780 | Aramón Panticosa |  |
 aramon-valdelinares | ES | Alcalá de la Selva | 40.3770 | -0.6800 | Aramón Valdelinares |  |
 cabeza-de-manzaneda | ES | Manzaneda | 42.2580 | -7.2980 | Cabeza de Manzaneda |  |
@@ -166,7 +174,8 @@ asitz | AT | Leogang | 47.4350 | 12.7190 | Asitz |  |
 zauchensee | AT | Flachau | 47.2980 | 13.4540 | Zauchensee |  |
 turracher-hohe | AT | Bad Kleinkirchheim | 46.9170 | 13.8740 | Turracher Höhe |  |
 nassfeld | AT | Hermagor | 46.5620 | 13.2760 | Nassfeld |  |
-semmering-hirschenkogel | AT | Semmering | 47.6370 | 15.8270 | Semmering Hirschenkogel | Zauberberg Semmering |
+semmering-hirschenkogel | AT | Semmering | 47.6370 | 15.8270 | Semmering Hirschenkogel |  |
+zauberberg-semmering | AT | Semmering | 47.6370 | 15.8270 | Zauberberg Semmering |  |
 grubigstein | AT | Lermoos | 47.4020 | 10.8810 | Grubigstein |  |
 ehrwalder-alm | AT | Ehrwald | 47.3920 | 10.9310 | Ehrwalder Alm |  |
 kleinwalsertal | AT | Mittelberg | 47.3440 | 10.1620 | Kleinwalsertal |  |

@@ -222,8 +222,10 @@ berlin-zoo | DE | Berlin | 52.5072 | 13.3325 | Berlin Zoologischer Garten | Bahn
 dresden-neustadt | DE | Dresden | 51.0658 | 13.7408 | Dresden-Neustadt | Bahnhof Neustadt Dresden |
 london-kings-cross | GB | London | 51.5308 | -0.1238 | London King's Cross | Kings Cross, King's Cross, Kings Cross station |
 bath-spa | GB | Bath | 51.3776 | -2.3570 | Bath Spa | Bath Spa station |
-gare-des-aubrais | FR | Fleury-les-Aubrais | 47.9270 | 1.9080 | Gare des Aubrais | Les Aubrais |
-gare-de-massy-tgv | FR | Massy | 48.7260 | 2.2610 | Gare de Massy TGV | Massy TGV, Massy-Palaiseau |
+gare-des-aubrais | FR | Fleury-les-Aubrais | 47.9270 | 1.9080 | Gare des Aubrais |  |
+les-aubrais | FR | Fleury-les-Aubrais | 47.9270 | 1.9080 | Les Aubrais |  |
+gare-de-massy-tgv | FR | Massy | 48.7260 | 2.2610 | Gare de Massy TGV | Massy TGV |
+massy-palaiseau | FR | Massy | 48.7260 | 2.2610 | Massy-Palaiseau |  |
 gare-du-creusot-tgv | FR | Montchanin | 46.7650 | 4.5000 | Gare du Creusot TGV | Le Creusot TGV, Le Creusot Montceau TGV |
 gare-de-macon-loche-tgv | FR | Mâcon | 46.2830 | 4.7780 | Gare de Mâcon-Loché TGV | Mâcon Loché TGV |
 gare-de-valence-tgv | FR | Alixan | 44.9910 | 4.9790 | Gare de Valence TGV | Valence TGV |
@@ -243,5 +245,6 @@ estacion-albacete-los-llanos | ES | Albacete | 38.9990 | -1.8490 | Estación Alb
 antequera-santa-ana | ES | Antequera | 37.0690 | -4.7190 | Antequera-Santa Ana | Estación Antequera-Santa Ana |
 camp-de-tarragona | ES | Tarragona | 41.1920 | 1.2720 | Camp de Tarragona | Estación Camp de Tarragona |
 cuenca-fernando-zobel | ES | Cuenca | 40.0350 | -2.1450 | Cuenca-Fernando Zóbel |  |
-segovia-guiomar | ES | Segovia | 40.9100 | -4.0950 | Segovia-Guiomar | Segovia AV |
+segovia-guiomar | ES | Segovia | 40.9100 | -4.0950 | Segovia-Guiomar |  |
+segovia-av | ES | Segovia | 40.9100 | -4.0950 | Segovia AV |  |
 `;
