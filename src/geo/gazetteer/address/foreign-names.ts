@@ -40,7 +40,6 @@ Arras: Atrecht
 Cambrai: Kamerijk
 Valenciennes: Valencijn
 Saint-Omer: Sint-Omaars
-Leuven: Löwen
 Regensburg: Ratisbonne, Ratisbona
 Augsburg: Augsbourg
 Konstanz: Constanza am Bodensee

@@ -21,6 +21,7 @@ const knownTown = { own: 50_000, abroad: 200_000 } as const;
 const besideKilometres = 30;
 const calledAfterLoss = 3;
 const largeCity = 800_000;
+const rivers = /^(?:elbe|oder|rhein|main|saale|unstrut|weser|aller|donau|neckar|marne|seine|loire|saone|meuse|maas|waal|ijssel|lek)$/;
 /** After an article a smaller town is rather a word of a name: "Landgoed de Horst". */
 const knownByArticle = 100_000;
 const pointsPerWord = 0.4;
@@ -121,7 +122,7 @@ function placeByKind(question: Input, { best, rest, folded, head, hasBrand }: Ex
 function placeInTown(question: Input, { best, folded, head, hasKind, words, unexplained }: Explained): Reading | null {
   const isKnown = best.towns.slice(0, 1).some((town) => getPopulation(question, town) >= (town.isOwn ? knownTown.own : knownTown.abroad));
   // "Freiburg Elbe": what follows the name of several towns tells them apart, though we do not know it.
-  const isTelling = best.from === 0 && best.namesakes > 1;
+  const isTelling = best.from === 0 && (best.namesakes > 1 || unexplained.every((word) => rivers.test(word)));
   if (unexplained.length > 0 && !hasKind && (!isKnown || isTelling)) return null;
   const isAtEnd = best.to === folded.length && !littleWords.has(folded[best.from - 1] ?? '');
   return { candidates: withAddress(best.towns, isAtEnd ? joinBefore(words, best.from) : head), doubt: null };
@@ -154,7 +155,7 @@ function withVenue(candidate: Candidate, venue: string): Candidate {
 /** What stands beside the venue's own name, so that a label that is read again does not grow. */
 function atVenue({ table }: TypedSource, venue: Candidate, head: string): Candidate {
   const { name = '', details = null } = table.getRecord(venue.place) ?? {};
-  const names = new Set([name, ...Object.values(details?.names ?? {})].map(foldName));
+  const names = new Set([name, details?.townName ?? '', ...Object.values(details?.names ?? {})].map(foldName));
   const said = head.split(', ').filter((part) => !names.has(foldName(part)));
   return withVenue(venue, said.length === 0 ? head : said.join(', '));
 }

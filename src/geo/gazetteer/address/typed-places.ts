@@ -147,18 +147,12 @@ function readNothingNamed(source: TypedSource, typed: TypedText): Reading {
   return { candidates: villages.length > 0 ? villages : readMisspelt(source, typed), doubt: null };
 }
 
-/** Smaller towns are named by chance beside a town that is known. */
-const knownTown = 20_000;
-
-/** Whether an address is read in other, small towns than the one that all the words are accounted for with. */
+/** Whether an address is read in other towns than the one with which all the words are accounted for: "Lycée Lille Gare de Lyon". */
 function isWeaker({ table }: TypedSource, { candidates, doubt }: Reading, words: WordReading): boolean {
   if (candidates.length > 0 && doubt !== null) return false;
   const named = new Set([...words.towns, ...words.candidates].map(({ place }) => place));
   if (candidates.some(({ place, isGuessed }) => named.has(place) && isGuessed !== true)) return false;
-  const isVenue = candidates.some(({ place }) => table.getRecord(place)?.kind !== 'town');
-  return (
-    !isVenue && candidates.every(({ place, isGuessed }) => isGuessed === true || (table.getRecord(place)?.population ?? 0) < knownTown)
-  );
+  return candidates.every(({ place }) => table.getRecord(place)?.kind === 'town');
 }
 
 /** "Elsene / Ixelles": one town by its names in two languages. */
