@@ -26,11 +26,10 @@ const noPhrases: ReadonlySet<string> = new Set([
   'coach station',
 ]);
 const beginsAsStation = /^(?:bahnhof|hauptbahnhof|gare|estacion|stazione|apeadero|railway station) \S/;
-const endsAsStation = /\S (?:bahnhof|hauptbahnhof|hbf|railway station|train station)$/;
 const companies = /(?:^| )(?:gmbh|ggmbh|mbh|ag co|kg|e v|ohg|verlag|versicherung|sparkasse|finanzamt|s a r l|sarl|s l u|ltd|plc|b v|n v)$/;
 
 /** Whether a folded name is that of a station, a street, a hall or a company rather than of a town. */
 export function isNoTown(folded: string): boolean {
   if (noNames.has(folded) || noPhrases.has(folded)) return true;
-  return beginsAsStation.test(folded) || endsAsStation.test(folded) || companies.test(folded);
+  return beginsAsStation.test(folded) || companies.test(folded);
 }

@@ -21,6 +21,7 @@ const knownTown = { own: 50_000, abroad: 200_000 } as const;
 const besideKilometres = 30;
 const calledAfterLoss = 3;
 const largeCity = 800_000;
+const leastNamesake = 1_000;
 const rivers = /^(?:elbe|oder|rhein|main|saale|unstrut|weser|aller|donau|neckar|marne|seine|loire|saone|meuse|maas|waal|ijssel|lek)$/;
 /** After an article a smaller town is rather a word of a name: "Landgoed de Horst". */
 const knownByArticle = 100_000;
@@ -40,7 +41,7 @@ type TownSpan = {
 };
 
 /** `isPlain`: without a chain, an airport or a fair, so that an address of the town may say the same. `towns`: of the name that was read. */
-export type WordReading = Reading & { readonly towns: readonly Candidate[]; readonly isPlain: boolean };
+export type WordReading = Reading & { readonly towns: readonly Candidate[]; readonly isPlain: boolean; readonly hasKind: boolean };
 
 /** What lies outside the towns that it is called by. */
 const outside: ReadonlySet<Asked | null> = new Set<Asked | null>(['airport', 'fair']);
@@ -57,23 +58,23 @@ export function readWords(source: TypedSource, typed: TypedText): WordReading | 
   if (words.length < 2 || words.length > mostWords) return null;
   const isBrand = markBrands(folded);
   const hasBrand = isBrand.includes(true);
-  const hasKind = hasBrand || folded.some(isKind);
-  if (isStreetAddress(head, folded, hasKind, hasBrand)) return null;
+  if (isStreetAddress(head, folded, hasBrand || folded.some(isKind), hasBrand)) return null;
   const question: Input = { source, typed, within, text: head, look: 'any', towns: new Map() };
   const spans = listTownSpans(question, { words, folded, isBrand });
   const best = spans.reduce<TownSpan | null>((first, span) => (first === null || span.points > first.points ? span : first), null);
   if (best === null) return null;
   const rest = folded.filter((_, at) => at < best.from || at >= best.to);
+  const hasKind = hasBrand || rest.some(isKind);
   const said = rest.filter((word, at) => !littleWords.has(word) && !isBrand[folded.indexOf(word, at)]);
   if (said.length === 0 && !hasBrand) return null;
   const rivals = spans.filter((span) => isRival(question, { span, best, folded }));
   if (rivals.length > 0 && !isHotelName(folded, rivals, best)) {
     const candidates = [best, ...rivals].flatMap((span) => withAddress(span.towns.slice(0, 2), head));
-    return { candidates, doubt: 'two-places', towns: best.towns, isPlain: !hasBrand };
+    return { candidates, doubt: 'two-places', towns: best.towns, isPlain: !hasBrand, hasKind };
   }
   const reading = place(question, { best, rest, folded, head, hasBrand, hasKind, words });
   const isOutside = folded.some((word) => outside.has(findAsked(word)));
-  return reading === null ? null : { ...reading, towns: best.towns, isPlain: !hasBrand && !isOutside };
+  return reading === null ? null : { ...reading, towns: best.towns, isPlain: !hasBrand && !isOutside, hasKind };
 }
 
 type Placing = {
@@ -91,7 +92,7 @@ function place(question: Input, placing: Placing): Reading | null {
   const { source } = question;
   const [town] = best.towns;
   if (town === undefined) return null;
-  const named = findVenueInTown(source, { town, folded, rest });
+  const [named = null] = best.towns.flatMap((each) => findVenueInTown(source, { town: each, folded, rest }) ?? []);
   if (named !== null) return { candidates: [named.isWhole && !hasBrand ? named.venue : atVenue(source, named.venue, head)], doubt: null };
   const quarter = findQuarter(question, { towns: best.towns, words: words.map(({ text }) => text), folded, span: best });
   if (quarter !== null) return { candidates: withAddress([quarter], head), doubt: null };
@@ -214,8 +215,10 @@ function readSpan(question: Input, { words, folded, isBrand }: Marked, { from, t
   const isElided = elided.test(text);
   const isArticled = from > 0 && articles[getNameLanguage(question.typed.language)].test(` ${folded[from - 1] ?? ''} `);
   const all = listTowns(question, text.replace(elided, ''));
-  const towns = all
-    .filter((town) => isTown(question, town) && !(isArticled && getPopulation(question, town) < knownByArticle))
+  const isNamed = all.some((town) => isTown(question, town) && !(isArticled && getPopulation(question, town) < knownByArticle));
+  // Smaller towns of the name count too, so that one is asked rather than taken for its namesake.
+  const towns = (isNamed ? all : [])
+    .filter((town) => getPopulation(question, town) >= leastNamesake || isTown(question, town))
     .sort((one, other) => other.points - one.points);
   const [likeliest] = towns;
   if (likeliest === undefined) return null;

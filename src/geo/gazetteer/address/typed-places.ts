@@ -147,12 +147,18 @@ function readNothingNamed(source: TypedSource, typed: TypedText): Reading {
   return { candidates: villages.length > 0 ? villages : readMisspelt(source, typed), doubt: null };
 }
 
+/** Without a word for what is meant there, a smaller town is named by chance beside one that is known. */
+const knownTown = 20_000;
+
 /** Whether an address is read in other towns than the one with which all the words are accounted for: "Lycée Lille Gare de Lyon". */
 function isWeaker({ table }: TypedSource, { candidates, doubt }: Reading, words: WordReading): boolean {
   if (candidates.length > 0 && doubt !== null) return false;
   const named = new Set([...words.towns, ...words.candidates].map(({ place }) => place));
   if (candidates.some(({ place, isGuessed }) => named.has(place) && isGuessed !== true)) return false;
-  return candidates.every(({ place }) => table.getRecord(place)?.kind === 'town');
+  return candidates.every(({ place, isGuessed }) => {
+    const { kind, population = 0 } = table.getRecord(place) ?? {};
+    return kind === 'town' && (words.hasKind || isGuessed === true || population < knownTown);
+  });
 }
 
 /** "Elsene / Ixelles": one town by its names in two languages. */

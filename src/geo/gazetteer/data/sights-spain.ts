@@ -42,8 +42,6 @@ monasterio-de-yuso | ES | San Millán de la Cogolla | 42.3260 | -2.8650 | Monast
 santuario-de-loyola | ES | Azpeitia | 43.1750 | -2.2810 | Santuario de Loyola | Loyola |
 santuario-de-arantzazu | ES | Oñati | 42.9790 | -2.3980 | Santuario de Arantzazu | Arantzazu |
 san-juan-de-gaztelugatxe | ES | Bermeo | 43.4470 | -2.7840 | San Juan de Gaztelugatxe | Gaztelugatxe |
-guernica | ES | Gernika-Lumo | 43.3170 | -2.6770 | Guernica |  |
-casa-de-juntas-de-gernika | ES | Gernika-Lumo | 43.3170 | -2.6770 | Casa de Juntas de Gernika |  |
 puente-de-vizcaya | ES | Getxo | 43.3230 | -3.0170 | Puente de Vizcaya | Puente Colgante, Puente Bizkaia |
 parque-de-la-naturaleza-de-cabarceno | ES | Camargo | 43.3560 | -3.8340 | Parque de la Naturaleza de Cabárceno | Cabárceno |
 el-capricho-de-gaudi | ES | Comillas | 43.3830 | -4.2920 | El Capricho de Gaudí | El Capricho |
