@@ -82,7 +82,10 @@ export function findVenueInTown({ table, venues }: TypedSource, { town, folded, 
   }
   if (best === null) return null;
   const { place, record, words } = best;
-  const isWhole = rest.every((word) => littleWords.has(word) || isKind(word) || word.split(' ').every((part) => words.has(part)));
+  const said = ` ${folded.join(' ')} `;
+  const isCalledSo = listNames(record).some((name) => said.includes(` ${foldName(name)} `));
+  const isWhole =
+    isCalledSo || rest.every((word) => littleWords.has(word) || isKind(word) || word.split(' ').every((part) => words.has(part)));
   return { venue: toCandidate(record, place), isWhole };
 }
 

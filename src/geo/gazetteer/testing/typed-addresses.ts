@@ -446,7 +446,7 @@ es | Jerez de la Fra. | Jerez de la Frontera, España | town | town
 nl | Bergen op Zoom Breda | | |
 de | Hamburg Berlin | | |
 nl | Jaarbeurs hal 7 Utrecht | Jaarbeurs Utrecht, hal 7 Utrecht, Nederland | venue | itself
-nl | camping de Lakens Bloemendaal aan Zee | Camping De Lakens, camping de Lakens Bloemendaal aan Zee, Bloemendaal (Haarlem), Nederland | venue | itself
+nl | camping de Lakens Bloemendaal aan Zee | Camping De Lakens, Bloemendaal, Nederland | venue | itself
 nl | R'dam Ahoy | Rotterdam Ahoy, Nederland | venue | itself
 nlBE | Bobbejaanland Lichtaart | Bobbejaanland, Kasterlee, België | venue | itself
 frBE | Rue de la Loi 16 Bxl | Rue de la Loi 16, Bruxelles, Belgique | address | town
