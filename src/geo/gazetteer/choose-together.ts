@@ -119,17 +119,34 @@ const nearKilometres = 100;
 const leastKilometres = 10;
 const timesAsFar = 4;
 
+/** Some eight times as large: groups go to Hopfgarten im Brixental rather than to a hamlet nearby. */
+const muchLarger = 0.9;
+
+function getSize({ points, isOwn }: Candidate): number {
+  return points - (isOwn ? namesakePoints.ownCountry : 0);
+}
+
+/** The size of 2,000 inhabitants: of a smaller place whoever types its bare name may mean the known one. */
+const hamletSize = 3.3;
+
+function isKnownBeside(winner: Candidate, rival: Candidate): boolean {
+  return getSize(winner) < hamletSize && getSize(rival) >= getSize(winner) + muchLarger;
+}
+
 type Rivalry = { readonly ranked: readonly Ranked[] /** The trip's other stops. */; readonly stops: readonly Coordinates[] };
 
 /** The winner alone where it is plainly meant, else with its rivals. */
 function listPlausible(winner: Candidate, { ranked, stops }: Rivalry): readonly Candidate[] {
   const score = ranked.find(({ candidate }) => candidate === winner)?.score ?? 0;
   const rivals = listRivals(winner, ranked).map((rival) => (winner.isOwn ? rival : rateAtHome(rival, stops)));
-  const likely = rivals.filter((rival) => rival.score > score - plainLead);
+  const likely = rivals.filter((rival) => rival.score > score - plainLead || isKnownBeside(winner, rival.candidate));
   const near = getNearest(winner, stops);
-  const isFar = (rival: Ranked) => getNearest(rival.candidate, stops) >= timesAsFar * Math.max(near, leastKilometres);
+  const isFar = (rival: Ranked) =>
+    getNearest(rival.candidate, stops) >= timesAsFar * Math.max(near, leastKilometres) && !isKnownBeside(winner, rival.candidate);
   if (likely.length === 0 || (near <= nearKilometres && likely.every(isFar))) return [winner];
-  const offered = rivals.filter((rival) => rival.score > score - offeredLead).slice(0, mostOffered - 1);
+  const offered = rivals
+    .filter((rival) => rival.score > score - offeredLead || isKnownBeside(winner, rival.candidate))
+    .slice(0, mostOffered - 1);
   const all = [winner, ...offered.map(({ candidate }) => candidate)];
   return stops.length === 0 ? all : all.toSorted((one, other) => getNearest(one, stops) - getNearest(other, stops));
 }

@@ -104,7 +104,7 @@ describe('findPlace', () => {
       kind: 'town',
       coordinates: { latitude: 52.07667, longitude: 4.29861 },
       timeZone: 'Europe/Amsterdam',
-      accuracy: { precision: 'town', reckonedFrom: 'town', spreadKilometres: 6.4 },
+      accuracy: { precision: 'town', reckonedFrom: 'town', spreadKilometres: 12.2 },
     });
     expect(await gazetteer.findPlace('venue:efteling', 'nl')).toMatchObject({ name: 'Efteling', town: 'Kaatsheuvel', kind: 'venue' });
     expect(await gazetteer.findPlace('venue:gran-canaria-airport', 'de')).toMatchObject({ kind: 'airport', timeZone: 'Atlantic/Canary' });

@@ -2,6 +2,7 @@ import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { guessWithoutPostcode } from '../address/address-guesses.ts';
 import { readAddressParts } from '../address/address-parts.ts';
 import { hasEvidence, isOnlyKind, isStreetWord, isTelling } from '../address/address-words.ts';
+import { readCoordinates } from '../address/read-coordinates.ts';
 import { createOnce } from '../create-once.ts';
 import type { FoundPlace, PlaceQuery, TextPlaceFinder, TypedText } from '../ports.ts';
 import { readStoredPostcodes } from '../postcodes/stored-postcodes.ts';
@@ -13,6 +14,7 @@ import { createVenueWords, findVenueByWholeWords } from './address/venue-words.t
 import { createCountryNames } from './country-names.ts';
 import { loadPlaceRecords } from './place-records.ts';
 import { createPlaceTable } from './place-table.ts';
+import { createPoints, type Points, readWithPoints } from './points.ts';
 import { putRegionIn } from './put-region-in.ts';
 import { createRegions } from './regions.ts';
 import { foldName } from './search/fold.ts';
@@ -31,6 +33,7 @@ const mostTyped = 3;
 
 type Gazetteer = TypedSource & {
   readonly getPlacesByKey: () => ReadonlyMap<string | number, number>;
+  readonly points: Points;
 };
 
 /** The embedded place finder, and what it knows of towns for places that come from elsewhere. */
@@ -46,7 +49,7 @@ export function createGazetteer(): GazetteerFinder {
     findPlace: async (key, language) => findPlace(gazetteer, key, language),
     proposePlaces: async (query) => proposePlaces(gazetteer, query),
     findPlacesByText: async (typed) => findPlacesByText(gazetteer, typed),
-    readPlaces: async (typed) => readPlaces(gazetteer, typed),
+    readPlaces: async (typed) => readWithPoints(gazetteer.points, typed, (others) => readPlaces(gazetteer, others)),
     findPostcodeNear: async ({ countryCode, coordinates }) => gazetteer.getPostcodes().findCodeNear(countryCode, coordinates),
     findTownHalfway: async (line, language) => {
       const place = getHalfwayTowns()(line);
@@ -74,7 +77,16 @@ function loadGazetteer(): Gazetteer {
   });
   const findByKey = (key: string) => getPlacesByKey().get(toRecordKey(key)) ?? null;
   const getRegions = createOnce(() => createRegions(findByKey));
-  return { table, venues, maker, countryNames: createCountryNames(), getRegions, getPostcodes, getPlacesByKey };
+  return {
+    table,
+    venues,
+    maker,
+    countryNames: createCountryNames(),
+    getRegions,
+    getPostcodes,
+    getPlacesByKey,
+    points: createPoints({ index, maker }),
+  };
 }
 
 function searchPlaces(gazetteer: Gazetteer, query: PlaceQuery): FoundPlace[] {
@@ -83,6 +95,8 @@ function searchPlaces(gazetteer: Gazetteer, query: PlaceQuery): FoundPlace[] {
   if (limit === 0) {
     return [];
   }
+  const point = gazetteer.points.read(query.text, query.language);
+  if (point !== null) return [point];
   const { language, countryCode, near, known = near === null ? [] : [near] } = query;
   const typed = { text, language, countryCode, known };
   const listAddresses = (isMarked: boolean) => listTypedPlaces(gazetteer, { ...typed, isMarked }).slice(0, mostTyped);
@@ -120,6 +134,8 @@ function listNames({ table, venues, countryNames }: Gazetteer, query: PlaceQuery
 }
 
 function findPlace(gazetteer: Gazetteer, key: string, language: SiteLanguage): FoundPlace | null {
+  const point = gazetteer.points.findByKey(key, language);
+  if (point !== null) return point;
   const address = parseAddressKey(key);
   if (address !== null) {
     const town = findPlace(gazetteer, address.townKey, language);
@@ -140,8 +156,14 @@ function isAddressPart(gazetteer: Gazetteer, typed: TypedText): boolean {
   return hasEvidence(typed.text) && listExact(gazetteer, typed).length === 0;
 }
 
+/** A point where no coach of ours goes, a link or three words of a grid: no name is like them. */
+function isNoName(text: string): boolean {
+  return readCoordinates(text) !== null || /https?:|^\s*\/{3}/i.test(text);
+}
+
 function proposePlaces(gazetteer: Gazetteer, query: PlaceQuery): readonly FoundPlace[] {
   const text = tidyText(query.text);
+  if (isNoName(query.text)) return [];
   const whole = searchPlaces(gazetteer, query);
   if (whole.length > 0) return whole;
   const { head, within } = splitCountry(text, gazetteer.countryNames);
@@ -157,6 +179,32 @@ function proposePlaces(gazetteer: Gazetteer, query: PlaceQuery): readonly FoundP
     const towns = searchPlaces(gazetteer, { ...query, text: town }).filter(isMeant);
     const address = { ...readAddressParts(rest), zip: '' };
     if (towns.length > 0) return towns.map((place) => createAddress(place, address, gazetteer.getPostcodes()));
+  }
+  return proposeByWords(gazetteer, { ...query, text: head });
+}
+
+const shortestWord = 4;
+const shortestBeginning = 4;
+
+/** Where the whole text names nothing: places that one of its words names, the longest first, or that begin like it. */
+function proposeByWords(gazetteer: Gazetteer, query: PlaceQuery): readonly FoundPlace[] {
+  const words = foldName(query.text)
+    .split(' ')
+    .filter((word) => word.length >= shortestWord && !isOnlyKind(word) && !isStreetWord(word))
+    .sort((one, other) => other.length - one.length)
+    .slice(0, 3);
+  const search = (text: string) => searchPlaces(gazetteer, { ...query, text });
+  for (const word of words) {
+    const found = search(word);
+    if (found.length > 0) return found;
+  }
+  for (const word of words) {
+    for (let letters = word.length - 1; letters >= shortestBeginning; letters -= 1) {
+      const found = search(word.slice(0, letters)).filter(
+        ({ countryCode }) => query.countryCode === null || countryCode === query.countryCode,
+      );
+      if (found.length > 0) return found;
+    }
   }
   return [];
 }

@@ -88,19 +88,22 @@ describe('the data', () => {
     expect(ours.filter((record) => !isInItsCountry(record) && !isNearestToItsCountry(record)).map(getPlaceKey)).toEqual([]);
   });
 
-  it('puts every venue within 15 km of some town of its country', () => {
-    const lonely = venues.filter(
-      (venue) => !allTowns.some((town) => town.countryCode === venue.countryCode && getGreatCircleKilometres(town, venue) < 15),
-    );
+  it('puts every venue within 15 km of some town of its country, and mountains, parks and what lies in them within 30 km', () => {
+    const remote = new Set(['area', 'sight', 'ski']);
+    const most = (group: string) => (remote.has(group) ? 30 : 15);
+    const lonely = venues.filter((venue) => {
+      const isNear = (town: (typeof allTowns)[number]) => getGreatCircleKilometres(town, venue) < most(venue.details?.group ?? '');
+      return !allTowns.some((town) => town.countryCode === venue.countryCode && isNear(town));
+    });
     expect(lonely.map(getPlaceKey)).toEqual([]);
   });
 
-  it('puts every venue within 25 km of its own town, where the extract has that town', () => {
+  it('puts every venue within 30 km of its own town, where the extract has that town', () => {
     const far = venues.filter((venue) => {
       const namesakes = records.filter(({ kind, name, countryCode }) => {
         return kind === 'town' && name === venue.details?.townName && countryCode === venue.countryCode;
       });
-      return namesakes.length > 0 && !namesakes.some((town) => getGreatCircleKilometres(town, venue) < 25);
+      return namesakes.length > 0 && !namesakes.some((town) => getGreatCircleKilometres(town, venue) < 30);
     });
     expect(far.map(getPlaceKey)).toEqual([]);
   });

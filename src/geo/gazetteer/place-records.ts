@@ -6,7 +6,14 @@ import { addedTownRows } from './data/added-towns.ts';
 import { airportRows } from './data/airports.ts';
 import { arenaAndFairRows } from './data/arenas-and-fairs.ts';
 import { attractionRows } from './data/attractions.ts';
+import { moreArenaAndFairRows } from './data/more-arenas-and-fairs.ts';
 import { portRows } from './data/ports.ts';
+import { areaRows } from './data/sights-areas.ts';
+import { sightRowsOfBenelux } from './data/sights-benelux.ts';
+import { sightRowsOfEurope } from './data/sights-europe.ts';
+import { sightRowsOfFrance } from './data/sights-france.ts';
+import { sightRowsOfGermany } from './data/sights-germany.ts';
+import { sightRowsOfSpain } from './data/sights-spain.ts';
 import { skiResortRows } from './data/ski-resorts.ts';
 import { squareRows } from './data/squares.ts';
 import { stationRows } from './data/stations.ts';
@@ -38,8 +45,13 @@ export type PlaceRecord = {
   readonly details: PlaceDetails | null;
 };
 
-const venueGroups = ['airport', 'station', 'attraction', 'arena', 'port', 'ski', 'square'] as const;
+/** `area`: what is several kilometres wide. `sight` and `ground`: less known than those that pages of cities name. */
+const venueGroups = ['airport', 'station', 'attraction', 'arena', 'port', 'ski', 'square', 'sight', 'area', 'ground'] as const;
 export type VenueGroup = (typeof venueGroups)[number];
+
+const sightRows = [sightRowsOfBenelux, sightRowsOfGermany, sightRowsOfFrance, sightRowsOfSpain, sightRowsOfEurope]
+  .map((rows) => rows.trim())
+  .join('\n');
 
 const venueTables: Readonly<Record<VenueGroup, { readonly kind: PlaceKind; readonly rows: string }>> = {
   airport: { kind: 'airport', rows: airportRows },
@@ -49,6 +61,9 @@ const venueTables: Readonly<Record<VenueGroup, { readonly kind: PlaceKind; reado
   port: { kind: 'port', rows: portRows },
   ski: { kind: 'venue', rows: skiResortRows },
   square: { kind: 'venue', rows: squareRows },
+  sight: { kind: 'venue', rows: sightRows },
+  area: { kind: 'venue', rows: areaRows },
+  ground: { kind: 'venue', rows: moreArenaAndFairRows },
 };
 
 /** GeoNames codes of places that nobody lives in any more. */

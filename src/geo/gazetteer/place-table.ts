@@ -1,5 +1,6 @@
 import { isOnlyKind } from '../address/address-words.ts';
 import { unservedCountries } from '../countries/european-countries.ts';
+import { isNoTown } from './address/no-towns.ts';
 import type { PlaceRecord } from './place-records.ts';
 import { foldName } from './search/fold.ts';
 import { findExact, type NameIndex } from './search/name-index.ts';
@@ -38,7 +39,9 @@ export function createPlaceTable(index: NameIndex, villages: Villages): PlaceTab
     },
     findNamed: (folded) => {
       const parts = villages.find(folded).filter((place) => place < records.length);
-      return [...new Set([...findExact(index, folded), ...parts])];
+      const found = [...new Set([...findExact(index, folded), ...parts])];
+      // A hamlet called "Hauptbahnhof" is meant by nobody.
+      return isNoTown(folded) ? found.filter((place) => getRecord(place)?.kind !== 'town') : found;
     },
     findVillages: (folded) => (isOnlyKind(folded) ? [] : villages.find(folded).filter((place) => place >= records.length)),
   };

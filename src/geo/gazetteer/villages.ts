@@ -1,4 +1,5 @@
 import type { PostcodeIndex, Village } from '../postcodes/postcode-index.ts';
+import { isNoTown } from './address/no-towns.ts';
 import type { PlaceRecord } from './place-records.ts';
 import { foldName } from './search/fold.ts';
 
@@ -39,7 +40,7 @@ export function createVillages({ firstPlace, getPostcodes, findTown, countTowns 
   /** The same few names are looked up again and again while one text is read. */
   const kept = new Map<string, number[]>();
   const find = (folded: string) => {
-    const found = kept.get(folded) ?? getPostcodes().findVillages(folded).map(toPlace);
+    const found = kept.get(folded) ?? (isNoTown(folded) ? [] : getPostcodes().findVillages(folded).map(toPlace));
     if (kept.size >= mostKept) kept.clear();
     kept.set(folded, found);
     return found;
@@ -55,7 +56,11 @@ export function createVillages({ firstPlace, getPostcodes, findTown, countTowns 
   };
   return {
     find: (folded) => (folded === '' ? [] : find(folded)),
-    listUnder: (folded, most) => getPostcodes().listVillagesUnder(folded, most).map(toPlace),
+    listUnder: (folded, most) =>
+      getPostcodes()
+        .listVillagesUnder(folded, most)
+        .filter((position) => !isNoTown(foldName(getPostcodes().getVillage(position).name)))
+        .map(toPlace),
     getRecord: (place) => (place < firstPlace ? undefined : createRecord(getPostcodes().getVillage(place - firstPlace))),
     findTellingCode: (place) => {
       if (place < firstPlace) return null;

@@ -7,9 +7,11 @@ import type { TypedText } from '../../ports.ts';
 import type { PostcodeArea } from '../../postcodes/postcode-index.ts';
 import type { Candidate, TypedAddress } from '../choose-together.ts';
 import { getNameLanguage } from '../languages.ts';
+import type { PlaceRecord } from '../place-records.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import { isGuessed, isKindAtStart } from './guessed-town.ts';
+import { isNoTown } from './no-towns.ts';
 import { listLeadingTowns } from './text-resolver.ts';
 
 /** What stands beside a town and is itself the name of a town. */
@@ -25,8 +27,8 @@ const longestStreet = 100;
  */
 export type AddressLook = 'marked' | 'unlike-a-name' | 'any';
 
-/** Why none is meant for sure: the text names two places that lie apart, or a postcode that its town cannot have. */
-export type Doubt = 'two-places' | 'postcode';
+/** Why none is meant for sure: the text names two places that lie apart, a postcode that its town cannot have, or words that may mean several. */
+export type Doubt = 'two-places' | 'postcode' | 'several';
 
 /** What a text may mean. */
 export type Reading = {
@@ -127,7 +129,7 @@ function findTowns({ source, typed, within }: Input, town: string): Candidate[] 
   const text = within === null ? town : `${town}, ${countryNameOf(within, getNameLanguage(typed.language))}`;
   const isMeant = isMoreThanKind(source, foldName(town));
   const towns = listExact(source, { ...typed, text }).filter(
-    (candidate) => source.table.getRecord(candidate.place)?.kind === 'town' && isMeant(candidate),
+    (candidate) => isTownRow(source.table.getRecord(candidate.place)) && isMeant(candidate),
   );
   if (towns.length > 0 || isStreetWord(foldName(town))) return towns;
   // Of a village called España nobody thinks.
@@ -136,6 +138,11 @@ function findTowns({ source, typed, within }: Input, town: string): Candidate[] 
   return villages.length > 0 || !town.includes(' ') || isCutShort(town)
     ? villages
     : listLeadingTowns(source, { ...typed, language: getNameLanguage(typed.language), text });
+}
+
+/** Whether people live there: no station, street or company that a list of places has. */
+function isTownRow(record: PlaceRecord | undefined): boolean {
+  return record?.kind === 'town' && !isNoTown(foldName(record.name));
 }
 
 const articles: ReadonlySet<string> = new Set('de den die el het l la las le les los'.split(' '));

@@ -27,7 +27,7 @@ const smallTown = 20_000;
 const suburbKilometres = 20;
 
 /** Articles, after which a word is rather a name's own than a town. */
-const articles: Readonly<Record<NameLanguage, RegExp>> = {
+export const articles: Readonly<Record<NameLanguage, RegExp>> = {
   nl: / (?:de|den|der|het|t) $/,
   de: / (?:der|die|das|dem|den) $/,
   fr: / (?:le|la|les|l|du|des) $/,

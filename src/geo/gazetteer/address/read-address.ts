@@ -4,6 +4,7 @@ import { findPostcodeMentions } from '../../address/postcode-mentions.ts';
 import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
 import { getNameLanguage, type NameLanguage } from '../languages.ts';
+import { countEdits } from '../search/edits.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, type TypedSource } from '../search/list-exact.ts';
 import { searchNames } from '../search/place-search.ts';
@@ -58,10 +59,17 @@ function readWithoutCode(question: Input): Rated[] {
   return isBare && look === 'any' && isMisspelt(question) ? [] : readings;
 }
 
+/** In more letters no name of two words is misspelt. */
+const mostEdits = 2;
+
 /** "Sint Truden" is Sint-Truiden, and not something called Sint in a town called Truden. */
 function isMisspelt({ source, typed, text, within }: Input): boolean {
-  const query = { folded: foldName(text), within, countryCode: typed.countryCode, near: null, limit: 1, isName: true };
-  return searchNames(source.table, [], query).length > 0;
+  const query = { folded: foldName(text), within, countryCode: typed.countryCode, near: null, limit: 4, isName: true };
+  return searchNames(source.table, [], query).some((place) => {
+    const { name = '', details = null } = source.table.getRecord(place) ?? {};
+    const names = [name, ...Object.values(details?.names ?? {}), ...(details?.otherNames ?? [])];
+    return names.some((one) => countEdits(query.folded, foldName(one), mostEdits) <= mostEdits);
+  });
 }
 
 /** What makes of a name and what follows one name. */

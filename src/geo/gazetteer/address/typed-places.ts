@@ -10,11 +10,15 @@ import { listExact, listVillages, type TypedSource } from '../search/list-exact.
 import { listRivals } from '../search/list-rivals.ts';
 import { createAddress } from './address-keys.ts';
 import type { Doubt, Reading } from './address-reading.ts';
+import { doubtNames } from './doubt-names.ts';
+import { listNearerNames } from './far-names.ts';
 import { readAddress } from './read-address.ts';
 import { readInRegion } from './read-in-region.ts';
 import { readInState } from './read-in-state.ts';
+import { readMisspelt } from './read-misspelt.ts';
 import { readTerminal } from './read-terminal.ts';
 import { readVenueNearby } from './read-venue-nearby.ts';
+import { readWords, type WordReading } from './read-words.ts';
 import { listLeadingTowns, splitCountry } from './text-resolver.ts';
 import { tidyText } from './typed-text.ts';
 import { findVenueByWholeWords } from './venue-words.ts';
@@ -43,15 +47,29 @@ export function readPlaces(source: TypedSource, { texts, known, ...visit }: Type
   return judged.map((meant, at) => {
     const others = judged.flatMap((other, index) => (index === at ? [] : other.slice(0, 1)));
     const stops = [...known, ...others.map(({ coordinates }) => coordinates)];
-    if (meant.length > 0 && meant.every((candidate) => isFarGuess(candidate, stops))) return { kind: 'unknown' };
-    const reading = readings[at];
-    const isAsked = reading !== undefined && (reading.doubt !== null || reading.isRegion === true);
-    const candidates = isAsked ? reading.candidates.slice(0, mostDoubtful) : meant;
-    const [first, ...more] = candidates.map((candidate) => createPlace(source, candidate, visit.language));
-    if (first === undefined) return { kind: 'unknown' };
-    if (more.length === 0 && !isAsked) return { kind: 'place', place: first };
-    return { kind: kindOf(reading), places: [first, ...more] };
+    return judgeReading(source, { typed: { ...visit, text: tidyText(texts[at] ?? '') }, reading: readings[at], meant, stops });
   });
+}
+
+type Judged = {
+  readonly typed: TypedText;
+  readonly reading: Reading | undefined;
+  /** The likeliest of its candidates. */
+  readonly meant: readonly Candidate[];
+  readonly stops: readonly Coordinates[];
+};
+
+function judgeReading(source: TypedSource, { typed, reading, meant, stops }: Judged): PlaceReading {
+  if (meant.length > 0 && meant.every((candidate) => isFarGuess(candidate, stops))) return { kind: 'unknown' };
+  const isAsked = reading !== undefined && (reading.doubt !== null || reading.isRegion === true);
+  const candidates = isAsked ? reading.candidates.slice(0, mostDoubtful) : meant;
+  const [only, ...rivals] = candidates;
+  const isAlone = only !== undefined && rivals.length === 0 && !isAsked;
+  const nearer = isAlone ? listNearerNames(source, { typed, meant: only, stops }) : [];
+  const [first, ...more] = [...nearer, ...candidates].map((candidate) => createPlace(source, candidate, typed.language));
+  if (first === undefined) return { kind: 'unknown' };
+  if (more.length === 0 && !isAsked) return { kind: 'place', place: first };
+  return { kind: kindOf(reading), places: [first, ...more] };
 }
 
 /** A town this far from every other stop is not guessed from a word of a name. */
@@ -115,8 +133,32 @@ function readText(source: TypedSource, typed: TypedText): Reading {
   if (inState.length > 0) return { candidates: inState, doubt: null };
   const twice = readInTwoLanguages(source, typed);
   if (twice.length > 0) return { candidates: twice, doubt: null };
+  return readNothingNamed(source, typed);
+}
+
+/** As an address or by all of its words, whichever accounts for more, then as a village. */
+function readNothingNamed(source: TypedSource, typed: TypedText): Reading {
+  const words = readWords(source, typed);
+  if (words !== null && !words.isPlain) return words;
   const address = readAddress(source, typed, 'any');
-  return address.candidates.length > 0 ? address : { candidates: listVillages(source, typed), doubt: null };
+  if (words !== null && isWeaker(source, address, words)) return words;
+  if (address.candidates.length > 0) return doubtNames(source, typed, address);
+  const villages = listVillages(source, typed);
+  return { candidates: villages.length > 0 ? villages : readMisspelt(source, typed), doubt: null };
+}
+
+/** Without a word for what is meant there, a smaller town is named by chance beside one that is known. */
+const knownTown = 20_000;
+
+/** Whether an address is read in other towns than the one with which all the words are accounted for: "Lycée Lille Gare de Lyon". */
+function isWeaker({ table }: TypedSource, { candidates, doubt }: Reading, words: WordReading): boolean {
+  if (candidates.length > 0 && doubt !== null) return false;
+  const named = new Set([...words.towns, ...words.candidates].map(({ place }) => place));
+  if (candidates.some(({ place, isGuessed }) => named.has(place) && isGuessed !== true)) return false;
+  return candidates.every(({ place, isGuessed }) => {
+    const { kind, population = 0 } = table.getRecord(place) ?? {};
+    return kind === 'town' && (words.hasKind || isGuessed === true || population < knownTown);
+  });
 }
 
 /** "Elsene / Ixelles": one town by its names in two languages. */

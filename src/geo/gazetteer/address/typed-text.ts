@@ -1,3 +1,4 @@
+import { writeKnownNames } from './foreign-names.ts';
 import { writeOut } from './written-short.ts';
 
 const longestText = 200;
@@ -8,5 +9,5 @@ export function tidyText(text: string): string {
     .slice(0, longestText)
     .replace(/(?:[\p{C}\p{Extended_Pictographic}]|\u{fe0f})+/gu, ' ')
     .replace(/\s+/g, ' ');
-  return writeOut(line).slice(0, longestText).trim();
+  return writeOut(writeKnownNames(line)).slice(0, longestText).trim();
 }

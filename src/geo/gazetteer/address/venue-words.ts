@@ -1,4 +1,5 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { findVenueKind } from '../../address/address-words.ts';
 import { getGreatCircleKilometres } from '../../distance.ts';
 import type { PlaceRecord, VenueGroup } from '../place-records.ts';
 import { foldName } from '../search/fold.ts';
@@ -11,6 +12,9 @@ const groupWords: Readonly<Record<VenueGroup, string>> = {
   arena: 'stadium stadion stade estadio arena hall messe beurs fair trade fiera feria expo salon',
   ski: 'ski resort piste wintersport skigebied wintersportgebied skigebiet skiort station estacion de esqui nieve',
   square: 'square plein platz place plaza piazza',
+  sight: 'museum musee museo castle schloss kasteel chateau castillo abbey kloster abdij abbaye park parc',
+  area: 'park parc parque lake see lac lago',
+  ground: 'stadium stadion stade estadio arena hall messe beurs fair feria expo',
   port: 'port haven hafen puerto ferry veerboot fahre cruise kreuzfahrt croisiere crucero terminal',
 };
 
@@ -20,6 +24,13 @@ const stationWords: ReadonlySet<string> = new Set('ns station treinstation railw
 const littleWords: ReadonlySet<string> = new Set(
   'a am an d de del den der des di do du el et in l la las le les los of the und van von y'.split(' '),
 );
+
+const sightGroups: ReadonlySet<VenueGroup> = new Set<VenueGroup>(['attraction', 'sight', 'area', 'ground', 'ski']);
+
+/** "Gare de Vendôme-Villiers TGV" is not meant by "Gare de Vendôme". */
+function hasOwnName(called: readonly string[], townWords: ReadonlySet<string>): boolean {
+  return called.some((word) => word.length > 2 && !littleWords.has(word) && !townWords.has(word) && findVenueKind(word) === null);
+}
 
 /** A venue with every word by which it may be asked for, each after a space. */
 export type VenueWords = {
@@ -32,6 +43,9 @@ export type VenueWords = {
   readonly tellingWords: ReadonlySet<string>;
   readonly isAirport: boolean;
   readonly isStation: boolean;
+  readonly isSight: boolean;
+  /** Its town's, in all languages. */
+  readonly townWords: ReadonlySet<string>;
   readonly coordinates: Coordinates;
 };
 
@@ -52,7 +66,8 @@ export function createVenueWords(records: readonly PlaceRecord[], getTownNames: 
     const called = listWords([record.name, ...Object.values(details.names), ...details.otherNames]).filter(
       (word) => !isStation || !stationWords.has(word),
     );
-    const named = [...called, ...listWords(getTownNames(record))];
+    const townWords = new Set(listWords(getTownNames(record)));
+    const named = [...called, ...townWords];
     const kinds = groupWords[details.group].split(' ');
     const isAirport = details.group === 'airport';
     return [
@@ -64,6 +79,8 @@ export function createVenueWords(records: readonly PlaceRecord[], getTownNames: 
         tellingWords: new Set(isAirport ? [...called, ...kinds] : called),
         isAirport,
         isStation,
+        isSight: sightGroups.has(details.group) || (isStation && hasOwnName(listWords([record.name]), townWords)),
+        townWords,
         coordinates: { latitude: record.latitude, longitude: record.longitude },
       },
     ];
@@ -109,8 +126,10 @@ function findStation(venues: readonly VenueWords[], asked: readonly string[]): n
 }
 
 function findOnly(venues: readonly VenueWords[], asked: readonly string[]): number | null {
-  const isMeant = ({ ownWords, tellingWords }: VenueWords) =>
-    asked.every((word) => ownWords.has(word)) && asked.some((word) => tellingWords.has(word));
+  // "Château d'Amboise" is no other castle near Amboise: of a sight a word is named that is more than its kind and its town.
+  const isTelling = (word: string, { isSight, tellingWords, townWords }: VenueWords) =>
+    tellingWords.has(word) && !(isSight && (findVenueKind(word) !== null || townWords.has(word)));
+  const isMeant = (venue: VenueWords) => asked.every((word) => venue.ownWords.has(word)) && asked.some((word) => isTelling(word, venue));
   const found = venues.filter(isMeant);
   const [first] = found;
   return first !== undefined && found.every((other) => other === first || isSameAirport(first, other)) ? first.place : null;

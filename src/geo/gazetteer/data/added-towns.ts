@@ -81,4 +81,9 @@ gourette | FR | 42.9580 | -0.3320 | 1000 | Gourette | |
 piau-engaly | FR | 42.7860 | 0.1580 | 1000 | Piau-Engaly | |
 puerto-banus | ES | 36.4850 | -4.9520 | 5000 | Puerto Banús | |
 comines-warneton | BE | 50.7690 | 3.0010 | 18000 | Comines-Warneton | Komen | nl: Komen-Waasten
+killarney | IE | 52.0593 | -9.5044 | 14500 | Killarney | |
+lahinch | IE | 52.9340 | -9.3460 | 700 | Lahinch | |
+kyle-of-lochalsh | GB | 57.2810 | -5.7140 | 700 | Kyle of Lochalsh | |
+trysil | NO | 61.3140 | 12.2640 | 2500 | Trysil | Trysilfjellet |
+salen | SE | 61.1560 | 13.2640 | 700 | Sälen | Lindvallen |
 `;

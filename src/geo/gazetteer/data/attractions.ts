@@ -19,7 +19,7 @@ artis | NL | Amsterdam | 52.3660 | 4.9165 | ARTIS | Artis Zoo |
 nemo | NL | Amsterdam | 52.3742 | 4.9123 | NEMO Science Museum | |
 rijksmuseum | NL | Amsterdam | 52.3600 | 4.8852 | Rijksmuseum | |
 van-gogh-museum | NL | Amsterdam | 52.3584 | 4.8811 | Van Gogh Museum | |
-anne-frank-house | NL | Amsterdam | 52.3752 | 4.8840 | Anne Frank House | | nl: Anne Frank Huis, de: Anne-Frank-Haus, fr: Maison d'Anne Frank, es: Casa de Ana Frank
+anne-frank-house | NL | Amsterdam | 52.3752 | 4.8840 | Anne Frank House | Anne Frankhuis | nl: Anne Frank Huis, de: Anne-Frank-Haus, fr: Maison d'Anne Frank, es: Casa de Ana Frank
 zaanse-schans | NL | Zaandam | 52.4740 | 4.8183 | Zaanse Schans | |
 keukenhof | NL | Lisse | 52.2711 | 4.5464 | Keukenhof | |
 blijdorp | NL | Rotterdam | 51.9281 | 4.4500 | Diergaarde Blijdorp | Rotterdam Zoo |

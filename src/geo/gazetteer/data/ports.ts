@@ -109,4 +109,13 @@ lisbon-cruise-terminal | PT | Lisbon | 38.7130 | -9.1210 | Lisbon cruise termina
 port-of-piraeus | GR | Piraeus | 37.9430 | 23.6400 | Port of Piraeus | |
 port-of-patras | GR | Pátra | 38.2190 | 21.7200 | Port of Patras | |
 port-of-igoumenitsa | GR | Igoumenítsa | 39.4900 | 20.2600 | Port of Igoumenitsa | |
+puerto-de-huelva | ES | Huelva | 37.1750 | -6.9100 | Puerto de Huelva | Puerto Exterior de Huelva |
+muelle-sur | ES | Huelva | 37.1750 | -6.9100 | Muelle Sur |  |
+port-de-dunkerque | FR | Dunkerque | 51.0180 | 2.1980 | Port de Dunkerque |  |
+terminal-ferry-dunkerque | FR | Dunkerque | 51.0180 | 2.1980 | Terminal ferry Dunkerque |  |
+dfds-dunkerque | FR | Dunkerque | 51.0180 | 2.1980 | DFDS Dunkerque |  |
+veerhaven-texel | NL | Den Helder | 53.0010 | 4.7870 | Veerhaven Texel | Texel veerhaven, Veerhaven 't Horntje |
+t-horntje | NL | Den Helder | 53.0010 | 4.7870 | 't Horntje |  |
+europoort | NL | Rotterdam | 51.9560 | 4.1240 | Europoort | Rotterdam Europoort, P&O Ferries Europoort, Port of Rotterdam Europoort |
+zeebrugge-cruise-port | BE | Zeebrugge | 51.3400 | 3.2010 | Zeebrugge cruise port |  |
 `;

@@ -95,4 +95,95 @@ grandvalira-soldeu | AD | Soldeu | 42.5760 | 1.6660 | Grandvalira Soldeu | |
 grandvalira-pas-de-la-casa | AD | Pas de la Casa | 42.5430 | 1.7340 | Grandvalira Pas de la Casa | |
 spindleruv-mlyn-ski-resort | CZ | Špindlerův Mlýn | 50.7260 | 15.6090 | Špindlerův Mlýn ski resort | |
 kranjska-gora-ski-resort | SI | Kranjska Gora | 46.4850 | 13.7840 | Kranjska Gora ski resort | |
+skigebiet-sudelfeld | DE | Bayrischzell | 47.6750 | 12.0430 | Skigebiet Sudelfeld | Sudelfeld |
+fellhorn | DE | Oberstdorf | 47.3560 | 10.2230 | Fellhorn | Skigebiet Fellhorn |
+fellhornbahn | DE | Oberstdorf | 47.3560 | 10.2230 | Fellhornbahn |  |
+kanzelwand | DE | Oberstdorf | 47.3560 | 10.2230 | Kanzelwand |  |
+nebelhorn | DE | Oberstdorf | 47.4060 | 10.2930 | Nebelhorn |  |
+nebelhornbahn | DE | Oberstdorf | 47.4060 | 10.2930 | Nebelhornbahn |  |
+skiflugschanze-oberstdorf | DE | Oberstdorf | 47.4060 | 10.2930 | Skiflugschanze Oberstdorf |  |
+wurmberg | DE | Braunlage | 51.7220 | 10.6120 | Wurmberg | Wurmberg Braunlage |
+wurmbergseilbahn | DE | Braunlage | 51.7220 | 10.6120 | Wurmbergseilbahn |  |
+feldberg | DE | Todtnau | 47.8610 | 8.0370 | Feldberg |  |
+feldberg-schwarzwald | DE | Todtnau | 47.8610 | 8.0370 | Feldberg Schwarzwald |  |
+feldberger-hof | DE | Todtnau | 47.8610 | 8.0370 | Feldberger Hof |  |
+liftverbund-feldberg | DE | Todtnau | 47.8610 | 8.0370 | Liftverbund Feldberg |  |
+hausberg | DE | Garmisch-Partenkirchen | 47.4790 | 11.0620 | Hausberg |  |
+ettelsberg | DE | Willingen | 51.2900 | 8.6000 | Ettelsberg | Ettelsberg Willingen |
+muhlenkopfschanze | DE | Willingen | 51.2900 | 8.6000 | Mühlenkopfschanze |  |
+vogtland-arena | DE | Klingenthal | 50.3180 | 12.4800 | Vogtland Arena |  |
+skisporthalle-oberhof | DE | Oberhof | 50.7130 | 10.7170 | Skisporthalle Oberhof |  |
+rennsteig-thermen | DE | Oberhof | 50.7130 | 10.7170 | Rennsteig-Thermen |  |
+lotto-thuringen-arena | DE | Oberhof | 50.7130 | 10.7170 | LOTTO Thüringen Arena |  |
+fichtelberg | DE | Kurort Oberwiesenthal | 50.4280 | 12.9560 | Fichtelberg |  |
+alpenpark-neuss | DE | Neuss | 51.1720 | 6.6450 | Alpenpark Neuss |  |
+skihalle-neuss | DE | Neuss | 51.1720 | 6.6450 | Skihalle Neuss |  |
+alpincenter-bottrop | DE | Bottrop | 51.5300 | 6.9700 | Alpincenter Bottrop |  |
+skihalle-bottrop | DE | Bottrop | 51.5300 | 6.9700 | Skihalle Bottrop |  |
+tetraeder-bottrop | DE | Bottrop | 51.5300 | 6.9700 | Tetraeder Bottrop |  |
+brauneck | DE | Lenggries | 47.6640 | 11.5510 | Brauneck |  |
+grosser-arber | DE | Bodenmais | 49.1130 | 13.1340 | Großer Arber | Arber |
+arbersee | DE | Bodenmais | 49.1130 | 13.1340 | Arbersee |  |
+ax-3-domaines | FR | Ax-les-Thermes | 42.7190 | 1.8380 | Ax 3 Domaines |  |
+bonascre | FR | Ax-les-Thermes | 42.7190 | 1.8380 | Bonascre |  |
+le-lioran | FR | Murat | 45.0880 | 2.7480 | Le Lioran | Station du Lioran, Super Lioran |
+la-mauselaine | FR | Gérardmer | 48.0560 | 6.8360 | La Mauselaine |  |
+metabief | FR | Jougne | 46.7720 | 6.3530 | Métabief |  |
+station-de-metabief | FR | Jougne | 46.7720 | 6.3530 | Station de Métabief |  |
+station-des-rousses | FR | Les Rousses | 46.4840 | 6.0630 | Station des Rousses |  |
+chamrousse | FR | Vaulnaveys-le-Haut | 45.1260 | 5.8740 | Chamrousse |  |
+orcieres-merlette | FR | Chorges | 44.6960 | 6.3260 | Orcières Merlette |  |
+vars-les-claux | FR | Risoul | 44.5710 | 6.6790 | Vars les Claux |  |
+valberg | FR | Auron | 44.1900 | 6.9400 | Valberg |  |
+pla-d-adet | FR | Saint-Lary-Soulan | 42.8220 | 0.2920 | Pla d'Adet |  |
+col-du-tourmalet | FR | Luz-Saint-Sauveur | 42.9060 | 0.1360 | Col du Tourmalet |  |
+pic-du-midi | FR | Luz-Saint-Sauveur | 42.9060 | 0.1360 | Pic du Midi |  |
+cirque-du-lys | FR | Cauterets | 42.8880 | -0.1150 | Cirque du Lys |  |
+cauterets-ski | FR | Cauterets | 42.8880 | -0.1150 | Cauterets ski |  |
+pont-d-espagne | FR | Cauterets | 42.8880 | -0.1150 | Pont d'Espagne |  |
+peyragudes | FR | Saint-Lary-Soulan | 42.7960 | 0.4090 | Peyragudes |  |
+les-angles | FR | Font-Romeu-Odeillo-Via | 42.5780 | 2.0730 | Les Angles |  |
+valdesqui | ES | Rascafría | 40.7990 | -3.9500 | Valdesquí |  |
+puerto-de-cotos | ES | Rascafría | 40.7990 | -3.9500 | Puerto de Cotos |  |
+puerto-de-navacerrada | ES | Cercedilla | 40.7870 | -4.0040 | Puerto de Navacerrada |  |
+san-isidro-estacion-de-esqui | ES | Puebla de Lillo | 43.0520 | -5.3780 | San Isidro estación de esquí | Estación de San Isidro, Estación de esquí San Isidro |
+puerto-de-san-isidro | ES | Puebla de Lillo | 43.0520 | -5.3780 | Puerto de San Isidro |  |
+alto-campoo | ES | Brañosera | 43.0370 | -4.3770 | Alto Campoo |  |
+branavieja | ES | Brañosera | 43.0370 | -4.3770 | Brañavieja |  |
+boi-taull | ES | Bonansa | 42.4790 | 0.8710 | Boí Taüll | Boí Taüll Resort |
+pla-de-l-ermita | ES | Bonansa | 42.4790 | 0.8710 | Pla de l'Ermita |  |
+port-aine | ES | Sort | 42.4260 | 1.2090 | Port Ainé |  |
+espot-esqui | ES | Espot | 42.5500 | 1.0900 | Espot Esquí |  |
+vall-de-nuria | ES | Planoles | 42.3970 | 2.1530 | Vall de Núria | Núria |
+vallter-2000 | ES | Camprodon | 42.4210 | 2.2650 | Vallter 2000 | Vallter |
+valdezcaray | ES | Ezcaray | 42.2600 | -2.9800 | Valdezcaray |  |
+fuentes-de-invierno | ES | Villamanín | 43.0170 | -5.7600 | Fuentes de Invierno |  |
+valgrande-pajares | ES | Villamanín | 43.0170 | -5.7600 | Valgrande-Pajares |  |
+pajares | ES | Villamanín | 43.0170 | -5.7600 | Pajares |  |
+aramon-cerler | ES | Benasque | 42.5690 | 0.5330 | Aramón Cerler |  |
+aramon-panticosa | ES | Sallent de Gállego | 42.7220 | -0.2780 | Aramón Panticosa |  |
+aramon-valdelinares | ES | Alcalá de la Selva | 40.3770 | -0.6800 | Aramón Valdelinares |  |
+cabeza-de-manzaneda | ES | Manzaneda | 42.2580 | -7.2980 | Cabeza de Manzaneda |  |
+la-pinilla | ES | Cerezo de Arriba | 41.2050 | -3.4740 | La Pinilla |  |
+hochzeiger | AT | Jerzens | 47.1480 | 10.7840 | Hochzeiger | Hochzeiger Pitztal |
+pitztaler-gletscher | AT | Sölden | 46.9560 | 10.8780 | Pitztaler Gletscher |  |
+kaunertaler-gletscher | AT | Nauders | 46.8700 | 10.7100 | Kaunertaler Gletscher |  |
+spieljoch | AT | Fügen | 47.3460 | 11.8520 | Spieljoch |  |
+hochzillertal | AT | Kaltenbach | 47.2870 | 11.8780 | Hochzillertal |  |
+asitz | AT | Leogang | 47.4350 | 12.7190 | Asitz |  |
+zauchensee | AT | Flachau | 47.2980 | 13.4540 | Zauchensee |  |
+turracher-hohe | AT | Bad Kleinkirchheim | 46.9170 | 13.8740 | Turracher Höhe |  |
+nassfeld | AT | Hermagor | 46.5620 | 13.2760 | Nassfeld |  |
+semmering-hirschenkogel | AT | Semmering | 47.6370 | 15.8270 | Semmering Hirschenkogel |  |
+zauberberg-semmering | AT | Semmering | 47.6370 | 15.8270 | Zauberberg Semmering |  |
+grubigstein | AT | Lermoos | 47.4020 | 10.8810 | Grubigstein |  |
+ehrwalder-alm | AT | Ehrwald | 47.3920 | 10.9310 | Ehrwalder Alm |  |
+kleinwalsertal | AT | Mittelberg | 47.3440 | 10.1620 | Kleinwalsertal |  |
+levi | FI | Kittilä | 67.8050 | 24.8080 | Levi |  |
+spindlermuhle | CZ | Špindlerův Mlýn | 50.7260 | 15.6090 | Spindlermühle |  |
+kasprowy-wierch | PL | Zakopane | 49.2680 | 19.9810 | Kasprowy Wierch |  |
+kuznice | PL | Zakopane | 49.2680 | 19.9810 | Kuźnice |  |
+skiwelt-hopfgarten | AT | Hopfgarten im Brixental | 47.4490 | 12.1560 | SkiWelt Hopfgarten |  |
+skiwelt-brixen-im-thale | AT | Brixen im Thale | 47.4500 | 12.2570 | SkiWelt Brixen im Thale |  |
+skiwelt-westendorf | AT | Westendorf | 47.4320 | 12.2140 | SkiWelt Westendorf |  |
 `;

@@ -222,4 +222,29 @@ berlin-zoo | DE | Berlin | 52.5072 | 13.3325 | Berlin Zoologischer Garten | Bahn
 dresden-neustadt | DE | Dresden | 51.0658 | 13.7408 | Dresden-Neustadt | Bahnhof Neustadt Dresden |
 london-kings-cross | GB | London | 51.5308 | -0.1238 | London King's Cross | Kings Cross, King's Cross, Kings Cross station |
 bath-spa | GB | Bath | 51.3776 | -2.3570 | Bath Spa | Bath Spa station |
+gare-des-aubrais | FR | Fleury-les-Aubrais | 47.9270 | 1.9080 | Gare des Aubrais |  |
+les-aubrais | FR | Fleury-les-Aubrais | 47.9270 | 1.9080 | Les Aubrais |  |
+gare-de-massy-tgv | FR | Massy | 48.7260 | 2.2610 | Gare de Massy TGV | Massy TGV |
+massy-palaiseau | FR | Massy | 48.7260 | 2.2610 | Massy-Palaiseau |  |
+gare-du-creusot-tgv | FR | Montchanin | 46.7650 | 4.5000 | Gare du Creusot TGV | Le Creusot TGV, Le Creusot Montceau TGV |
+gare-de-macon-loche-tgv | FR | Mâcon | 46.2830 | 4.7780 | Gare de Mâcon-Loché TGV | Mâcon Loché TGV |
+gare-de-valence-tgv | FR | Alixan | 44.9910 | 4.9790 | Gare de Valence TGV | Valence TGV |
+gare-de-vendome-villiers-tgv | FR | Villiers-sur-Loir | 47.8210 | 1.0210 | Gare de Vendôme-Villiers TGV | Vendôme TGV |
+gare-lorraine-tgv | FR | Verny | 48.9470 | 6.1690 | Gare Lorraine TGV | Lorraine TGV |
+gare-champagne-ardenne-tgv | FR | Bezannes | 49.2150 | 3.9940 | Gare Champagne-Ardenne TGV |  |
+gare-besancon-franche-comte-tgv | FR | École-Valentin | 47.3070 | 5.9540 | Gare Besançon Franche-Comté TGV | Besançon TGV |
+gare-de-belfort-montbeliard-tgv | FR | Belfort | 47.5860 | 6.8990 | Gare de Belfort-Montbéliard TGV | Belfort-Montbéliard TGV |
+gare-tgv-haute-picardie | FR | Chaulnes | 49.8590 | 2.8320 | Gare TGV Haute-Picardie | Haute-Picardie TGV |
+gare-de-calais-frethun | FR | Fréthun | 50.9010 | 1.8110 | Gare de Calais-Fréthun |  |
+gare-de-vendome | FR | Vendôme | 47.8000 | 1.0660 | Gare de Vendôme |  |
+gare-de-macon-ville | FR | Mâcon | 46.3020 | 4.8260 | Gare de Mâcon-Ville | Gare de Mâcon |
+gare-de-valence-ville | FR | Valence | 44.9280 | 4.8930 | Gare de Valence-Ville | Gare de Valence |
+gare-de-besancon-viotte | FR | Besançon | 47.2470 | 6.0220 | Gare de Besançon-Viotte |  |
+gare-de-belfort | FR | Belfort | 47.6330 | 6.8540 | Gare de Belfort |  |
+estacion-albacete-los-llanos | ES | Albacete | 38.9990 | -1.8490 | Estación Albacete-Los Llanos | Albacete Los Llanos |
+antequera-santa-ana | ES | Antequera | 37.0690 | -4.7190 | Antequera-Santa Ana | Estación Antequera-Santa Ana |
+camp-de-tarragona | ES | Tarragona | 41.1920 | 1.2720 | Camp de Tarragona | Estación Camp de Tarragona |
+cuenca-fernando-zobel | ES | Cuenca | 40.0350 | -2.1450 | Cuenca-Fernando Zóbel |  |
+segovia-guiomar | ES | Segovia | 40.9100 | -4.0950 | Segovia-Guiomar |  |
+segovia-av | ES | Segovia | 40.9100 | -4.0950 | Segovia AV |  |
 `;

@@ -1,10 +1,11 @@
-import { type Accuracy, exactly, townRadiusKilometres } from '#domain/itinerary/accuracy.ts';
+import { type Accuracy, exactly } from '#domain/itinerary/accuracy.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { findTimeZone } from '../../countries/time-zones.ts';
 import { getGreatCircleKilometres } from '../../distance.ts';
 import type { FoundPlace } from '../../ports.ts';
 import { getNameLanguage, type NameLanguage } from '../languages.ts';
+import { municipalityRadiusKilometres } from '../municipality.ts';
 import { createNamesakeFinder } from '../namesakes.ts';
 import { getPlaceKey, type PlaceRecord } from '../place-records.ts';
 import type { PlaceTable } from '../place-table.ts';
@@ -13,6 +14,9 @@ import { findExact } from './name-index.ts';
 
 /** A venue's town lies within this distance of it, or it is another town of that name. */
 const venueTownKilometres = 30;
+
+/** A lake or a nature park, by the spot where coaches stop most. */
+const wide: Accuracy = { precision: 'town', reckonedFrom: 'town', spreadKilometres: 10 };
 
 /** Makes places as the visitor sees them from positions in the index. */
 export type PlaceMaker = {
@@ -63,7 +67,7 @@ export function createPlaceMaker(table: PlaceTable): PlaceMaker {
     }
     const town = kind === 'town' ? name : getTownName(record, language);
     const key = getPlaceKey(record);
-    const accuracy = kind === 'town' ? getTownAccuracy(record) : exactly;
+    const accuracy = kind === 'town' ? getTownAccuracy(record) : record.details?.group === 'area' ? wide : exactly;
     return {
       key,
       label: createLabel(place, language),
@@ -82,8 +86,8 @@ export function createPlaceMaker(table: PlaceTable): PlaceMaker {
   return { createFoundPlace, findTownOf };
 }
 
-function getTownAccuracy({ population }: PlaceRecord): Accuracy {
-  const spreadKilometres = Math.round(townRadiusKilometres(population) * 10) / 10;
+function getTownAccuracy(record: PlaceRecord): Accuracy {
+  const spreadKilometres = Math.round(municipalityRadiusKilometres(record) * 10) / 10;
   return { precision: 'town', reckonedFrom: 'town', spreadKilometres };
 }
 

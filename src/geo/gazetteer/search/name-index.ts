@@ -35,6 +35,9 @@ const venueWeights: Readonly<Record<VenueGroup, number>> = {
   port: 4.5,
   ski: 4.5,
   square: 4.5,
+  area: 4.4,
+  sight: 4.2,
+  ground: 4.2,
 };
 
 export type NameIndex = {

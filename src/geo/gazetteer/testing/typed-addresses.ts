@@ -23,7 +23,7 @@ fr | Gorges du Verdon | | |
 fr | Gare de Lyon Part-Dieu, sortie Villette | Lyon Part-Dieu, sortie Villette, France | station | itself
 es | Sevilla Santa Justa puerta principal | Sevilla Santa Justa, puerta principal, España | station | itself
 en | Gatwick south terminal | London Gatwick Airport, south terminal, Crawley, United Kingdom | airport | itself
-en | Cliffs of Moher | | |
+en | Cliffs of Moher | Cliffs of Moher, Lahinch, Ireland | venue | itself
 nl | Bergen (NH) | Bergen, Nederland | town | town
 nl | Bergen, Noord-Holland | Bergen, Nederland | town | town
 nl | Hengelo Gld | Hengelo (Doetinchem), Nederland | town | town
@@ -57,12 +57,12 @@ nl | Kasteel de Haar, Haarzuilens | Kasteel de Haar, Utrecht, Nederland | venue 
 nl | Jaarbeursplein Utrecht | Jaarbeursplein, Utrecht, Nederland | address | town
 nl | Park Transferium Arnhem | Park Transferium, Arnhem, Nederland | venue | town
 nl | Markt 87 Delft | Markt 87, Delft, Nederland | address | town
-nl | P+R Westraven, Utrecht | P+R Westraven, Utrecht, Nederland | address | town
+nl | P+R Westraven, Utrecht | P+R Westraven, Utrecht, Nederland | venue | town
 nl | Kerkplein 3, Stavoren | Kerkplein 3, Stavoren, Nederland | address | town
 nl | Straat die niet bestaat 999, Utrecht | Straat die niet bestaat 999, Utrecht, Nederland | address | town
 nl | Leidseplein 1, Amsterdam | Leidseplein 1, Amsterdam, Nederland | address | town
 nl | Bijlmerplein 1, 1102 MG Amsterdam | Bijlmerplein 1, 1102 MG Amsterdam, Nederland | address | postcode
-nl | Museumplein Amsterdam | Museumplein, Amsterdam, Nederland | venue | itself
+nl | Museumplein Amsterdam | Museumplein Amsterdam, Nederland | venue | itself
 nl | Rijksweg 12, 6271 AC Gulpen | Rijksweg 12, 6271 AC Gulpen, Nederland | address | postcode
 nl | Zandvoort, Boulevard Barnaart 5 | Boulevard Barnaart 5, Zandvoort, Nederland | address | town
 nl | Schiphol Plaza, Schiphol | Luchthaven Schiphol, Plaza, Nederland | airport | itself
@@ -106,8 +106,8 @@ de | Hotel Adlon, Unter den Linden 77, 10117 Berlin | Hotel Adlon, Unter den Lin
 de | Unter den Linden 77, Berlin | Unter den Linden 77, Berlin, Deutschland | address | town
 de | Straße des 17. Juni 135, 10623 Berlin | Straße des 17. Juni 135, 10623 Berlin, Deutschland | address | postcode
 de | Hotel Fürstenhof Leipzig | Hotel Fürstenhof, Leipzig, Deutschland | hotel | town
-de | Frauenkirche Dresden | Frauenkirche, Dresden, Deutschland | venue | town
-de | SAP Walldorf | SAP, Walldorf (Wiesloch), Deutschland | address | town
+de | Frauenkirche Dresden | Frauenkirche Dresden, Deutschland | venue | itself
+de | SAP Walldorf | SAP, Walldorf, Deutschland | venue | itself
 de | Hauptstr. 5a, 69117 Heidelberg | Hauptstr. 5a, 69117 Heidelberg, Deutschland | address | postcode
 de | Hauptstr. 5 a 69117 Heidelberg | Hauptstr. 5 a, 69117 Heidelberg, Deutschland | address | postcode
 de | Hauptstraße 12-14, D-50667 Köln | Hauptstraße 12-14, 50667 Köln, Deutschland | address | postcode
@@ -178,7 +178,7 @@ es | C/ Gran Vía nº 5, 3º B, 28013 Madrid | C/ Gran Vía 5, 3º B, 28013 Madr
 es | Calle de Alcalá 500, 28027 Madrid | Calle de Alcalá 500, 28027 Madrid, España | address | postcode
 es | 28013 Madrid | 28013 Madrid, España | address | postcode
 es | Madrid 28013 | 28013 Madrid, España | address | postcode
-es | Plaza Mayor Madrid | Plaza Mayor, Madrid, España | address | town
+es | Plaza Mayor Madrid | Plaza Mayor de Madrid, España | venue | itself
 es | Plaza de España, Sevilla | Plaza de España, Sevilla, España | address | town
 es | Avda. de la Constitución 12, 41001 Sevilla | Avda. de la Constitución 12, 41001 Sevilla, España | address | postcode
 es | Paseo de Gracia 92, 08008 Barcelona | Paseo de Gracia 92, 08008 Barcelona, España | address | postcode
@@ -195,7 +195,7 @@ es | Ayuntamiento, Plaza del Ayuntamiento 1, 46002 Valencia | Ayuntamiento, Plaz
 es | Ctra. de Cádiz km 5, Málaga | Ctra. de Cádiz km 5, Málaga, España | address | town
 es | Rambla 10, 08002 Barcelona, España | Rambla 10, 08002 Barcelona, España | address | postcode
 es | 29602 Marbella | 29602 Marbella, España | address | postcode
-es | Universidad de Salamanca | Universidad de Salamanca, España | school | town
+es | Universidad de Salamanca | Universidad de Salamanca, España | venue | itself
 es | Residencia Las Flores, C/ Sol 3, 18001 Granada | Residencia Las Flores, C/ Sol 3, 18001 Granada, España | venue | postcode
 es | calle sierpes 4 sevilla | calle sierpes 4, Sevilla, España | address | town
 es | Puerta del Sol, Madrid | Puerta del Sol, Madrid, España | venue | itself
@@ -283,7 +283,7 @@ de | 10623 Berlin, Straße des 17. Juni 135 | Straße des 17. Juni 135, 10623 Be
 de | Frankfurt (Oder), Europaplatz 1 | Europaplatz 1, Frankfurt (Oder), Deutschland | address | town
 de | Jugendherberge Bad Hersfeld | Jugendherberge, Bad Hersfeld, Deutschland | hotel | town
 de | Bahnhofstr. 1, 8001 Zürich | Bahnhofstr. 1, 8001 Zürich, Schweiz | address | postcode
-de | Stephansplatz, Wien | Stephansplatz, Wien, Österreich | address | town
+de | Stephansplatz, Wien | Stephansplatz, Wien, Österreich | venue | itself
 fr | 5 rue de la Paix à Nice | 5 rue de la Paix, Nice, France | address | town
 fr | Collège Jean Moulin, 69005 Lyon | Collège Jean Moulin, 69005 Lyon, France | school | postcode
 fr | Aéroport CDG terminal 2E | Aéroport de Paris-Charles-de-Gaulle, terminal 2E, Roissy-en-France, France | airport | itself
@@ -446,7 +446,7 @@ es | Jerez de la Fra. | Jerez de la Frontera, España | town | town
 nl | Bergen op Zoom Breda | | |
 de | Hamburg Berlin | | |
 nl | Jaarbeurs hal 7 Utrecht | Jaarbeurs Utrecht, hal 7 Utrecht, Nederland | venue | itself
-nl | camping de Lakens Bloemendaal aan Zee | camping de Lakens Bloemendaal aan Zee, Bloemendaal (Haarlem), Nederland | venue | town
+nl | camping de Lakens Bloemendaal aan Zee | Camping De Lakens, Bloemendaal, Nederland | venue | itself
 nl | R'dam Ahoy | Rotterdam Ahoy, Nederland | venue | itself
 nlBE | Bobbejaanland Lichtaart | Bobbejaanland, Kasterlee, België | venue | itself
 frBE | Rue de la Loi 16 Bxl | Rue de la Loi 16, Bruxelles, Belgique | address | town
@@ -456,13 +456,13 @@ de | Messe Frankfurt Halle 11 | Messe Frankfurt, Halle 11, Frankfurt am Main, De
 de | Goethe-Gymnasium Ffm | Goethe-Gymnasium, Frankfurt am Main, Deutschland | school | town
 de | Verdonschlucht | | |
 fr | collège jean moulin lyon 8 | collège jean moulin, 69008 Lyon, France | school | postcode
-fr | Hôtel Mercure Lille Aéroport | Hôtel Mercure Lille Aéroport, France | hotel | town
+fr | Hôtel Mercure Lille Aéroport | Aéroport de Lille, Hôtel Mercure Lille Aéroport, Lesquin, France | airport | itself
 fr | Place Bellecour | Place Bellecour, Lyon, France | venue | itself
 fr | Place de la Mairie | | |
 fr | Gare TGV Avignon | Avignon TGV, France | station | itself
 es | Ifema Madrid puerta norte | IFEMA Madrid, puerta norte, España | venue | itself
 es | Hotel Riu Plaza España | | |
-es | Zaragosa | | |
+es | Zaragosa | Zaragoza, España | town | town
 en | Gatwick North Terminal | London Gatwick Airport, North Terminal, Crawley, United Kingdom | airport | itself
 en | Victoria Coach Station | London Victoria Coach Station, United Kingdom | station | itself
 nl | Bergen op zoom station | station, Bergen op Zoom, Nederland | station | town
@@ -499,7 +499,7 @@ fr | Valloire 1430 | Valloire, France | town | town
 fr | Arc 1800 | Station de ski des Arcs, Bourg-Saint-Maurice, France | venue | itself
 fr | Montreuil sur mer | Montreuil-sur-Mer (Berck), France | town | town
 fr | Ham | Ham, France | town | town
-es | Puerto de Valencia terminal transmed | Puerto de Valencia terminal transmed, España | port | town
+es | Puerto de Valencia terminal transmed | Puerto de Valencia, España | port | itself
 es | Valencia Avenida de Madrid | Avenida de Madrid, Valencia, España | address | town
 es | Sevilla avenida de Portugal | avenida de Portugal, Sevilla, España | address | town
 es | Vva. de la Serena | Villanueva de la Serena, España | town | town

@@ -1,0 +1,57 @@
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+
+/** A point as map services, phones and navigation write it. */
+const decimal = /^[^\p{L}\d-]*(-?\d{1,3}[.,]\d{2,})\s*°?\s*([NS])?\s*[,;\s/]\s*(-?\d{1,3}[.,]\d{2,})\s*°?\s*([EWO])?[^\p{L}\d]*$/iu;
+const sexagesimal =
+  /^\s*(\d{1,2})\s*[°º]\s*(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|''))?\s*([NS])[\s,;]+(\d{1,3})\s*[°º]\s*(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|''))?\s*([EWO])\s*$/iu;
+const geo = /^geo:(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)/i;
+/** What the links of map services hold, the exact pin before the middle of the picture. */
+const inLinks: readonly RegExp[] = [
+  /!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/,
+  /[?&]mlat=(-?\d{1,2}\.\d+)&(?:amp;)?mlon=(-?\d{1,3}\.\d+)/,
+  /[?&](?:q|query|ll|sll|cp|center|destination|daddr|saddr|pin|near)=(?:loc:)?(-?\d{1,2}\.\d+)(?:,|%2C|~|\+|%20)+(-?\d{1,3}\.\d+)/i,
+  /@(-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)/,
+  /#map=\d{1,2}\/(-?\d{1,2}\.\d+)\/(-?\d{1,3}\.\d+)/,
+  /[?&]lat=(-?\d{1,2}\.\d+)&(?:amp;)?(?:lon|lng)=(-?\d{1,3}\.\d+)/,
+  /\/(?:place|search|dir\/[^/]*)\/(-?\d{1,2}\.\d+),\+?(-?\d{1,3}\.\d+)/,
+];
+
+/** The point that a text is, or that the link of a map service in it names; null for every other text. */
+export function readCoordinates(text: string): Coordinates | null {
+  const [, link = ''] = /(https?:\/\/\S+)/i.exec(text) ?? [];
+  if (link !== '') return readLink(link);
+  const [, south, west] = geo.exec(text) ?? [];
+  if (south !== undefined && west !== undefined) return createPoint(Number(south), Number(west));
+  const [, latitude, northSouth, longitude, eastWest] = decimal.exec(text) ?? [];
+  if (latitude !== undefined && longitude !== undefined) {
+    return createPoint(parseDegrees(latitude) * signOf(northSouth), parseDegrees(longitude) * signOf(eastWest));
+  }
+  const [, degrees, minutes, seconds, ns, degreesEast, minutesEast, secondsEast, ew] = sexagesimal.exec(text) ?? [];
+  if (degrees === undefined || degreesEast === undefined) return null;
+  return createPoint(addUp(degrees, minutes, seconds) * signOf(ns), addUp(degreesEast, minutesEast, secondsEast) * signOf(ew));
+}
+
+function readLink(link: string): Coordinates | null {
+  for (const pattern of inLinks) {
+    const [, latitude, longitude] = pattern.exec(link) ?? [];
+    if (latitude !== undefined && longitude !== undefined) return createPoint(Number(latitude), Number(longitude));
+  }
+  return null;
+}
+
+function parseDegrees(text: string): number {
+  return Number(text.replace(',', '.'));
+}
+
+function addUp(degrees: string, minutes = '0', seconds = '0'): number {
+  return Number(degrees) + parseDegrees(minutes) / 60 + parseDegrees(seconds) / 3600;
+}
+
+/** O is west in Spanish and French and east in German: only W is surely west. */
+function signOf(direction = ''): number {
+  return /^[SW]$/i.test(direction) ? -1 : 1;
+}
+
+function createPoint(latitude: number, longitude: number): Coordinates | null {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}

@@ -1,0 +1,58 @@
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { getGreatCircleKilometres } from '../../distance.ts';
+import type { TypedText } from '../../ports.ts';
+import type { Candidate } from '../choose-together.ts';
+import type { PlaceRecord } from '../place-records.ts';
+import { foldName } from '../search/fold.ts';
+import { listVillages, type TypedSource } from '../search/list-exact.ts';
+import { listRivals } from '../search/list-rivals.ts';
+import { searchNames } from '../search/place-search.ts';
+
+/** So much farther from the other stops than another place that is called so too, a bare name is asked about. */
+const exceptionalKilometres = 150;
+/** A larger town is known by its name far away. */
+const knownInhabitants = 50_000;
+const mostNearer = 3;
+const mostLooked = 20;
+
+type FarInput = { readonly typed: TypedText; readonly meant: Candidate; readonly stops: readonly Coordinates[] };
+
+/**
+ * Places nearer to the other stops whose longer names hold the bare name that was typed, where the one that bears it whole lies at an
+ * exceptional distance: "Coo", "Orval", "RAI". Empty where a country, an address or a known town was named.
+ */
+export function listNearerNames(source: TypedSource, { typed, meant, stops }: FarInput): Candidate[] {
+  const record = source.table.getRecord(meant.place);
+  const apart = nearestOf(meant.coordinates, stops);
+  const isSaid = /[(,;\d]/.test(typed.text) || meant.address !== undefined;
+  if (isSaid || stops.length === 0 || record === undefined || record.population >= knownInhabitants || apart < exceptionalKilometres)
+    return [];
+  const folded = foldName(typed.text);
+  const [near = null] = stops;
+  const found = searchNames(source.table, source.venues, {
+    folded,
+    within: null,
+    countryCode: typed.countryCode,
+    near,
+    limit: mostLooked,
+    isName: false,
+  });
+  const places = [...found, ...[...listRivals(source, typed), ...listVillages(source, typed)].map(({ place }) => place)];
+  const nearer = [...new Set(places)].flatMap((place) => {
+    const other = source.table.getRecord(place);
+    if (other === undefined || place === meant.place || !holdsName(other, folded)) return [];
+    const coordinates = { latitude: other.latitude, longitude: other.longitude };
+    const isNearer = nearestOf(coordinates, stops) + exceptionalKilometres <= apart;
+    return isNearer ? [{ place, points: 0, coordinates, isPart: other.isPart, isOwn: other.countryCode === typed.countryCode }] : [];
+  });
+  return nearer.sort((one, other) => nearestOf(one.coordinates, stops) - nearestOf(other.coordinates, stops)).slice(0, mostNearer);
+}
+
+function nearestOf(coordinates: Coordinates, stops: readonly Coordinates[]): number {
+  return Math.min(...stops.map((stop) => getGreatCircleKilometres(stop, coordinates)));
+}
+
+function holdsName({ name, details }: PlaceRecord, folded: string): boolean {
+  const names = [name, ...Object.values(details?.names ?? {}), ...(details?.otherNames ?? [])];
+  return names.some((one) => ` ${foldName(one)} `.includes(` ${folded} `));
+}

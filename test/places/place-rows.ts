@@ -1,0 +1,37 @@
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { isSiteLanguage, type SiteLanguage } from '#domain/sites/keys.ts';
+import { germanRows } from './rows-de.ts';
+import { englishRows } from './rows-en.ts';
+import { spanishRows } from './rows-es.ts';
+import { frenchRows } from './rows-fr.ts';
+import { dutchRows } from './rows-nl.ts';
+
+/** One text of a visitor's first or second stop, and where it is. */
+export type PlaceRow = {
+  readonly language: SiteLanguage;
+  /** The other stop. */
+  readonly from: string;
+  readonly text: string;
+  /** Null where several places may be meant. */
+  readonly right: Coordinates | null;
+  readonly mayAsk: boolean;
+};
+
+/** Every row of the tables. */
+export function listPlaceRows(): PlaceRow[] {
+  return [dutchRows, germanRows, frenchRows, spanishRows, englishRows].flatMap((rows) =>
+    rows
+      .split('\n')
+      .filter((line) => line !== '')
+      .map(readRow),
+  );
+}
+
+function readRow(line: string): PlaceRow {
+  const [language = '', from = '', text = '', right = '', note = ''] = line.split('|').map((cell) => cell.trim());
+  if (!isSiteLanguage(language)) throw new Error(`no language: ${line}`);
+  const [latitude = Number.NaN, longitude = Number.NaN] = right.split(',').map(Number);
+  const isPoint = !Number.isNaN(latitude) && !Number.isNaN(longitude);
+  if (!isPoint && right !== 'ask') throw new Error(`no place: ${line}`);
+  return { language, from, text, right: isPoint ? { latitude, longitude } : null, mayAsk: note === 'ask' };
+}
