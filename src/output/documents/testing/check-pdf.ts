@@ -41,7 +41,7 @@ function flatten(node: Node): readonly Node[] {
 /** All words are within an element or are marked as what is not read. */
 async function checkWords(page: Page, tree: Node): Promise<readonly string[]> {
   const known = new Set(flatten(tree).flatMap(({ type, id }) => (type === 'content' && id !== undefined ? [id] : [])));
-  const open: { readonly isTagged: boolean }[] = [];
+  const open: Mark[] = [];
   const met = new Set<string>();
   const faults: string[] = [];
   for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
@@ -50,13 +50,25 @@ async function checkWords(page: Page, tree: Node): Promise<readonly string[]> {
     if (mark.success && mark.output.type.startsWith('begin')) {
       const { id, tag } = mark.output;
       if (id) met.add(id);
-      open.push({ isTagged: tag === 'Artifact' || (id ? known.has(id) : false) });
+      open.push({ isTagged: isTagged({ id, tag }, known) });
     } else if (mark.success) open.pop();
-    else if (words.success && words.output.str.trim() !== '' && !open.some(({ isTagged }) => isTagged)) {
-      faults.push(`untagged: ${words.output.str}`);
-    }
+    else if (words.success) faults.push(...untagged(words.output.str, open));
   }
   return [...faults, ...[...known].filter((id) => !met.has(id)).map((id) => `an element of content that is not on the page: ${id}`)];
+}
+
+type Mark = { readonly isTagged: boolean };
+
+function isTagged(
+  { id, tag }: { readonly id?: string | null | undefined; readonly tag?: string | null | undefined },
+  known: ReadonlySet<string>,
+): boolean {
+  return tag === 'Artifact' || (id ? known.has(id) : false);
+}
+
+/** Words that are within no element and no artifact. */
+function untagged(words: string, open: readonly Mark[]): readonly string[] {
+  return words.trim() === '' || open.some((mark) => mark.isTagged) ? [] : [`untagged: ${words}`];
 }
 
 /** One of the first level, then no level left out. */
