@@ -1,6 +1,5 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { DeskActs, DeskQueries } from '#desk-service/desk-service.ts';
-import { readReturnPath } from '#domain/input/return-path.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { DriverDay } from '#operations/on-duty/rules/driver-day.ts';
 import type { PartnerAccountData } from '#operations/partners/rules/partner-account.ts';
@@ -9,6 +8,7 @@ import type { PartnerStatement } from '#operations/partners/rules/statement.ts';
 import type { StaffRight } from '#operations/staff/rules/rights.ts';
 import type { SessionScope } from '#operations/staff/rules/sign-in.ts';
 import type { Texts } from '#output/texts/find-text.ts';
+import { readReturnPath } from './return-path.ts';
 
 /** A GraphQL operation with the types of its answer and variables; generated from the `.graphql` files. */
 type Operation<Data, Variables> = { toString(): string; readonly __apiType?: (variables: Variables) => Data };

@@ -18,6 +18,12 @@ export function formatDateTime(instant: string, timeZone: string): string {
   return zoneFormatterOf(timeZone).format(epochOf(instant)).replace(', ', ' ');
 }
 
+/** An instant as date and time by the clock of an IANA zone, taken from the fixed positions of {@link formatDateTime}. */
+export function readMoment(instant: string, timeZone: string): { readonly date: string; readonly time: string } {
+  const written = formatDateTime(instant, timeZone);
+  return { date: `${written.slice(6, 10)}-${written.slice(3, 5)}-${written.slice(0, 2)}`, time: written.slice(11) };
+}
+
 /** An instant where there is little room and the year is plain: `21/11 08:30`. */
 export function formatNearMoment(instant: string, timeZone: string): string {
   const whole = formatDateTime(instant, timeZone);

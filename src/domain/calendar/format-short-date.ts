@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../sites/keys.ts';
-import { formatDateTime } from './format-date.ts';
+import { readMoment } from './format-date.ts';
 import { isDate } from './written-date.ts';
 
 /**
@@ -46,12 +46,12 @@ export function formatShortMoment({ date, time }: { readonly date: string; reado
 
 /** An instant by the clock of an IANA zone: "Thu 26 Nov, 08:00". */
 export function formatShortInstant(instant: string, timeZone: string, format: ShortDateFormat): string {
-  return formatShortMoment(toMoment(instant, timeZone), format);
+  return formatShortMoment(readMoment(instant, timeZone), format);
 }
 
 /** From an instant to another by one clock; the day is written once where it is the same: "Thu 26 Nov, 08:00 – 17:00". */
 export function formatShortPeriod(from: string, until: string, timeZone: string, format: ShortDateFormat): string {
-  const [start, end] = [toMoment(from, timeZone), toMoment(until, timeZone)];
+  const [start, end] = [readMoment(from, timeZone), readMoment(until, timeZone)];
   return `${formatShortMoment(start, format)} – ${start.date === end.date ? end.time : formatShortMoment(end, format)}`;
 }
 
@@ -62,10 +62,4 @@ function listNames(language: Language) {
   const names = { days: days.split(' '), months: months.split(' ') };
   namesIn.set(language, names);
   return names;
-}
-
-/** The date and time of an instant in a zone, taken from the fixed positions of `dd/mm/yyyy hh:mm`. */
-function toMoment(instant: string, timeZone: string): { readonly date: string; readonly time: string } {
-  const written = formatDateTime(instant, timeZone);
-  return { date: `${written.slice(6, 10)}-${written.slice(3, 5)}-${written.slice(0, 2)}`, time: written.slice(11) };
 }

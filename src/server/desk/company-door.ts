@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { isPassing } from '#db/engine/database-errors.ts';
-import { readReturnPath } from '#domain/input/return-path.ts';
+import { readReturnPath } from '#desk/return-path.ts';
 import { createCompanyAccounts, type Kept, keptSchema } from '#operations/staff/company/company-account.ts';
 import type { CompanySignInSettings } from '#operations/staff/company/settings.ts';
 import { signInByCompany } from '#operations/staff/company/sign-in-by-company.ts';

@@ -1,5 +1,4 @@
-import { formatDate, formatLongDate, formatShortDay } from '#domain/calendar/format-date.ts';
-import { toLocal } from '#domain/calendar/zoned.ts';
+import { formatDate, formatLongDate, formatShortDay, readMoment } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
@@ -35,7 +34,7 @@ export function createFormats(language: SiteLanguage): Formats {
     date: formatDate,
     day: (date) => formatLongDate(date, tag),
     shortDay: (date) => formatShortDay(date, tag),
-    instant: (instant, timeZone) => localMoment(toLocal(instant, timeZone)),
+    instant: (instant, timeZone) => localMoment(readMoment(instant, timeZone)),
     localMoment,
   };
 }

@@ -1,6 +1,5 @@
-import { formatLongDate } from '#domain/calendar/format-date.ts';
+import { formatLongDate, readMoment } from '#domain/calendar/format-date.ts';
 import { formatWrittenDate } from '#domain/calendar/format-written-date.ts';
-import { toLocal } from '#domain/calendar/zoned.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { createFormats, type Formats } from './formats.ts';
 
@@ -11,7 +10,7 @@ export function createWrittenFormats(language: SiteLanguage): Formats {
   return {
     ...formats,
     date: (date) => formatWrittenDate(date, formats.tag),
-    instant: (instant, timeZone) => localMoment(toLocal(instant, timeZone)),
+    instant: (instant, timeZone) => localMoment(readMoment(instant, timeZone)),
     localMoment,
   };
 }
