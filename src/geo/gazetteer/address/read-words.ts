@@ -93,7 +93,8 @@ function place(question: Input, placing: Placing): Reading | null {
   const [town] = best.towns;
   if (town === undefined) return null;
   const [named = null] = best.towns.flatMap((each) => findVenueInTown(source, { town: each, folded, rest }) ?? []);
-  if (named !== null) return { candidates: [named.isWhole && !hasBrand ? named.venue : atVenue(source, named.venue, head)], doubt: null };
+  const isHotel = hasBrand || folded.some((word) => findVenueKind(word) === 'hotel');
+  if (named !== null) return { candidates: [named.isWhole && !isHotel ? named.venue : atVenue(source, named.venue, head)], doubt: null };
   const quarter = findQuarter(question, { towns: best.towns, words: words.map(({ text }) => text), folded, span: best });
   if (quarter !== null) return { candidates: withAddress([quarter], head), doubt: null };
   const unexplained = rest.filter((word) => !littleWords.has(word) && !isKind(word) && !isSide(word));

@@ -9,7 +9,7 @@ import { foldName } from '../search/fold.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import { listRivals } from '../search/list-rivals.ts';
 import { createAddress } from './address-keys.ts';
-import type { Doubt, Reading } from './address-reading.ts';
+import type { AddressLook, Doubt, Reading } from './address-reading.ts';
 import { doubtNames } from './doubt-names.ts';
 import { listNearerNames } from './far-names.ts';
 import { readAddress } from './read-address.ts';
@@ -94,10 +94,19 @@ function toNameList(source: TypedSource, { reading, ...typed }: TypedText & { re
 /** The addresses that a text may be, those of different towns apart, the likeliest first. */
 export function listTypedPlaces(source: TypedSource, { isMarked, ...typed }: TypedAddressText): FoundPlace[] {
   const named = [readTerminal, readInState, readVenueNearby].map((read) => read(source, typed)).find((found) => found.length > 0);
-  const candidates = named ?? readAddress(source, typed, isMarked ? 'marked' : 'unlike-a-name').candidates;
+  const words = named === undefined ? readWords(source, typed) : null;
+  const byWords = words?.isPlain === false ? words.candidates : undefined;
+  const candidates = named ?? byWords ?? listAddressed(source, { typed, words, look: isMarked ? 'marked' : 'unlike-a-name' });
   const first = chooseTogether([candidates], typed.known)[0] ?? null;
   const others = candidates.filter((candidate) => candidate !== first).sort((one, other) => other.points - one.points);
   return (first === null ? others : [first, ...others]).map((candidate) => createPlace(source, candidate, typed.language));
+}
+
+type Addressed = { readonly typed: TypedText; readonly words: WordReading | null; readonly look: AddressLook };
+
+function listAddressed(source: TypedSource, { typed, words, look }: Addressed): readonly Candidate[] {
+  const address = readAddress(source, typed, look);
+  return words?.hasKind === true && isWeaker(source, address, words) ? words.candidates : address.candidates;
 }
 
 /** Found places with the one before its namesakes that the text alone would mean, near a place chosen already. */
@@ -139,7 +148,7 @@ function readText(source: TypedSource, typed: TypedText): Reading {
 /** As an address or by all of its words, whichever accounts for more, then as a village. */
 function readNothingNamed(source: TypedSource, typed: TypedText): Reading {
   const words = readWords(source, typed);
-  if (words !== null && !words.isPlain) return words;
+  if (words?.isPlain === false) return words;
   const address = readAddress(source, typed, 'any');
   if (words !== null && isWeaker(source, address, words)) return words;
   if (address.candidates.length > 0) return doubtNames(source, typed, address);
