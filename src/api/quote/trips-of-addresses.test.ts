@@ -93,7 +93,7 @@ describe('what a trip keeps of an address', () => {
     expect(itinerary.stops[0]?.place).toMatchObject({
       street: 'Straat die niet bestaat',
       houseNumber: '999',
-      accuracy: { precision: 'street-with-town', reckonedFrom: 'town', spreadKilometres: 5.2 },
+      accuracy: { precision: 'street-with-town', reckonedFrom: 'town', spreadKilometres: 10.6 },
     });
   });
 });

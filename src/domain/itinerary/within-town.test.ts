@@ -21,8 +21,9 @@ function place(street: string, accuracy: Accuracy, latitude = 52.3676): Place {
   return { name: `${street}, Amsterdam`, town: 'Amsterdam', street, ...about, coordinates, accuracy };
 }
 
+/** A municipality whose built-up part is as wide as that of a town of so many inhabitants. */
 function inTownOf(inhabitants: number): Accuracy {
-  return { precision: 'street-with-town', reckonedFrom: 'town', spreadKilometres: townRadiusKilometres(inhabitants) };
+  return { precision: 'street-with-town', reckonedFrom: 'town', spreadKilometres: townRadiusKilometres(inhabitants) / 0.55 };
 }
 
 describe('two addresses of one town', () => {

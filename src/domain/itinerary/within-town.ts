@@ -1,4 +1,4 @@
-import { accuracyOf } from './accuracy.ts';
+import { type Accuracy, accuracyOf } from './accuracy.ts';
 import type { Coordinates, Place } from './itinerary.ts';
 import type { RoadLeg } from './routed.ts';
 
@@ -16,17 +16,24 @@ const kilometresPerDegree = 111.2;
  * The root of d² + 0.41 (r² + r′²) gives both within 4 %, and the distance d of the middles where the discs are small beside it.
  */
 const spreadShare = 0.41;
+/** Of the circle that holds every address of a municipality, most people live and go in the inner part (own knowledge, November 2026). */
+const builtUpShare = 0.55;
 
 /**
  * Straight kilometres to expect between two places of which at least one is only known to lie about its coordinates; null where they are
  * further apart than that, or are one place.
  */
 export function expectStraightKilometres(from: Place, to: Place): number | null {
-  const [one, other] = [accuracyOf(from).spreadKilometres, accuracyOf(to).spreadKilometres];
+  const [one, other] = [reachOf(accuracyOf(from)), reachOf(accuracyOf(to))];
   const apart = measure(from.coordinates, to.coordinates);
   if (apart >= one + other || isSame(from, to)) return null;
   const spread = Math.sqrt(apart ** 2 + spreadShare * (one ** 2 + other ** 2));
   return Math.min(spread, alongStreet(from, to) ?? spread);
+}
+
+/** How far from its coordinates a place is likely to lie: of a town its built-up part, of a postcode all of it. */
+function reachOf({ reckonedFrom, spreadKilometres }: Accuracy): number {
+  return reckonedFrom === 'town' ? spreadKilometres * builtUpShare : spreadKilometres;
 }
 
 /** Kilometres between two houses of one street; null where they are of two. */

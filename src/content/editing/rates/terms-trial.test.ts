@@ -19,8 +19,8 @@ it('says what deposits, last payments and cancelling would have been', () => {
     { ...soon, beforeCents: 20_000, afterCents: 20_000 },
   ];
   const { before, after, fees } = tryTerms(cases, terms, other);
-  expect(before).toEqual({ deposits: 1, depositCents: 25_000, lastDaysBefore: 7 });
-  expect(after).toEqual({ deposits: 1, depositCents: 55_000, lastDaysBefore: 14 });
+  expect(before).toEqual({ deposits: 1, depositCents: 25_000, lastDaysBefore: 8 });
+  expect(after).toEqual({ deposits: 1, depositCents: 55_000, lastDaysBefore: 15 });
   expect(fees.map(({ daysBefore, beforeCents, afterCents }) => [daysBefore, beforeCents, afterCents])).toEqual([
     [45, 12_000, 39_000],
     [30, 12_000, 39_000],
