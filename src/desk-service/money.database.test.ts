@@ -27,9 +27,9 @@ describe('a bank file', () => {
     const { acts, queries } = openFor(await enter(context, { roles: ['finance'] }));
     const first = statement([total, `trip ${booked.toLowerCase().replaceAll('-', '')}`]);
     const whole = statement([total, `trip ${booked.toLowerCase().replaceAll('-', '')}`], [123, booked], [99, 'coffee']);
-    expect(await acts.money.importFile({ file: first })).toEqual({ isDone: true, value: { added: 1, known: 0 } });
-    expect(await acts.money.importFile({ file: whole })).toEqual({ isDone: true, value: { added: 2, known: 1 } });
-    expect(await acts.money.importFile({ file: whole })).toEqual({ isDone: true, value: { added: 0, known: 3 } });
+    expect(await acts.money.importFile({ file: first })).toEqual({ isDone: true, value: { added: 1, known: 0, unread: [] } });
+    expect(await acts.money.importFile({ file: whole })).toEqual({ isDone: true, value: { added: 2, known: 1, unread: [] } });
+    expect(await acts.money.importFile({ file: whole })).toEqual({ isDone: true, value: { added: 0, known: 3, unread: [] } });
     const bankLines = await queries.money.bankLines({});
     expect(bankLines.map(({ cents, name, proposal }) => [cents, name, proposal])).toEqual([
       [total, 'Mo', { reference: booked, by: 'reference', fits: true }],
@@ -94,7 +94,7 @@ describe('a line', () => {
     const line = (await queries.money.bankLines({}))[0]?.id ?? '';
     expect(problemOf(await acts.money.putLineAside({ line }))).toBeNull();
     expect(await db.selectFrom('bank_lines').select(['name', 'text', 'state']).execute()).toEqual([{ name: '', text: '', state: 'aside' }]);
-    expect(await acts.money.importFile({ file: text })).toMatchObject({ value: { added: 0, known: 1 } });
+    expect(await acts.money.importFile({ file: text })).toMatchObject({ value: { added: 0, known: 1, unread: [] } });
   });
 });
 
