@@ -2,13 +2,14 @@ import { languagesOfSite } from './language.ts';
 import type { Site } from './site.ts';
 import { dutchTable } from './tables/dutch.ts';
 import { frenchTable } from './tables/french.ts';
+import { siteTimeZones } from './time-zones.ts';
 
 export const belgium: Site = {
   key: 'be',
   country: 'BE',
   languages: languagesOfSite.be,
   tables: { nlBE: dutchTable, frBE: frenchTable },
-  timeZone: 'Europe/Brussels',
+  timeZone: siteTimeZones.be,
   currency: 'EUR',
   legacyRedirects: [
     { from: '/about', to: { nlBE: '/over', frBE: '/a-propos' } },

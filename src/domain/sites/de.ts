@@ -1,13 +1,14 @@
 import { languagesOfSite } from './language.ts';
 import type { Site } from './site.ts';
 import { germanTable } from './tables/german.ts';
+import { siteTimeZones } from './time-zones.ts';
 
 export const germany: Site = {
   key: 'de',
   country: 'DE',
   languages: languagesOfSite.de,
   tables: { de: germanTable },
-  timeZone: 'Europe/Berlin',
+  timeZone: siteTimeZones.de,
   currency: 'EUR',
   legacyRedirects: [
     { from: '/about', to: { de: '/uber' } },

@@ -1,13 +1,14 @@
 import { languagesOfSite } from './language.ts';
 import type { Site } from './site.ts';
 import { spanishTable } from './tables/spanish.ts';
+import { siteTimeZones } from './time-zones.ts';
 
 export const spain: Site = {
   key: 'es',
   country: 'ES',
   languages: languagesOfSite.es,
   tables: { es: spanishTable },
-  timeZone: 'Europe/Madrid',
+  timeZone: siteTimeZones.es,
   currency: 'EUR',
   legacyRedirects: [
     { from: '/about', to: { es: '/acerca-de' } },

@@ -1,13 +1,14 @@
 import { languagesOfSite } from './language.ts';
 import type { Site } from './site.ts';
 import { englishTable } from './tables/english.ts';
+import { siteTimeZones } from './time-zones.ts';
 
 export const europe: Site = {
   key: 'eu',
   country: null,
   languages: languagesOfSite.eu,
   tables: { en: englishTable },
-  timeZone: 'Europe/Amsterdam',
+  timeZone: siteTimeZones.eu,
   currency: 'EUR',
   legacyRedirects: [
     { from: '/terms', to: { en: '/terms-of-use' } },

@@ -1,13 +1,14 @@
 import { languagesOfSite } from './language.ts';
 import type { Site } from './site.ts';
 import { frenchTable } from './tables/french.ts';
+import { siteTimeZones } from './time-zones.ts';
 
 export const france: Site = {
   key: 'fr',
   country: 'FR',
   languages: languagesOfSite.fr,
   tables: { fr: frenchTable },
-  timeZone: 'Europe/Paris',
+  timeZone: siteTimeZones.fr,
   currency: 'EUR',
   legacyRedirects: [
     { from: '/about', to: { fr: '/a-propos' } },

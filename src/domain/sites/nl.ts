@@ -1,13 +1,14 @@
 import { languagesOfSite } from './language.ts';
 import type { Site } from './site.ts';
 import { dutchTable } from './tables/dutch.ts';
+import { siteTimeZones } from './time-zones.ts';
 
 export const netherlands: Site = {
   key: 'nl',
   country: 'NL',
   languages: languagesOfSite.nl,
   tables: { nl: dutchTable },
-  timeZone: 'Europe/Amsterdam',
+  timeZone: siteTimeZones.nl,
   currency: 'EUR',
   legacyRedirects: [
     { from: '/about', to: { nl: '/over' } },

@@ -2,7 +2,7 @@ import { zoneNameOf } from '#domain/calendar/zone-name.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
-import { getSite } from '#domain/sites/registry.ts';
+import { siteTimeZones } from '#domain/sites/time-zones.ts';
 import { sayAnswer } from '#output/texts/travel/say-answer.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { useSiteFrame } from '../site-context.ts';
@@ -21,7 +21,7 @@ export function AnswerNote({ answer: { answerKind, confirmBy, namesZone } }: { r
   const { language } = useTranslation('travel');
   const { site } = useSiteFrame();
   const words = useTravelWords();
-  const { timeZone } = getSite(site);
+  const timeZone = siteTimeZones[site];
   const tag = tagOf(language);
   const momentOf = useMomentInWords(timeZone);
   const zone = confirmBy !== null && namesZone ? ` (${zoneNameOf(timeZone, { tag, at: confirmBy })})` : '';
