@@ -130,6 +130,7 @@ test('the campaign reaches the request: over several pages, and over a form with
   // The page that is left ends in a form to the same address, without days.
   const form = page.locator('form[action="/angebot-anfordern"]:has([name="passengers"])');
   await form.locator('[name="from"]').fill('Köln');
+  await form.locator('[name="to"]').fill('Bonn');
   await form.locator('button[type="submit"]').click();
   await page.waitForURL(/angebot-anfordern\?/);
   const query = new URL(page.url()).searchParams;

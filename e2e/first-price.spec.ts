@@ -118,6 +118,7 @@ test('places are proposed on the home page, and the chosen one is the one that i
   await page.reload();
   await untilAlive(page);
   await expect(page.locator('[name="from"]')).toHaveValue('Utrecht, Nederland');
+  await page.locator('form[aria-labelledby="short-form-title"] [name="to"]').fill('Efteling');
   await page.locator('form[aria-labelledby="short-form-title"] button[type="submit"]').click();
   await page.waitForURL(/from=Utrecht/);
 });
