@@ -155,7 +155,7 @@ test.describe('without a script', () => {
     await page.locator('[name="flightNumber"]').fill('SN 2105');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText('Votre chauffeur reçoit ces informations.')).toBeVisible();
-    await expect(page.locator('dd', { hasText: /^SN 2105$/ })).toBeVisible();
+    await expect(page.locator('#contacts dd', { hasText: /^SN 2105$/ })).toBeVisible();
 
     const address = await page.getByLabel('Adresse de la page').inputValue();
     await page.getByRole('heading', { name: 'Partager avec votre groupe' }).click();
