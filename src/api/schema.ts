@@ -4,6 +4,7 @@ import { builder } from './builder.ts';
 import './content/case-studies.ts';
 import './content/faqs.ts';
 import './content/fleet.ts';
+import './content/home-offer-query.ts';
 import './content/hubs.ts';
 import './content/locations.ts';
 import './content/occasions.ts';

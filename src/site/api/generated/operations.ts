@@ -267,14 +267,6 @@ export type PartnersQueryVariables = Exact<{
 
 export type PartnersQuery = { readonly getPartners: ReadonlyArray<{ readonly name: string, readonly sample: boolean }> };
 
-export type ProofQueryVariables = Exact<{
-  language: Language;
-  domain: Domain;
-}>;
-
-
-export type ProofQuery = { readonly getProof: { readonly from: string, readonly drivingMinutes: number, readonly breakMinutes: number, readonly trip: { readonly to: string, readonly fromKey: string, readonly toKey: string, readonly passengers: number, readonly kilometres: number, readonly leave: string, readonly back: string, readonly vehicle: string, readonly date: string, readonly totalCents: number }, readonly vat: ReadonlyArray<{ readonly country: string, readonly percent: number }>, readonly cancellation: ReadonlyArray<{ readonly until: string | null, readonly percent: number }> } | null };
-
 export type ReviewsQueryVariables = Exact<{
   domain: Domain;
   language: Language;
@@ -294,6 +286,29 @@ export type TextSectionFieldsFragment = { readonly title: string, readonly descr
 export type MetaFieldsFragment = { readonly title: string, readonly description: string };
 
 export type EquivalentFieldsFragment = { readonly domain: Domain, readonly language: Language, readonly languageSlug: string };
+
+export type HomeOfferQueryVariables = Exact<{
+  language: Language;
+  domain: Domain;
+}>;
+
+
+export type HomeOfferQuery = { readonly getHomeOffer: { readonly freeHours: number, readonly trip: { readonly from: string, readonly fromKey: string, readonly to: string, readonly toKey: string, readonly passengers: number, readonly date: string, readonly leave: string, readonly back: string }, readonly preview: { readonly personReasons: ReadonlyArray<string>, readonly perPersonCents: number | null, readonly quotes: ReadonlyArray<{ readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly vehicleSeats: ReadonlyArray<number>, readonly totalCents: number, readonly crew: { readonly drivers: number } }>, readonly legs: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly stops: ReadonlyArray<{ readonly name: string, readonly time: string | null, readonly arrivalTime: string | null }> }, readonly others: ReadonlyArray<{ readonly from: string, readonly fromKey: string, readonly to: string, readonly toKey: string, readonly passengers: number, readonly date: string, readonly leave: string, readonly back: string }>, readonly apart: { readonly trip: { readonly from: string, readonly to: string, readonly passengers: number, readonly date: string }, readonly preview: { readonly quotes: ReadonlyArray<{ readonly isChosen: boolean, readonly totalCents: number, readonly lines: ReadonlyArray<{ readonly kind: string, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly ratePercent: number, readonly netCents: number, readonly vatCents: number, readonly exemption: string | null }> }> } } | null, readonly vat: ReadonlyArray<{ readonly country: string, readonly percent: number }>, readonly plan: { readonly from: string, readonly to: string, readonly passengers: number, readonly date: string, readonly limitMinutes: number, readonly article: string, readonly earlier: { readonly back: string, readonly drivers: number, readonly totalCents: number, readonly dutyMinutes: number, readonly start: string, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }, readonly later: { readonly back: string, readonly drivers: number, readonly totalCents: number, readonly dutyMinutes: number, readonly start: string, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> } } | null } | null };
+
+export type HomePriceQueryVariables = Exact<{
+  itinerary: ItineraryInput;
+  domain: Domain;
+  language: Language;
+}>;
+
+
+export type HomePriceQuery = { readonly previewQuote: { readonly preview: { readonly personReasons: ReadonlyArray<string>, readonly perPersonCents: number | null, readonly quotes: ReadonlyArray<{ readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly vehicleSeats: ReadonlyArray<number>, readonly totalCents: number, readonly crew: { readonly drivers: number } }>, readonly legs: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly stops: ReadonlyArray<{ readonly name: string, readonly time: string | null, readonly arrivalTime: string | null }> } | null } };
+
+export type HomeTripFieldsFragment = { readonly from: string, readonly fromKey: string, readonly to: string, readonly toKey: string, readonly passengers: number, readonly date: string, readonly leave: string, readonly back: string };
+
+export type BoardFieldsFragment = { readonly personReasons: ReadonlyArray<string>, readonly perPersonCents: number | null, readonly quotes: ReadonlyArray<{ readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly vehicleSeats: ReadonlyArray<number>, readonly totalCents: number, readonly crew: { readonly drivers: number } }>, readonly legs: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly stops: ReadonlyArray<{ readonly name: string, readonly time: string | null, readonly arrivalTime: string | null }> };
+
+export type PlannedDayFieldsFragment = { readonly back: string, readonly drivers: number, readonly totalCents: number, readonly dutyMinutes: number, readonly start: string, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> };
 
 export type PaymentsQueryVariables = Exact<{
   id: string;
@@ -620,6 +635,59 @@ export const EquivalentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   languageSlug
 }
     `, {"fragmentName":"EquivalentFields"}) as unknown as TypedDocumentString<EquivalentFieldsFragment, unknown>;
+export const HomeTripFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HomeTripFields on HomeTrip {
+  from
+  fromKey
+  to
+  toKey
+  passengers
+  date
+  leave
+  back
+}
+    `, {"fragmentName":"HomeTripFields"}) as unknown as TypedDocumentString<HomeTripFieldsFragment, unknown>;
+export const BoardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BoardFields on QuotePreview {
+  quotes {
+    isChosen
+    vehicles
+    vehicleSeats
+    totalCents
+    crew {
+      drivers
+    }
+  }
+  personReasons
+  perPersonCents
+  legs {
+    kilometres
+    minutes
+    roads {
+      country
+      number
+    }
+  }
+  stops {
+    name
+    time
+    arrivalTime
+  }
+}
+    `, {"fragmentName":"BoardFields"}) as unknown as TypedDocumentString<BoardFieldsFragment, unknown>;
+export const PlannedDayFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PlannedDayFields on PlannedDay {
+  back
+  drivers
+  totalCents
+  dutyMinutes
+  start
+  parts {
+    kind
+    minutes
+  }
+}
+    `, {"fragmentName":"PlannedDayFields"}) as unknown as TypedDocumentString<PlannedDayFieldsFragment, unknown>;
 export const GroupPartFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment GroupPartFields on GroupPart {
   passengers
@@ -1605,35 +1673,6 @@ export const PartnersDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PartnersQuery, PartnersQueryVariables>;
-export const ProofDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Proof($language: Language!, $domain: Domain!) {
-  getProof(language: $language, domain: $domain) {
-    from
-    trip {
-      to
-      fromKey
-      toKey
-      passengers
-      kilometres
-      leave
-      back
-      vehicle
-      date
-      totalCents
-    }
-    drivingMinutes
-    breakMinutes
-    vat {
-      country
-      percent
-    }
-    cancellation {
-      until
-      percent
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ProofQuery, ProofQueryVariables>;
 export const ReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Reviews($domain: Domain!, $language: Language!, $limit: Int, $weightType: WeightType) {
   getReviews(
@@ -1657,6 +1696,148 @@ export const ReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
+export const HomeOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomeOffer($language: Language!, $domain: Domain!) {
+  getHomeOffer(language: $language, domain: $domain) {
+    trip {
+      ...HomeTripFields
+    }
+    preview {
+      ...BoardFields
+    }
+    freeHours
+    others {
+      ...HomeTripFields
+    }
+    apart {
+      trip {
+        from
+        to
+        passengers
+        date
+      }
+      preview {
+        quotes {
+          isChosen
+          totalCents
+          lines {
+            kind
+            quantity
+            unit
+            unitCents
+            amountCents
+          }
+          vatLines {
+            countryCode
+            ratePercent
+            netCents
+            vatCents
+            exemption
+          }
+        }
+      }
+    }
+    vat {
+      country
+      percent
+    }
+    plan {
+      from
+      to
+      passengers
+      date
+      earlier {
+        ...PlannedDayFields
+      }
+      later {
+        ...PlannedDayFields
+      }
+      limitMinutes
+      article
+    }
+  }
+}
+    fragment HomeTripFields on HomeTrip {
+  from
+  fromKey
+  to
+  toKey
+  passengers
+  date
+  leave
+  back
+}
+fragment BoardFields on QuotePreview {
+  quotes {
+    isChosen
+    vehicles
+    vehicleSeats
+    totalCents
+    crew {
+      drivers
+    }
+  }
+  personReasons
+  perPersonCents
+  legs {
+    kilometres
+    minutes
+    roads {
+      country
+      number
+    }
+  }
+  stops {
+    name
+    time
+    arrivalTime
+  }
+}
+fragment PlannedDayFields on PlannedDay {
+  back
+  drivers
+  totalCents
+  dutyMinutes
+  start
+  parts {
+    kind
+    minutes
+  }
+}`) as unknown as TypedDocumentString<HomeOfferQuery, HomeOfferQueryVariables>;
+export const HomePriceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomePrice($itinerary: ItineraryInput!, $domain: Domain!, $language: Language!) {
+  previewQuote(itinerary: $itinerary, domain: $domain, language: $language) {
+    preview {
+      ...BoardFields
+    }
+  }
+}
+    fragment BoardFields on QuotePreview {
+  quotes {
+    isChosen
+    vehicles
+    vehicleSeats
+    totalCents
+    crew {
+      drivers
+    }
+  }
+  personReasons
+  perPersonCents
+  legs {
+    kilometres
+    minutes
+    roads {
+      country
+      number
+    }
+  }
+  stops {
+    name
+    time
+    arrivalTime
+  }
+}`) as unknown as TypedDocumentString<HomePriceQuery, HomePriceQueryVariables>;
 export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Payments($id: String!, $askProvider: Boolean!) {
   getInvoices(id: $id, askProvider: $askProvider) {

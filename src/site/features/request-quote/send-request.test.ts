@@ -3,7 +3,7 @@ import { mapSites } from '#domain/sites/keys.ts';
 import { type ApiClient, ApiError } from '../../api/api-client.ts';
 import { createTexts } from '../../i18n/server.ts';
 import type { PageRequest } from '../../request-context.ts';
-import { createFormValues } from './form-values.ts';
+import { createFormValues } from '../../trip-editor/form-values.ts';
 import { sendRequest } from './send-request.ts';
 
 const values = {
