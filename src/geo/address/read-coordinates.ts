@@ -4,6 +4,8 @@ import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 const decimal = /^[^\p{L}\d-]*(-?\d{1,3}[.,]\d{2,})\s*°?\s*([NS])?\s*[,;\s/]\s*(-?\d{1,3}[.,]\d{2,})\s*°?\s*([EWO])?[^\p{L}\d]*$/iu;
 const sexagesimal =
   /^\s*(\d{1,2})\s*[°º]\s*(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|''))?\s*([NS])[\s,;]+(\d{1,3})\s*[°º]\s*(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|''))?\s*([EWO])\s*$/iu;
+/** Degrees, minutes and seconds of both fit in it; longer texts are none. */
+const longest = 200;
 const geo = /^geo:(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)/i;
 /** What the links of map services hold, the exact pin before the middle of the picture. */
 const inLinks: readonly RegExp[] = [
@@ -26,7 +28,8 @@ export function readCoordinates(text: string): Coordinates | null {
   if (latitude !== undefined && longitude !== undefined) {
     return createPoint(parseDegrees(latitude) * signOf(northSouth), parseDegrees(longitude) * signOf(eastWest));
   }
-  const [, degrees, minutes, seconds, ns, degreesEast, minutesEast, secondsEast, ew] = sexagesimal.exec(text) ?? [];
+  const [, degrees, minutes, seconds, ns, degreesEast, minutesEast, secondsEast, ew] =
+    (text.length > longest ? null : sexagesimal.exec(text)) ?? [];
   if (degrees === undefined || degreesEast === undefined) return null;
   return createPoint(addUp(degrees, minutes, seconds) * signOf(ns), addUp(degreesEast, minutesEast, secondsEast) * signOf(ew));
 }
