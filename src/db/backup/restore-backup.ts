@@ -20,8 +20,8 @@ import {
 const rowsAtOnce = 500;
 
 /**
- * Fills an empty database from a backup, all of it or nothing: with the schema that the backup was taken of, then brought up to date. Throws a
- * BackupError where the database holds trips, or the backup is damaged or of a later release.
+ * Fills an empty database from a backup, all or nothing: with the schema of the backup, then migrated to the current one. Throws a
+ * BackupError if the database holds trips, or if the backup is damaged or from a later release.
  */
 export async function restoreBackup(url: string, folder: string): Promise<BackupManifest> {
   const manifest = parseManifest(await readFile(join(folder, manifestName), 'utf8').catch(() => ''));
@@ -47,7 +47,7 @@ export async function restoreBackup(url: string, folder: string): Promise<Backup
   return manifest;
 }
 
-/** Nothing that somebody may need is overwritten, and no schema is newer than what is filled in. */
+/** Never overwrite data, and never restore into a newer schema. */
 async function refuseUsed(client: pg.Client, manifest: BackupManifest): Promise<void> {
   const there = await client.query<{ is: boolean }>(`select to_regclass('schema_migrations') is not null as is`);
   if (there.rows[0]?.is !== true) return;
@@ -61,7 +61,7 @@ async function refuseUsed(client: pg.Client, manifest: BackupManifest): Promise<
 
 async function fill(client: pg.Client, folder: string, { tables, sequences, totals }: BackupManifest): Promise<void> {
   await client.query(`truncate ${tables.map(({ name }) => quoteName(name)).join(', ')}`);
-  // What triggers wrote is in the backup too.
+  // // The backup already contains what triggers wrote.
   const turnTriggers = (to: string) =>
     client.query(tables.map(({ name }) => `alter table ${quoteName(name)} ${to} trigger user;`).join('\n'));
   await turnTriggers('disable');

@@ -9,12 +9,12 @@ import pg from 'pg';
 import { BackupError, type BackupManifest, type BackupTable, fileOf, manifestName, quoteName, totalsQuery } from './manifest.ts';
 
 const rowsAtOnce = 500;
-/** Made anew by whoever restores. */
+/** Rebuilt when restoring. */
 const leftOut = ['schema_migrations', 'schema_lock'];
 
 /**
- * Writes everything that the database holds into a new or empty folder, as it stood at one moment, while it goes on being used. Throws a
- * BackupError where the folder is not empty.
+ * Writes the whole database into a new or empty folder, as of one moment, while the database stays in use. Throws a BackupError if the
+ * folder is not empty.
  */
 export async function writeBackup(url: string, folder: string): Promise<BackupManifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -23,7 +23,7 @@ export async function writeBackup(url: string, folder: string): Promise<BackupMa
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // One snapshot for all tables: what is written meanwhile is in none of them.
+    // // One snapshot for all tables: later writes appear in none of them.
     await client.query('begin transaction isolation level repeatable read, read only');
     const manifest = await writeAll(client, folder);
     await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
@@ -54,7 +54,7 @@ async function writeAll(client: pg.Client, folder: string): Promise<BackupManife
 
 type Described = Pick<BackupTable, 'name' | 'columns'>;
 
-/** Every table there is, one that others refer to before those. */
+/** All tables, referenced tables before those that refer to them. */
 async function listTables(client: pg.Client): Promise<readonly Described[]> {
   const { rows } = await client.query<Described & { references: readonly string[] }>(
     `select tables.relname as name,
@@ -78,7 +78,7 @@ async function listTables(client: pg.Client): Promise<readonly Described[]> {
   return ordered;
 }
 
-/** Each row a line: the text of each of its columns, as the database itself writes and reads it. */
+/** One line per row: the text of each column, as the database itself writes and reads it. */
 async function writeTable(client: pg.Client, folder: string, { name, columns }: Described): Promise<BackupTable> {
   const values = columns.map((column) => `${quoteName(column.name)}::text`).join(', ');
   await client.query(`declare backup no scroll cursor for select json_build_array(${values})::text as line from ${quoteName(name)}`);

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 type Described<Table> = { readonly [Column in keyof Table]: null extends InsertType<Table[Column]> ? 'null' : 'not null' };
 
-/** Tied to the types by the compiler and to the database by the test, so the two cannot drift apart. */
+/** The compiler ties this to the types and the test ties it to the database, so the two cannot drift apart. */
 const described = {
   trips: {
     id: 'not null',

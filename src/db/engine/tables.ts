@@ -15,7 +15,7 @@ export type TripTable = {
   quote_key: string;
   booking_key: string;
   share_key: string;
-  /** The database makes one where none is given. */
+  /** The database sets a default. */
   read_key: string;
   reference: string;
   site: string;
@@ -23,16 +23,16 @@ export type TripTable = {
   status: TripStatus;
   stage: TripStage;
   version: number;
-  /** Null in rows that were stored before it was kept: the same as `version`. */
+  /** Null in rows stored before this column existed: the same as `version`. */
   customer_version: ColumnType<number | null, number | null | undefined, number>;
   email: string;
   first_departure: Instant;
-  /** The last moment of the timetable that is known: the departure for the way back, or the only one. */
+  /** The last known moment of the timetable: the departure of the way back, or the only one. */
   last_departure: Instant;
   /** `YYYY-MM-DD` in the zone of the first stop. */
   first_date: string;
   time_zone: string;
-  /** When the quote that there is was made. */
+  /** When the current quote was made. */
   quoted_at: InstantOrNull;
   valid_until: InstantOrNull;
   total_cents: number | null;
@@ -52,11 +52,11 @@ export type TripTable = {
   cancelation: JsonOrNull;
   assignment: JsonOrNull;
   is_shared: ColumnType<boolean, boolean | undefined, boolean>;
-  /** When the customer was taken out of it; such a trip is kept for the figures only. */
+  /** When the customer's data was erased. Such a trip is kept for the figures only. */
   anonymised_at: InstantOrNull;
-  /** The end of the validity that the customer was reminded of. */
+  /** The end of the validity that the customer got a reminder of. */
   reminded_of: InstantOrNull;
-  /** When the customer was asked for a review. */
+  /** When the customer was invited to write a review. */
   asked_at: InstantOrNull;
   utm: string;
   gclid: string;
@@ -101,7 +101,7 @@ export type OutboxTable = {
   done_at: InstantOrNull;
   failed_at: InstantOrNull;
   last_error: string | null;
-  /** 0: somebody waits for it; 1: it can wait until nobody does. */
+  /** 0: somebody waits for it. 1: it runs when nothing with 0 is due. */
   priority: ColumnType<number, number | undefined, number>;
 };
 
@@ -156,7 +156,7 @@ export type LostItemTable = {
   ended_by: string | null;
 };
 
-/** Pictures that were added at the desk; `body` of the sizes is WebP, or JPEG for `share`. */
+/** Pictures added at the desk. `body` of the sizes is WebP, or JPEG for `share`. */
 export type PictureTable = { key: string; name: string; added_at: InstantByDefault; member_id: string | null; member_name: string };
 export type PictureFileTable = { key: string; size: string; body: Buffer };
 
@@ -164,52 +164,52 @@ export type RateTrialTable = { print: string; made_at: InstantByDefault; outcome
 
 export type ContentVersionTable = { id: number; version: number; imported_at: Instant; checksum: string; source: Generated<string> };
 
-/** What was sent of itself, once: reminders, the day before, the invitation to a review. */
+/** Automatic mails that were sent once: reminders, the day before, the invitation to a review. */
 export type TripNoticeTable = { trip_id: string; kind: string; occasion: string; at: InstantByDefault };
 
-/** Invoices and credit notes: a series of numbers for each of both, a company and a year. */
+/** Invoices and credit notes: one series of numbers for each of both, a company and a year. */
 export type InvoiceTable = {
   id: string;
   trip_id: string;
   kind: string;
   company: string;
   year: number;
-  /** Null until it is numbered, as is the number. */
+  /** Null until it has a number. */
   sequence: number | null;
   number: string | null;
   issued_at: Instant;
   total_cents: number;
-  /** The invoice as it was issued; it never changes, but for its number. */
+  /** The invoice as issued. Only its number is ever added. */
   document: Json;
-  /** The order in which papers were stored, and are numbered. */
+  /** The order in which documents were stored, and get numbers. */
   entry: Generated<number>;
 };
 
-/** The last number given of each series. */
+/** The last number of each series. */
 export type InvoiceCounterTable = { company: string; year: number; last_sequence: number };
 
 export type PaymentTable = {
   id: string;
   trip_id: string;
   provider: string;
-  /** The provider's own id, or what the office noted of a transfer; our own until the provider has given one. */
+  /** The provider's id, or what the office noted of a transfer; our own id until the provider has given one. */
   provider_id: string;
   status: string;
   cents: number;
   created_at: InstantByDefault;
   paid_at: InstantOrNull;
-  /** Empty for a transfer that was noted. */
+  /** Empty for a transfer that the office recorded. */
   invoice_number: ColumnType<string, string | undefined, string>;
   checkout_url: ColumnType<string | null, string | null | undefined, string | null>;
-  /** What of it was given back or charged back. */
+  /** How much of it was refunded or charged back. */
   returned_cents: ColumnType<number, number | undefined, number>;
-  /** When its provider was last asked for it unbidden. */
+  /** When we last asked the provider about it on our own initiative. */
   asked_at: InstantOrNull;
   /** How often it has changed. */
   revision: ColumnType<number, number | undefined, number>;
 };
 
-/** Kept by triggers: the day on which the first amount falls due that nothing covers. */
+/** Kept by triggers: the day on which the first uncovered amount is due. */
 export type UnpaidTripTable = { trip_id: string; due_on: string };
 export type TripWordsKeptTable = { trip_id: string; words: string; departs_on: string; departs_at: Instant };
 
@@ -234,10 +234,10 @@ export type TripReviewTable = {
   replied_by: string | null;
 };
 
-/** The moments of a mailbox's last mails, and the last of them. */
+/** The moments of a mailbox's last mails, and the latest of them. */
 export type MailPlaceTable = { bucket: string; moments: readonly string[]; last_at: Instant };
 
-/** No longer read: it stands until no process of an older release runs. */
+/** No longer read. Kept until no process of an older release runs. */
 export type RateLimitTable = { bucket: string; window_start: Instant; count: number };
 
 export type StaffMemberTable = {
@@ -261,7 +261,7 @@ export type StaffPasskeyTable = {
   used_at: InstantOrNull;
 };
 
-/** Secrets of apps that show codes. */
+/** Secrets of authenticator apps. */
 export type StaffCodesTable = {
   member_id: string;
   secret: Buffer;
@@ -270,7 +270,7 @@ export type StaffCodesTable = {
   created_at: InstantByDefault;
 };
 
-/** Links, invitations and challenges that open something once. */
+/** Links, invitations and challenges that work once. */
 export type StaffProofTable = { token_hash: Buffer; kind: string; member_id: string | null; expires_at: Instant };
 
 export type StaffSessionTable = {
@@ -475,7 +475,7 @@ export type DriverTable = {
   created_at: InstantByDefault;
 };
 
-/** Which numbered form goes along with a vehicle of a trip. */
+/** Which numbered form belongs to a vehicle of a trip. */
 export type JourneyFormTable = {
   trip_id: string;
   vehicle_index: number;
@@ -485,7 +485,7 @@ export type JourneyFormTable = {
   noted_at: InstantByDefault;
 };
 
-/** A paper whose file has an address of its own, as it was made. */
+/** A document whose file has an address of its own, as it was made. */
 export type PublishedDocumentTable = {
   key: string;
   trip_id: string;
@@ -538,7 +538,7 @@ export type AbsenceTable = { id: string; driver_id: string; kind: string; report
 
 export type WorkshopPeriodTable = { id: string; vehicle_id: string; reason: string; reported_by: string; reported_at: InstantByDefault };
 
-/** When a driver or a vehicle is not free, by what: the database refuses two at one time. */
+/** When a driver or a vehicle is occupied, and by what: the database refuses two at the same time. */
 export type OccupationTable = {
   id: string;
   resource_id: string;
@@ -563,17 +563,17 @@ export type DutyTable = {
   wheelchairs: number;
   parts: Json;
   is_planned: boolean;
-  /** As the price planned it, where its vehicle comes from a yard further away. */
+  /** As the price planned it, if its vehicle comes from a yard further away. */
   planned: ColumnType<unknown, string | null | undefined, string | null>;
-  /** Ours, which it has or had last; a crew that is taken off leaves it. */
+  /** Our vehicle that it has, or had last; kept when a crew is taken off. */
   last_vehicle_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: InstantByDefault;
 };
 
-/** The version of a trip that its duties were worked out from. */
+/** The version of a trip that its duties were computed from. */
 export type TripDutiesTable = { trip_id: string; trip_version: number };
 
-/** A duty's crew: ours, or somebody else's as the office was told. */
+/** A duty's crew: our own, or a partner's as reported to the office. */
 export type CapacityEntryTable = {
   id: string;
   kind: string;
@@ -589,7 +589,7 @@ export type CapacityEntryTable = {
   created_at: InstantByDefault;
 };
 
-/** What a trip takes of a region's vehicles on a day. */
+/** How many vehicles of a region a trip takes on a day. */
 export type CapacityClaimTable = { trip_id: string; region: string; class: string; day: Day; units: number };
 
 export type PlacementTable = {
@@ -602,7 +602,7 @@ export type PlacementTable = {
   override_reason: string;
   placed_by: string;
   placed_at: InstantByDefault;
-  /** A partner's, by which it is `outside`. */
+  /** A partner's vehicle, which makes it `outside`. */
   job_id: ColumnType<string | null, string | null | undefined, string | null>;
 };
 export type TripNoteTable = {
@@ -614,7 +614,7 @@ export type TripNoteTable = {
   at: InstantByDefault;
 };
 
-/** What our people have to do about a trip. */
+/** What staff have to do for a trip. */
 export type TripTaskTable = {
   id: string;
   trip_id: string;
@@ -625,7 +625,7 @@ export type TripTaskTable = {
   created_at: InstantByDefault;
   done_by: string | null;
   done_at: InstantOrNull;
-  /** Of a rule's alone. */
+  /** Only for tasks of a rule. */
   kind: string | null;
   key: string | null;
   facts: JsonOrNull;
@@ -633,7 +633,7 @@ export type TripTaskTable = {
   answer: string | null;
 };
 
-/** Lists of trips that our people gave a name. */
+/** Saved lists of trips, with the name that staff gave them. */
 export type SavedViewTable = {
   id: string;
   owner_id: string | null;
@@ -658,10 +658,10 @@ export type PriceProposalTable = {
 
 export type TripNoteMentionTable = { note_id: string; member_id: string; seen_at: InstantOrNull };
 
-/** Mails about trips as they went out. */
+/** Mails about trips that were sent. */
 export type SentMailTable = { message_id: string; trip_id: string; subject: string; body: string; sent_at: InstantByDefault };
 
-/** Trips of which time mails nobody anything for now. */
+/** Trips for which scheduled mails are paused. */
 export type TripMailPauseTable = { trip_id: string; member_name: string; reason: string; at: InstantByDefault };
 
 export type TripPresenceTable = { trip_id: string; member_id: string; member_name: string; seen_at: InstantByDefault };
@@ -686,7 +686,7 @@ export type BankLineTable = {
 /** The link that opens a driver's page. */
 export type DriverKeyTable = { driver_id: string; key: string; made_by: string; made_at: InstantByDefault };
 
-/** A duty as it was told to a driver; a change is the next version. */
+/** A duty as it was sent to a driver; a change is the next version. */
 export type DutySheetTable = {
   id: string;
   trip_id: string;
@@ -702,7 +702,7 @@ export type DutySheetTable = {
   withdrawn_at: InstantOrNull;
 };
 
-/** What a driver pressed, once. */
+/** Buttons that a driver pressed, each once. */
 export type DriverReportTable = {
   id: string;
   trip_id: string;
@@ -718,7 +718,7 @@ export type DriverReportTable = {
   handled_at: InstantOrNull;
 };
 
-/** Where a coach is, as its driver last said. */
+/** The last position that a coach's driver sent. */
 export type LivePlaceTable = {
   duty_id: string;
   trip_id: string;
@@ -739,13 +739,13 @@ export type IncidentTable = {
   opened_at: InstantByDefault;
   next_word_at: Instant;
   holds_mails: boolean;
-  /** From 0; null where nobody said. */
+  /** From 0; null if nobody said. */
   vehicle_index: number | null;
   closed_by: ColumnType<string | null, string | null | undefined, string | null>;
   closed_at: InstantOrNull;
 };
 
-/** What was done about it, and what the customer was told. */
+/** What was done about it, and what the customer was sent. */
 export type IncidentLineTable = {
   id: string;
   incident_id: string;
@@ -757,7 +757,7 @@ export type IncidentLineTable = {
   message_ids: ColumnType<string[], string[] | undefined, string[]>;
 };
 
-/** What a booked trip lacks so many days before it. */
+/** What a booked trip still lacks so many days before departure. */
 export type TripAlertTable = {
   id: string;
   trip_id: string;
@@ -768,7 +768,7 @@ export type TripAlertTable = {
   over_at: InstantOrNull;
 };
 
-/** Up to which of the days before it a trip was looked at. */
+/** The last of those days on which the trip was checked. */
 export type TripAlertCheckTable = { trip_id: string; departs_on: string; days: number };
 
 /** The schema as the migrations leave it; a database test compares the two. */
@@ -847,7 +847,7 @@ export type Tables = {
   view_refreshes: ViewRefreshTable;
 };
 
-/** The database, or a transaction on it: a store function that takes this works in either. */
+/** The database or a transaction on it: a store function that takes this works in either. */
 export type Database = Kysely<Tables>;
-/** What only makes sense inside a transaction takes this. */
+/** For what only makes sense inside a transaction. */
 export type DatabaseTransaction = Transaction<Tables>;
