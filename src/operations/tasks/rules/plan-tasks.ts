@@ -7,6 +7,7 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { planPostingTasks } from '#operations/posting/rules/posting-tasks.ts';
 import type { RuleTask } from './rule-task.ts';
 import { planBanDayTasks, planPassengerListTasks } from './trip-children.ts';
+import { planVatTasks } from './trip-vat.ts';
 import { planZoneTasks, type ZoneCity } from './zone-tasks.ts';
 
 type Planned = {
@@ -26,6 +27,7 @@ export function planTasks({ trip, crews, cities, now }: Planned): readonly RuleT
   return [
     ...planPassengerListTasks(trip),
     ...planBanDayTasks(trip),
+    ...planVatTasks(trip),
     ...ahead.flatMap((crew) => [...planPostingTasks(trip, crew), ...planZoneTasks(trip, crew, { cities, today })]),
   ];
 }
