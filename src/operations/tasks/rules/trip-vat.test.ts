@@ -7,8 +7,8 @@ const line = (countryCode: string, ratePercent: number): VatLine => ({
   ...{ countryCode, netCents: 10_000, ratePercent, kilometres: 100, vatCents: ratePercent * 100 },
   exemption: ratePercent === 0 ? 'international' : null,
 });
-const tasksOf = (vatNumber: string, vat: readonly VatLine[]) =>
-  planVatTasks(withPrice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, vatNumber } }), [...vat])).map(({ key }) => key);
+const tasksOf = (vatNumber: string, vat: readonly VatLine[], isInvalid = false) =>
+  planVatTasks(withPrice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, vatNumber } }), [...vat]), isInvalid).map(({ key }) => key);
 
 describe('what finance must find out about the VAT of a trip', () => {
   it('is nothing where each state’s rate and rule were read', () => {
@@ -18,6 +18,10 @@ describe('what finance must find out about the VAT of a trip', () => {
   it('is who owes it where a business is charged in a state whose rule nobody has read; a consumer owes nothing', () => {
     expect(tasksOf('NL004495445B01', [line('NL', 9), line('PL', 8)])).toEqual(['liability PL']);
     expect(tasksOf('', [line('NL', 9), line('PL', 8)])).toEqual([]);
+  });
+
+  it('is the number of a customer whom the register does not know', () => {
+    expect(tasksOf('NL004495445B01', [line('NL', 9)], true)).toEqual(['number NL004495445B01']);
   });
 
   it('is whether it is taxed at all where no rate was read and nothing is charged', () => {

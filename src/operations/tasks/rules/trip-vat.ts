@@ -10,14 +10,17 @@ import type { RuleTask } from './rule-task.ts';
 /**
  * What finance must find out before the VAT return, by state: whether it taxes the trip at all (`rate`: no source of ours says so, and
  * nothing is charged), and who owes its VAT (`liability`: the customer is a business and no rule of that state was read; it is charged until
- * somebody knows). The price stays as it was ordered; a correction of the invoice follows from the answer.
+ * somebody knows), and whether the customer is the business it says (`number`: a register does not know its VAT number). The price stays as it was ordered; a correction of the invoice follows from the answer.
  */
-export function planVatTasks(trip: Trip): readonly RuleTask[] {
+export function planVatTasks(trip: Trip, isNumberInvalid: boolean): readonly RuleTask[] {
   const option = findChosenOption(trip);
   if (option === null) return [];
   const parties = vatPartiesOf(trip);
   const dueOn = toLocal(trip.bookedAt ?? trip.createdAt, planningZone).date;
-  return option.vat.flatMap((line): RuleTask[] => {
+  const number = trip.invoice?.vatNumber ?? '';
+  const invalid: readonly RuleTask[] =
+    isNumberInvalid && number !== '' ? [{ kind: 'vat', key: `number ${number}`, dueOn, facts: { step: 'number', number } }] : [];
+  const asked = option.vat.flatMap((line): RuleTask[] => {
     const { countryCode, ratePercent, netCents } = chargedVat(line);
     if (netCents === 0) return [];
     const ask = (step: 'rate' | 'liability') => [
@@ -26,4 +29,5 @@ export function planVatTasks(trip: Trip): readonly RuleTask[] {
     if (ratePercent === 0) return isRateRead(countryCode) ? [] : ask('rate');
     return whoOwesVat(countryCode, parties) === 'unknown' ? ask('liability') : [];
   });
+  return [...invalid, ...asked];
 }
