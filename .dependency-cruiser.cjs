@@ -36,12 +36,12 @@ const subjects = {
   quotes: ['capacity', 'duties', 'trips'],
   reviews: ['audit', 'duties', 'trips'],
   staff: ['audit', 'fleet', 'partners'],
-  tasks: ['duties', 'staff', 'trips'],
+  tasks: ['duties', 'invoices', 'staff', 'trips'],
   trips: ['audit', 'capacity', 'duties', 'invoices', 'payments', 'quotes', 'reviews', 'staff'],
 };
 
 const outsideOperations = [
-  ...['domain/', 'db/', 'geo/ports\\.ts', 'output/mail/(identity|messages|payloads)\\.ts', 'adapters/payments/ports\\.ts'],
+  ...['domain/', 'db/', 'geo/ports\\.ts', 'output/mail/(identity|messages|payloads)\\.ts', 'adapters/(payments|vat-register)/ports\\.ts'],
   'adapters/text-messages/text-message\\.ts',
 ];
 

@@ -371,6 +371,13 @@ const described = {
   trip_mail_holds: { trip_id: 'not null', member_name: 'not null', reason: 'not null', at: 'not null' },
   trip_presence: { trip_id: 'not null', member_id: 'not null', member_name: 'not null', seen_at: 'not null' },
   trip_words_kept: { trip_id: 'not null', words: 'not null', departs_on: 'not null', departs_at: 'not null' },
+  vat_checks: {
+    number: 'not null',
+    asked_at: 'not null',
+    checked_at: 'null',
+    is_valid: 'null',
+    consultation: 'not null',
+  },
   unpaid_trips: { trip_id: 'not null', due_on: 'not null' },
   trip_rings: {
     id: 'not null',

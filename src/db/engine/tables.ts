@@ -771,6 +771,15 @@ export type TripAlertTable = {
 /** The last of those days on which the trip was checked. */
 export type TripAlertCheckTable = { trip_id: string; departs_on: string; days: number };
 
+/** What a register of VAT numbers answered, by number. */
+export type VatCheckTable = {
+  number: string;
+  asked_at: Instant;
+  checked_at: InstantOrNull;
+  is_valid: boolean | null;
+  consultation: ColumnType<string, string | undefined, string>;
+};
+
 /** The schema as the migrations leave it; a database test compares the two. */
 export type Tables = {
   trips: TripTable;
@@ -792,6 +801,7 @@ export type Tables = {
   invoices: InvoiceTable;
   invoice_counters: InvoiceCounterTable;
   payments: PaymentTable;
+  vat_checks: VatCheckTable;
   trip_reviews: TripReviewTable;
   trip_words_kept: TripWordsKeptTable;
   unpaid_trips: UnpaidTripTable;

@@ -89,7 +89,14 @@ const trip = v.object({
   /** Moments are told with the name of their clock; absent where nobody needs it, and in mails of before. */
   namesZone: v.exactOptional(v.literal(true)),
 });
-const price = v.object({ vehicles: v.array(v.picklist(fleetKeys)), netCents: cents, vatCents: cents, totalCents: cents });
+const price = v.object({
+  vehicles: v.array(v.picklist(fleetKeys)),
+  netCents: cents,
+  vatCents: cents,
+  totalCents: cents,
+  /** VAT that the customer owes itself, beside the total; absent where there is none. */
+  owedVatCents: v.exactOptional(cents),
+});
 const contact = v.object({ name: line, phone: line });
 const feeStep = v.object({ until: v.nullable(instant), percent: v.number(), feeCents: cents });
 const dueAmount = v.object({ part: v.picklist(paymentParts), dueOn: date, amountCents: cents });
