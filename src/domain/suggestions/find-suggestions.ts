@@ -32,17 +32,27 @@ export const leastSavedCents = 1_000;
  * helps or another reason asks for a person. Takes 60 plans and 7 prices at most, and three of one vehicle alone.
  */
 export function findSuggestions(
-  question: QuoteInput,
-  { routedWithout, made = makeQuote(question) }: SuggestionOptions = {},
+  asked: QuoteInput,
+  { routedWithout, made = makeQuote(asked) }: SuggestionOptions = {},
 ): readonly Suggestion[] {
   if (!made.ok && made.failure.some((reason) => reason !== 'beyond-driving-rules')) return [];
   const before = made.ok ? (made.value.options[0] ?? null) : null;
+  const question = before !== null && isPricedSeparately(before) ? asked : withoutSeparateTrips(asked);
   const proved: Suggestion[] = [];
   for (const change of listChanges(question, { before, routedWithout })) {
     const suggestion = proveChange(change, { question, before });
     if (suggestion) proved.push(suggestion);
   }
   return withoutDoubles(proved.sort(byWorth)).slice(0, mostSuggestions);
+}
+
+function isPricedSeparately({ lines }: QuoteOption): boolean {
+  return lines.some(({ reason }) => reason?.key === 'separate-trips');
+}
+
+/** Who pays for one vehicle all the way hardly gains by parts after a small change: the caller prices a proposal anew in any case. */
+function withoutSeparateTrips({ routed: { separately: _separately, ...routed }, ...question }: QuoteInput): QuoteInput {
+  return { ...question, routed };
 }
 
 type Before = { readonly before: QuoteOption | null };
