@@ -28,7 +28,7 @@ export const leastSavedCents = 1_000;
  * The smallest changes that save a driver, make an unlawful itinerary lawful, or spare it the night's surcharge: leave later or earlier,
  * wait shorter or longer, come back the next morning, leave out a stop (issue 3, section 3); and a later way back where the longer hire
  * costs less (issue 12, section 4). Each is proved by planning and pricing the changed trip, passes `checkItinerary`, and moves one
- * departure by 5 to 120 minutes while all others stay as typed. Lawful first, then by what they save, three at most; empty where nothing
+ * departure by 5 to 120 minutes, at the ends of the trip to 240, while all others stay as typed. Lawful first, then by what they save, three at most; empty where nothing
  * helps or another reason asks for a person. Takes 60 plans and 7 prices at most, and three of one vehicle alone.
  */
 export function findSuggestions(
