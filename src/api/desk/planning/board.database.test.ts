@@ -29,7 +29,8 @@ async function createPlaced() {
   const trip = await findTripByReference(db, reference);
   if (trip === null) throw new Error('gone');
   const { duties } = await readDuties(context, trip);
-  await placeDuties(db, duties, { crew: { vehicleId, driverIds: [driverId] }, judged: [], overrideReason: '', by: 'test' });
+  const placement = { crew: { vehicleId, driverIds: [driverId] }, judged: [], overrideReason: '', by: 'test' };
+  await db.transaction().execute(async (tx) => placeDuties(tx, duties, placement));
   return { db, context, reference, driverId, vehicleId, from: duties[0]?.startsAt.slice(0, 10) ?? '' };
 }
 
