@@ -42,26 +42,32 @@ begin
 end
 $$;
 
+drop trigger if exists placements_take_time on placements;
 create constraint trigger placements_take_time after insert or delete
   or update of duty_id, vehicle_id, driver_id, second_driver_id on placements
   deferrable initially deferred for each row execute function check_time_of_row();
+drop trigger if exists duties_take_time on duties;
 create constraint trigger duties_take_time after update of id, starts_at, ends_at, vehicle_until on duties
   deferrable initially deferred for each row
   when (old.starts_at <> new.starts_at or old.ends_at <> new.ends_at or old.vehicle_until <> new.vehicle_until)
   execute function check_time_of_row();
 -- What is written to an occupation is judged by its crew; of an absence or a workshop stay the keys below see to it.
+drop trigger if exists occupations_take_time on occupations;
 create constraint trigger occupations_take_time after insert or update or delete on occupations
   deferrable initially deferred for each row execute function check_time_of_row();
 
 -- Time is taken by one thing: a duty, an absence or a stay in the workshop.
 delete from occupations where num_nonnulls(absence_id, workshop_id, duty_id) = 0;
+alter table occupations drop constraint if exists taken_by_one;
 alter table occupations add constraint taken_by_one check (num_nonnulls(absence_id, workshop_id, duty_id) = 1);
 
 -- The time of an absence is its driver's, and that of a stay its vehicle's.
-alter table absences add constraint absences_of_driver unique (id, driver_id);
-alter table workshop_periods add constraint workshop_periods_of_vehicle unique (id, vehicle_id);
-alter table occupations drop constraint occupations_absence_id_fkey;
-alter table occupations drop constraint occupations_workshop_id_fkey;
+create unique index if not exists absences_of_driver on absences (id, driver_id);
+create unique index if not exists workshop_periods_of_vehicle on workshop_periods (id, vehicle_id);
+alter table occupations drop constraint if exists occupations_absence_id_fkey;
+alter table occupations drop constraint if exists occupations_workshop_id_fkey;
+alter table occupations drop constraint if exists occupations_of_absence;
+alter table occupations drop constraint if exists occupations_of_workshop;
 alter table occupations add constraint occupations_of_absence foreign key (absence_id, resource_id)
   references absences (id, driver_id) on delete cascade;
 alter table occupations add constraint occupations_of_workshop foreign key (workshop_id, resource_id)
@@ -103,12 +109,16 @@ begin
 end
 $$;
 
+drop trigger if exists absences_take_time on absences;
 create constraint trigger absences_take_time after insert on absences
   deferrable initially deferred for each row execute function check_time_of_absence();
+drop trigger if exists absences_keep_time on occupations;
 create constraint trigger absences_keep_time after update or delete on occupations
   deferrable initially deferred for each row when (old.absence_id is not null) execute function check_time_of_absence();
+drop trigger if exists workshops_take_time on workshop_periods;
 create constraint trigger workshops_take_time after insert on workshop_periods
   deferrable initially deferred for each row execute function check_time_of_workshop();
+drop trigger if exists workshops_keep_time on occupations;
 create constraint trigger workshops_keep_time after update or delete on occupations
   deferrable initially deferred for each row when (old.workshop_id is not null) execute function check_time_of_workshop();
 
@@ -123,4 +133,4 @@ begin
   return null;
 end
 $$;
-create trigger occupations_keep_rows after truncate on occupations for each statement execute function refuse_lost_time();
+create or replace trigger occupations_keep_rows after truncate on occupations for each statement execute function refuse_lost_time();

@@ -67,13 +67,6 @@ export async function findLastVehicle(db: Database, duties: readonly Pick<Stored
   return rows.length === 1 ? (rows[0]?.last_vehicle_id ?? null) : null;
 }
 
-/** Whether somebody has all of these duties. */
-export async function isPlaced(db: Database, duties: readonly Pick<StoredDuty, 'id'>[]): Promise<boolean> {
-  const ids = duties.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await db.selectFrom('placements').select('duty_id').where('duty_id', 'in', ids).execute();
-  return rows.length > 0 && rows.length === ids.length;
-}
-
 /** Who comes with what, of one duty. */
 export type Placement = {
   readonly dutyId: string;

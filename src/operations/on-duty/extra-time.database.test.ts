@@ -91,6 +91,7 @@ async function createWorld() {
       vehicleId,
       driverIds: [driverId],
       overrideReason: 'papers seen',
+      seen: null,
     });
     if (!placed.ok) throw new Error(JSON.stringify(placed.failure));
     await releaseRun(context, { reference, vehicleIndex: 0, staff });
