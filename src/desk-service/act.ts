@@ -111,17 +111,17 @@ function readInput<Fields extends v.ObjectEntries>(fields: Fields, given: Given<
 function toOutcome<Value extends Shown, Reason extends Failure>(result: Result<Value, Reason>): Outcome<Value, ProblemOf<Reason>> {
   if (result.ok) return { isDone: true, value: result.value };
   const { failure } = result;
-  const { why, issues = [], values = {} } = typeof failure === 'string' ? { why: failure } : failure;
+  const { why, issues = [], values = {}, against = [] } = typeof failure === 'string' ? { why: failure } : failure;
   if (why === 'no-right') throw notFound();
   // `why` is one of the words of `Reason`, which TypeScript cannot follow through the generic.
-  return refused(why as ProblemOf<Reason>, { issues, values });
+  return refused(why as ProblemOf<Reason>, { issues, values, against });
 }
 
 function refused<Problem extends string>(
   problem: Problem,
-  { issues, values = {} }: Pick<Refused, 'issues'> & Partial<Pick<Refused, 'values'>>,
+  { issues, values = {}, against = [] }: Pick<Refused, 'issues'> & Partial<Pick<Refused, 'values' | 'against'>>,
 ): Refused<Problem> {
-  return { isDone: false, problem, issues, values };
+  return { isDone: false, problem, issues, values, against };
 }
 
 function notFound(): Response {

@@ -4,6 +4,7 @@ import { lostItemActs, lostItemQueries } from './lost-items.ts';
 import { moneyActs, moneyQueries } from './money.ts';
 import { onDutyActs } from './on-duty.ts';
 import { peopleActs, peopleQueries } from './people.ts';
+import { planActs, planQueries } from './plan.ts';
 import { reviewActs, reviewQueries } from './reviews.ts';
 import { taskActs, taskQueries } from './tasks.ts';
 
@@ -13,6 +14,7 @@ const queries = {
   lostItems: lostItemQueries,
   money: moneyQueries,
   people: peopleQueries,
+  plan: planQueries,
   reviews: reviewQueries,
   tasks: taskQueries,
 };
@@ -22,6 +24,7 @@ const acts = {
   money: moneyActs,
   onDuty: onDutyActs,
   people: peopleActs,
+  plan: planActs,
   reviews: reviewActs,
   tasks: taskActs,
 };

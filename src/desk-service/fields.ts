@@ -21,6 +21,16 @@ export function id() {
   return v.pipe(v.string(goneCode), v.uuid(goneCode));
 }
 
+/** The ids of things that the page showed, at least one. */
+export function ids() {
+  return v.pipe(v.array(id(), goneCode), v.minLength(1, goneCode));
+}
+
+/** The version of a thing that the page showed, from a hidden field: an act is refused where somebody else changed the thing since. */
+export function seen() {
+  return v.pipe(v.string(goneCode), v.regex(/^\d{1,15}$/, goneCode), v.transform(Number));
+}
+
 /** One of a list. */
 export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return v.pipe(v.string(code('invalid')), v.nonEmpty(code('required')), v.picklist(choices, code('invalid')));

@@ -369,6 +369,7 @@ const described = {
   trip_note_mentions: { note_id: 'not null', member_id: 'not null', seen_at: 'null' },
   sent_mails: { message_id: 'not null', trip_id: 'not null', subject: 'not null', body: 'not null', sent_at: 'not null' },
   trip_mail_holds: { trip_id: 'not null', member_name: 'not null', reason: 'not null', at: 'not null' },
+  page_presence: { subject: 'not null', member_id: 'not null', member_name: 'not null', seen_at: 'not null' },
   trip_presence: { trip_id: 'not null', member_id: 'not null', member_name: 'not null', seen_at: 'not null' },
   trip_words_kept: { trip_id: 'not null', words: 'not null', departs_on: 'not null', departs_at: 'not null' },
   vat_checks: {
@@ -406,6 +407,17 @@ const described = {
     decided_at: 'null',
   },
   occupations: { id: 'not null', resource_id: 'not null', during: 'not null', absence_id: 'null', workshop_id: 'null', duty_id: 'null' },
+  changes: {
+    id: 'not null',
+    subject: 'not null',
+    trip_id: 'null',
+    act: 'not null',
+    before: 'not null',
+    after: 'not null',
+    reason: 'not null',
+    by_name: 'not null',
+    at: 'not null',
+  },
   duties: {
     id: 'not null',
     trip_id: 'not null',

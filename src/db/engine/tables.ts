@@ -605,6 +605,19 @@ export type PlacementTable = {
   /** A partner's vehicle, which makes it `outside`. */
   job_id: ColumnType<string | null, string | null | undefined, string | null>;
 };
+/** What was changed of a thing that several people edit; the last number is the version that pages show. */
+export type ChangeTable = {
+  id: ColumnType<number, never, never>;
+  subject: string;
+  trip_id: string | null;
+  act: string;
+  before: string;
+  after: string;
+  reason: string;
+  by_name: string;
+  at: InstantByDefault;
+};
+
 export type TripNoteTable = {
   id: string;
   trip_id: string;
@@ -663,6 +676,9 @@ export type SentMailTable = { message_id: string; trip_id: string; subject: stri
 
 /** Trips for which scheduled mails are paused. */
 export type TripMailPauseTable = { trip_id: string; member_name: string; reason: string; at: InstantByDefault };
+
+/** Who has a page open that edits one thing. */
+export type PagePresenceTable = { subject: string; member_id: string; member_name: string; seen_at: InstantByDefault };
 
 export type TripPresenceTable = { trip_id: string; member_id: string; member_name: string; seen_at: InstantByDefault };
 
@@ -831,10 +847,12 @@ export type Tables = {
   sent_mails: SentMailTable;
   trip_mail_holds: TripMailPauseTable;
   trip_presence: TripPresenceTable;
+  page_presence: PagePresenceTable;
   bank_lines: BankLineTable;
   duties: DutyTable;
   trip_duties: TripDutiesTable;
   placements: PlacementTable;
+  changes: ChangeTable;
   capacity_entries: CapacityEntryTable;
   capacity_claims: CapacityClaimTable;
   driver_keys: DriverKeyTable;

@@ -1,17 +1,16 @@
 import { type BoardSpan, shareOfSpan } from '#operations/duties/rules/board-clock.ts';
-import type { BoardQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import styles from './board.module.css';
-import type { BoardRow, Lift } from './use-lift.ts';
-import type { RowLimits } from './use-limits.ts';
+import type { BoardBar, BoardRow, RowLimits } from './board.ts';
+import type { Lift } from './use-lift.ts';
 import { rowHeight } from './use-window.ts';
 
 /** The drawing's own width: a row is as wide as the page has room. */
 export const drawn = 1_000;
 
 type BarProps = {
-  readonly bar: BoardQuery['board']['bars'][number];
+  readonly bar: BoardBar;
   readonly row: BoardRow;
   readonly limits: RowLimits | undefined;
   readonly span: BoardSpan;
@@ -22,7 +21,7 @@ type BarProps = {
 export function BarShape({ bar, row, limits, span, lift }: BarProps) {
   const { instant, period } = useDesk();
   const { p, called } = usePlanning();
-  const { kind, startsAt, endsAt, reference, vehicleIndex } = bar;
+  const { kind, startsAt, endsAt, reference, vehicleIndex, seen } = bar;
   const x = placeIn(startsAt, span);
   const end = endsAt === null ? drawn : placeIn(endsAt, span);
   const when = endsAt === null ? `${instant(startsAt)} – ${p('away.open')}` : period(startsAt, endsAt);
@@ -50,7 +49,7 @@ export function BarShape({ bar, row, limits, span, lift }: BarProps) {
         aria-label={title}
         onClick={(event) => {
           event.preventDefault();
-          lift.lift({ reference, vehicleIndex });
+          lift.lift({ reference, vehicleIndex, seen });
         }}
       >
         <rect x={x} width={Math.max(2, end - x)} {...shape} rx={2} className={styles.duty}>

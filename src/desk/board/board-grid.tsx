@@ -1,16 +1,13 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { type BoardSpan, boardSpanOf } from '#operations/duties/rules/board-clock.ts';
-import type { BoardQuery } from '../api/generated/operations.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import styles from './board.module.css';
+import type { Board, BoardBar, BoardRow, RowLimits } from './board.ts';
 import { BarShape, drawn } from './board-bar.tsx';
 import { LimitMarks, LimitsText } from './row-limits.tsx';
-import { type BoardRow, type Lift, problemsOf } from './use-lift.ts';
-import { type RowLimits, useLimits } from './use-limits.ts';
+import { type Lift, problemsOf } from './use-lift.ts';
+import { useLimits } from './use-limits.ts';
 import { rowHeight, useWindow } from './use-window.ts';
-
-type Board = BoardQuery['board'];
-type Bar = Board['bars'][number];
 
 /** Rows of people and vehicles over time; only those in view are drawn. */
 export function BoardGrid({
@@ -79,13 +76,13 @@ export function BoardGrid({
 type RowProps = {
   readonly row: BoardRow;
   readonly at: number;
-  readonly bars: readonly Bar[];
+  readonly bars: readonly BoardBar[];
   readonly limits: RowLimits | undefined;
   readonly span: BoardSpan;
   readonly lift: Lift;
 };
 
-const noBars: readonly Bar[] = [];
+const noBars: readonly BoardBar[] = [];
 
 /** Drawn once while others scroll into view. */
 const Row = memo(function Row({ row, at, bars, limits, span, lift }: RowProps) {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readWhole } from '#domain/input/read-whole.ts';
-import { ReplacementsDocument, TripIncidentsDocument } from '../api/generated/operations.ts';
+import { TripIncidentsDocument } from '../api/generated/operations.ts';
 import { typedIn } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
@@ -29,7 +29,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   // Who stands still needs another coach; for whoever is late or ill the finder is enough.
   const isAsked = mayPlace && replacedKinds.includes(kind);
   const vehicleIndex = vehicleOf(new URL(args.request.url), tripIncidents.vehicles) ?? tripIncidents.open?.vehicleIndex ?? 0;
-  const replacements = isAsked ? (await desk.execute(ReplacementsDocument, { reference, vehicleIndex })).replacements : null;
+  const replacements = isAsked ? await desk.queries.plan.replacements({ reference, vehicle: String(vehicleIndex) }) : null;
   return { reference, of: tripIncidents, vehicleIndex, replacements, isAsked, mayPlace, texts: desk.textsOf('incidents') };
 }
 
@@ -43,7 +43,7 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   const form = await args.request.formData();
   const refused = { intent: String(form.get('intent') ?? ''), typed: typedIn(form) };
   return await unlessAway(refused, async () => {
-    const outcome = await doIncidentAct(requireSignedIn(args).execute, params.reference ?? '', form);
+    const outcome = await doIncidentAct(requireSignedIn(args), params.reference ?? '', form);
     return data(outcome, { status: outcome.problem === null ? 200 : 409 });
   });
 }

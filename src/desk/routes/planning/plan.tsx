@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { OnDutyDocument, RunsDocument } from '../../api/generated/operations.ts';
+import { OnDutyDocument } from '../../api/generated/operations.ts';
 import { deskAction } from '../../desk-action.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { pressForms } from '../../on-duty/on-duty-forms.ts';
@@ -12,15 +12,15 @@ import { useAnswer } from '../../use-answer.ts';
 import { useLive } from '../../use-live.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { execute } = requireSignedIn(args);
-  return { ...(await execute(RunsDocument, {})), ...(await execute(OnDutyDocument, {})) };
+  const { execute, queries } = requireSignedIn(args);
+  return { ...(await queries.plan.runs({})), ...(await execute(OnDutyDocument, {})) };
 }
 
 export const action = deskAction(pressForms);
 
 /** What is to be driven in the next fortnight: what has nobody yet, then the rest. */
 export default function PlanPage() {
-  const { runs, runCount, onDuty } = useLoaderData<typeof loader>();
+  const { runs, count, onDuty } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
   const { p } = usePlanning();
   useLive('plan');
@@ -38,9 +38,9 @@ export default function PlanPage() {
       <Panel title={p('plan.placed')} count={placed.length}>
         <RunList runs={placed} none={p('plan.none')} />
       </Panel>
-      {runCount > runs.length && (
+      {count > runs.length && (
         <p>
-          <Link to="/board">{p('plan.more', { count: runCount - runs.length, shown: runs.length })}</Link>
+          <Link to="/board">{p('plan.more', { count: count - runs.length, shown: runs.length })}</Link>
         </p>
       )}
     </>

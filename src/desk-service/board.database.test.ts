@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { BoardDocument, BoardLimitsDocument, TakeOffCrewDocument } from '#desk/api/generated/operations.ts';
 import { placeDuties } from '#operations/duties/placement-store.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';
 import { upsertDriver } from '#operations/fleet/driver-store.ts';
 import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
 import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
-import { createDeskRunner } from '../run.ts';
-import { enter, statusOf } from '../testing/enter.ts';
-
-const run = createDeskRunner();
+import { openFor, problemOf } from './testing/open-for.ts';
 
 /** A booked trip with its crew. */
 async function createPlaced() {
@@ -29,25 +26,24 @@ async function createPlaced() {
   const trip = await findTripByReference(db, reference);
   if (trip === null) throw new Error('gone');
   const { duties } = await readDuties(context, trip);
-  await placeDuties(db, duties, { crew: { vehicleId, driverIds: [driverId] }, judged: [], overrideReason: '', by: 'test' });
+  const placement = { crew: { vehicleId, driverIds: [driverId] }, judged: [], overrideReason: '', by: 'test' };
+  await db.transaction().execute(async (tx) => placeDuties(tx, duties, placement));
   return { db, context, reference, driverId, vehicleId, from: duties[0]?.startsAt.slice(0, 10) ?? '' };
 }
 
 it('draws what takes a driver and a vehicle, with the rest that is due, for whoever places crews', async () => {
   const { context, reference, driverId, vehicleId, from } = await createPlaced();
   const ask = async (roles: Parameters<typeof enter>[1]['roles']) => {
-    return await run(await enter(context, { roles }), BoardDocument, { from, days: 14, openPage: 1 });
+    return await openFor(await enter(context, { roles })).queries.plan.board({ from, days: '14', open: '1' });
   };
   expect(await ask(['planner'])).toMatchObject({
-    board: {
-      rows: [
-        { id: driverId, kind: 'driver', restMinutes: 540 },
-        { id: vehicleId, kind: 'vehicle', restMinutes: 0 },
-      ],
-      bars: expect.arrayContaining(
-        [driverId, vehicleId].map((resourceId) => expect.objectContaining({ resourceId, kind: 'duty', reference })),
-      ),
-    },
+    rows: [
+      { id: driverId, kind: 'driver', restMinutes: 540 },
+      { id: vehicleId, kind: 'vehicle', restMinutes: 0 },
+    ],
+    bars: expect.arrayContaining(
+      [driverId, vehicleId].map((resourceId) => expect.objectContaining({ resourceId, kind: 'duty', reference })),
+    ),
   });
   expect(await statusOf(ask(['editor']))).toBe(404);
 });
@@ -58,7 +54,7 @@ it('lists all that is open, two thousand a page', async () => {
     select gen_random_uuid(), trip_id, more, 0, starts_at, ends_at, vehicle_until, 1, class, seats, 0, parts, true
     from (select * from duties limit 1) as one, generate_series(101, 2101) as more`.execute(db);
   const planner = await enter(context, { roles: ['planner'] });
-  const pageOf = async (openPage: number) => (await run(planner, BoardDocument, { from, days: 1, openPage })).board;
+  const pageOf = async (open: number) => await openFor(planner).queries.plan.board({ from, days: '1', open: String(open) });
   const [first, second, third] = [await pageOf(1), await pageOf(2), await pageOf(3)];
   expect(first).toMatchObject({ openCount: 2_001, openPage: 1, openBefore: 0 });
   expect(second).toMatchObject({ openCount: 2_001, openPage: 2, openBefore: 2_000 });
@@ -69,13 +65,12 @@ it('lists all that is open, two thousand a page', async () => {
 it('says what the law leaves a driver on these days, for whoever places crews', async () => {
   const { db, context, driverId, vehicleId, from } = await createPlaced();
   const ask = async (roles: Parameters<typeof enter>[1]['roles']) =>
-    await run(await enter(context, { roles }), BoardLimitsDocument, { from, days: 14, drivers: [driverId, vehicleId] });
+    await openFor(await enter(context, { roles })).queries.plan.limits({ from, days: '14', drivers: [driverId, vehicleId] });
   const duties = await db.selectFrom('duties').select(['starts_at', 'ends_at', 'parts']).execute();
   const [duty] = duties;
   const driven = duties.flatMap(({ parts }) => JSON.parse(JSON.stringify(parts))).filter(({ kind }) => kind.endsWith('drive'));
   const minutes = driven.reduce((sum, part) => sum + part.minutes, 0);
-  const { driverLimits } = await ask(['planner']);
-  expect(driverLimits).toMatchObject([
+  expect(await ask(['planner'])).toMatchObject([
     {
       driverId,
       weekLimitMinutes: 3_360,
@@ -95,10 +90,11 @@ it('takes a crew off again, once, with its name in the audit', async () => {
   const { db, context, reference } = await createPlaced();
   const planner = await enter(context, { roles: ['planner'] });
   const sales = await enter(context, { roles: ['sales'] });
-  expect(await statusOf(run(sales, TakeOffCrewDocument, { reference, vehicleIndex: 0 }))).toBe(404);
+  const ofRun = { reference, vehicle: '0', seen: '0' };
+  expect(await statusOf(openFor(sales).acts.plan.takeOff(ofRun))).toBe(404);
   expect(await db.selectFrom('placements').selectAll().execute()).not.toEqual([]);
-  expect((await run(planner, TakeOffCrewDocument, { reference, vehicleIndex: 0 })).takeOffCrew.problem).toBeNull();
-  expect((await run(planner, TakeOffCrewDocument, { reference, vehicleIndex: 7 })).takeOffCrew.problem).toBe('no-duty');
+  expect(problemOf(await openFor(planner).acts.plan.takeOff(ofRun))).toBeNull();
+  expect(problemOf(await openFor(planner).acts.plan.takeOff({ ...ofRun, vehicle: '7' }))).toBe('no-duty');
   expect(await db.selectFrom('placements').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('occupations').selectAll().execute()).toEqual([]);
   const audited = await db.selectFrom('staff_audit').select(['act', 'member_name', 'subject']).execute();
@@ -108,11 +104,12 @@ it('takes a crew off again, once, with its name in the audit', async () => {
 it('tells a driver of a vehicle for eight by its own rules, and one coach puts him under those of coaches', async () => {
   const { db, context, driverId, vehicleId, from } = await createPlaced();
   const planner = await enter(context, { roles: ['planner'] });
-  const asked = { from, days: 7 };
+  const { queries } = openFor(planner);
+  const asked = { from, days: '7' };
   const read = async () => {
-    const { driverLimits } = await run(planner, BoardLimitsDocument, { ...asked, drivers: [driverId] });
-    const { board } = await run(planner, BoardDocument, { ...asked, openPage: 1 });
-    return [driverLimits[0]?.isSmall, board.rows.find(({ id }) => id === driverId)?.restMinutes];
+    const [limits] = await queries.plan.limits({ ...asked, drivers: [driverId] });
+    const board = await queries.plan.board({ ...asked, open: '1' });
+    return [limits?.isSmall, board.rows.find(({ id }) => id === driverId)?.restMinutes];
   };
   expect(await read()).toEqual([false, 540]);
   await db.updateTable('vehicles').set({ class: 'taxiBus', seats: 8 }).where('id', '=', vehicleId).execute();

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { createDeskRunner } from '#api/desk/run.ts';
+import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { FindCrewDocument, PlaceCrewDocument, RunsDocument, TodayDocument } from '#desk/api/generated/operations.ts';
-import { openFor, problemOf } from '#desk-service/testing/open-for.ts';
+import { TodayDocument } from '#desk/api/generated/operations.ts';
 import { upsertDriver } from '#operations/fleet/driver-store.ts';
 import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
 import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
-import { createDeskRunner } from '../run.ts';
-import { enter, statusOf } from '../testing/enter.ts';
+import { openFor, problemOf } from './testing/open-for.ts';
 
 const run = createDeskRunner();
 
@@ -32,18 +32,18 @@ async function createWorld() {
   const driver = { depotId, name: 'Jan', phone: '+31612345678', email: '', languages: [], hoursAWeek: null, taxNumber: '', leftOn: null };
   const driverId = (await upsertDriver(db, null, driver)) ?? '';
   const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
-  return { context, asked: { reference, vehicleIndex: 0, vehicleId, driverIds: [driverId], reason: '' } };
+  return { context, asked: { reference, vehicle: '0', vehicleId, driverIds: [driverId], reason: '', seen: '0' } };
 }
 
 describe('the plan', () => {
   it('is nothing to whoever assigns nobody', async () => {
     const { context, asked } = await createWorld();
-    const finance = await enter(context, { roles: ['finance'] });
-    const { reference, vehicleIndex } = asked;
+    const finance = openFor(await enter(context, { roles: ['finance'] }));
+    const { reference, vehicle } = asked;
     for (const answer of [
-      run(finance, RunsDocument, {}),
-      run(finance, FindCrewDocument, { reference, vehicleIndex, vehicleId: null }),
-      run(finance, PlaceCrewDocument, asked),
+      finance.queries.plan.runs({}),
+      finance.queries.plan.findCrew({ reference, vehicle, with: '' }),
+      finance.acts.plan.place(asked),
     ]) {
       expect(await statusOf(answer)).toBe(404);
     }
@@ -51,29 +51,29 @@ describe('the plan', () => {
 
   it('says what speaks against somebody, and needs a right and a reason to do it all the same', async () => {
     const { context, asked } = await createWorld();
-    const planner = await enter(context, { roles: ['planner'] });
-    const { reference, vehicleIndex } = asked;
-    const { findCrew } = await run(planner, FindCrewDocument, { reference, vehicleIndex, vehicleId: null });
+    const planner = openFor(await enter(context, { roles: ['planner'] }));
+    const { reference, vehicle } = asked;
+    const found = await planner.queries.plan.findCrew({ reference, vehicle, with: '' });
     const lacking = ['licence-d', 'code-95', 'driver-card'].map((paper) => ({ why: 'paper', paper, validUntil: null }));
-    expect(findCrew).toMatchObject({ vehicleId: asked.vehicleId, drivers: [{ name: 'Jan', problems: lacking }] });
-    const refused = (await run(planner, PlaceCrewDocument, asked)).placeCrew;
-    expect(refused.problem).toBe('refused');
-    expect(refused.against).toHaveLength(6);
+    expect(found).toMatchObject({ vehicleId: asked.vehicleId, drivers: [{ name: 'Jan', problems: lacking }] });
+    const refused = await planner.acts.plan.place(asked);
+    expect(problemOf(refused)).toBe('refused');
+    expect(refused.isDone ? [] : refused.against).toHaveLength(6);
     const reason = 'papers seen on paper';
-    expect((await run(planner, PlaceCrewDocument, { ...asked, reason })).placeCrew.problem).toBe('may-not-override');
-    const manager = await enter(context, { roles: ['driverManager'] });
-    expect((await run(manager, PlaceCrewDocument, { ...asked, reason })).placeCrew.problem).toBeNull();
-    const after = await run(planner, FindCrewDocument, { reference, vehicleIndex, vehicleId: null });
-    expect(after.findCrew?.placedDriverIds).toEqual(asked.driverIds);
+    expect(problemOf(await planner.acts.plan.place({ ...asked, reason }))).toBe('may-not-override');
+    const manager = openFor(await enter(context, { roles: ['driverManager'] }));
+    expect(problemOf(await manager.acts.plan.place({ ...asked, reason }))).toBeNull();
+    const after = await planner.queries.plan.findCrew({ reference, vehicle, with: '' });
+    expect(after?.placedDriverIds).toEqual(asked.driverIds);
+    expect(after?.changes).toMatchObject([{ act: 'place', before: '', after: 'Jan · 12-BRX-4, white', by: 'Mo driverManager', reason }]);
   });
 
   it('answers what is no id, and a vehicle that the trip has not, as gone', async () => {
     const { context, asked } = await createWorld();
-    const planner = await enter(context, { roles: ['planner'] });
-    expect((await run(planner, PlaceCrewDocument, { ...asked, vehicleId: "'" })).placeCrew.problem).toBe('gone');
-    expect((await run(planner, PlaceCrewDocument, { ...asked, vehicleIndex: 5 })).placeCrew.problem).toBe('no-duty');
-    const nowhere = { reference: asked.reference, vehicleIndex: 5, vehicleId: null };
-    expect((await run(planner, FindCrewDocument, nowhere)).findCrew).toBeNull();
+    const { acts, queries } = openFor(await enter(context, { roles: ['planner'] }));
+    expect(problemOf(await acts.plan.place({ ...asked, vehicleId: "'" }))).toBe('gone');
+    expect(problemOf(await acts.plan.place({ ...asked, vehicle: '5' }))).toBe('no-duty');
+    expect(await queries.plan.findCrew({ reference: asked.reference, vehicle: '5', with: '' })).toBeNull();
   });
 });
 
@@ -81,9 +81,9 @@ it('a duty sheet that its driver has not read hours before his duty is on the fi
   const { context, asked } = await createWorld();
   const manager = await enter(context, { roles: ['driverManager'] });
   const sales = await enter(context, { roles: ['sales'] });
-  const { reference, vehicleIndex } = asked;
-  await run(manager, PlaceCrewDocument, { ...asked, reason: 'papers seen on paper' });
-  expect(problemOf(await openFor(manager).acts.onDuty.releaseSheets({ reference, vehicle: String(vehicleIndex) }))).toBeNull();
+  const { reference, vehicle } = asked;
+  await openFor(manager).acts.plan.place({ ...asked, reason: 'papers seen on paper' });
+  expect(problemOf(await openFor(manager).acts.onDuty.releaseSheets({ reference, vehicle }))).toBeNull();
   const unread = async () => (await run(manager, TodayDocument, {})).today.unreadSheets;
   expect(await unread()).toEqual([]);
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

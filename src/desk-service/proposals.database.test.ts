@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { PlaceCrewDocument, ProposeDayDocument, RunsDocument } from '#desk/api/generated/operations.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';
 import { upsertCertificate } from '#operations/fleet/certificate-store.ts';
@@ -10,10 +10,7 @@ import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/opera
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
-import { createDeskRunner } from '../run.ts';
-import { enter, statusOf } from '../testing/enter.ts';
-
-const run = createDeskRunner();
+import { openFor, problemOf } from './testing/open-for.ts';
 
 /** A booked trip that nobody drives yet, with a coach and a driver with all their papers. */
 async function createOpenDay() {
@@ -42,31 +39,31 @@ async function createOpenDay() {
 
 it('proposes who drives what nobody has, which is placed as by hand; nothing is proposed of what has a crew', async () => {
   const { db, context, reference, driverId, vehicleId, day } = await createOpenDay();
-  const planner = await enter(context, { roles: ['planner'] });
-  const { proposeDay } = await run(planner, ProposeDayDocument, { day });
-  expect(proposeDay).toMatchObject({
+  const { acts, queries } = openFor(await enter(context, { roles: ['planner'] }));
+  const proposed = await queries.plan.propose({ day });
+  expect(proposed).toMatchObject({
     day,
     isBest: true,
     rows: [{ reference, vehicleId, plate: '12-BRX-4', yard: 'Nieuwegein', drivers: [{ id: driverId, name: 'Femke' }], comesFrom: null }],
     open: [],
   });
   expect(await db.selectFrom('placements').selectAll().execute()).toEqual([]);
-  const [row] = proposeDay.rows;
-  const asked = { reference, vehicleIndex: row?.vehicleIndex ?? 0, vehicleId, driverIds: [driverId], reason: '' };
-  expect((await run(planner, PlaceCrewDocument, asked)).placeCrew).toEqual({ problem: null, against: [] });
-  expect((await run(planner, ProposeDayDocument, { day })).proposeDay).toMatchObject({ rows: [], open: [] });
-  expect(await statusOf(run(await enter(context, { roles: ['editor'] }), ProposeDayDocument, { day }))).toBe(404);
+  const [row] = proposed.rows;
+  const asked = { reference, vehicle: String(row?.vehicleIndex), vehicleId, driverIds: [driverId], reason: '', seen: String(row?.seen) };
+  expect(problemOf(await acts.plan.place(asked))).toBeNull();
+  expect(await queries.plan.propose({ day })).toMatchObject({ rows: [], open: [] });
+  expect(await statusOf(openFor(await enter(context, { roles: ['editor'] })).queries.plan.propose({ day }))).toBe(404);
 });
 
 it('says why a day stays open, and proposes nothing of another day', async () => {
   const { db, context, reference, day } = await createOpenDay();
   await db.deleteFrom('papers').where('kind', '=', 'code-95').execute();
-  const planner = await enter(context, { roles: ['planner'] });
-  expect((await run(planner, ProposeDayDocument, { day })).proposeDay).toMatchObject({
+  const { plan } = openFor(await enter(context, { roles: ['planner'] })).queries;
+  expect(await plan.propose({ day })).toMatchObject({
     rows: [],
     open: [{ reference, lacks: 'driver', against: [{ count: 1, problem: { why: 'paper', paper: 'code-95', of: 'Femke' } }] }],
   });
-  expect((await run(planner, ProposeDayDocument, { day: '2031-01-01' })).proposeDay).toMatchObject({ rows: [], open: [] });
+  expect(await plan.propose({ day: '2031-01-01' })).toMatchObject({ rows: [], open: [] });
 });
 
 it('says how many it leaves out where a day has too many, and the plan where a fortnight has', async () => {
@@ -75,18 +72,20 @@ it('says how many it leaves out where a day has too many, and the plan where a f
     insert into duties select (jsonb_populate_record(duties, jsonb_build_object('id', gen_random_uuid(), 'vehicle_index', n))).*
     from duties, generate_series(1, 510) n`.execute(db);
   const planner = await enter(context, { roles: ['planner'] });
-  const { proposeDay } = await run(planner, ProposeDayDocument, { day });
-  expect([proposeDay.rows.length + proposeDay.open.length, proposeDay.later]).toEqual([80, 431]);
+  const proposed = await openFor(planner).queries.plan.propose({ day });
+  expect([proposed.rows.length + proposed.open.length, proposed.later]).toEqual([80, 431]);
   const soon = { ...planner, now: () => `${day}T00:00:00.000Z` };
-  const { runs, runCount } = await run(soon, RunsDocument, {});
-  expect([runs.length, runCount]).toEqual([500, 511]);
+  const { runs, count } = await openFor(soon).queries.plan.runs({});
+  expect([runs.length, count]).toEqual([500, 511]);
 });
 
-it('does not take from a colleague what he has placed meanwhile', async () => {
+it('does not take from a colleague what he has placed meanwhile, and says what he did', async () => {
   const { context, reference, driverId, vehicleId } = await createOpenDay();
-  const planner = await enter(context, { roles: ['planner'] });
-  const asked = { reference, vehicleIndex: 0, vehicleId, driverIds: [driverId], reason: '', onlyIfOpen: true };
-  expect((await run(planner, PlaceCrewDocument, asked)).placeCrew.problem).toBeNull();
-  expect((await run(planner, PlaceCrewDocument, asked)).placeCrew.problem).toBe('placed');
-  expect((await run(planner, PlaceCrewDocument, { ...asked, onlyIfOpen: false })).placeCrew.problem).toBeNull();
+  const { plan } = openFor(await enter(context, { roles: ['planner'] })).acts;
+  const asked = { reference, vehicle: '0', vehicleId, driverIds: [driverId], reason: '', seen: '0' };
+  expect(problemOf(await plan.place(asked))).toBeNull();
+  const late = await plan.place(asked);
+  expect(late).toMatchObject({ problem: 'changed-since', values: { by: 'Mo planner', before: '', after: 'Femke · 12-BRX-4, white' } });
+  const version = late.isDone ? '' : String(late.values.version);
+  expect(problemOf(await plan.place({ ...asked, seen: version }))).toBeNull();
 });
