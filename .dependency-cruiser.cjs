@@ -17,6 +17,7 @@ const rules = 'operations/[^/]+/rules/';
 /** Which other subjects the use cases and stores of a subject may import. A new line here is a decision, so it is made in review. */
 const subjects = {
   alerts: ['audit', 'fleet', 'staff', 'tasks', 'trips'],
+  approvals: ['audit', 'staff'],
   audit: [],
   bookings: ['duties', 'invoices', 'quotes', 'trips'],
   capacity: ['audit', 'fleet', 'trips'],
@@ -29,7 +30,7 @@ const subjects = {
   'journey-documents': ['duties', 'fleet', 'invoices', 'on-duty', 'partners', 'quotes', 'trips'],
   'lost-items': ['audit', 'on-duty', 'trips'],
   'on-duty': ['audit', 'duties', 'fleet', 'incidents', 'journey-documents', 'lost-items', 'partners', 'trips'],
-  partners: ['audit', 'duties', 'fleet', 'invoices', 'journey-documents', 'on-duty', 'staff', 'trips'],
+  partners: ['approvals', 'audit', 'duties', 'fleet', 'invoices', 'journey-documents', 'on-duty', 'staff', 'trips'],
   payments: ['audit', 'duties', 'invoices', 'trips'],
   posting: ['duties', 'fleet'],
   privacy: ['payments', 'reviews', 'trips'],

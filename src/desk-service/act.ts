@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { databaseNow } from '#db/engine/transaction.ts';
 import { type FieldIssue, isIssueCode } from '#domain/input/issues.ts';
 import { firstOfEach } from '#domain/input/read-fields.ts';
 import type { Result } from '#domain/result.ts';
@@ -70,7 +71,7 @@ export function freshAct<const Fields extends v.ObjectEntries, Value extends Sho
   run: (context: DeskContext, input: Read<Fields> & ByStaff) => Promise<Result<Value, Reason>>,
 ): Act<Given<Fields>, Value, ProblemOf<Reason> | DoorProblem | 'prove-again'> {
   return act(right, fields, async (context, input): Promise<Result<Value, Reason | 'prove-again'>> => {
-    if (!isFresh(context.signedIn.session, context.now())) return { ok: false, failure: 'prove-again' };
+    if (!isFresh(context.signedIn.session, await databaseNow(context.db))) return { ok: false, failure: 'prove-again' };
     return await run(context, input);
   });
 }

@@ -1,4 +1,5 @@
 import { accountActs, accountQueries } from './account.ts';
+import { approvalActs, approvalQueries } from './approvals.ts';
 import type { DeskContext } from './context.ts';
 import { lostItemActs, lostItemQueries } from './lost-items.ts';
 import { moneyActs, moneyQueries } from './money.ts';
@@ -11,6 +12,7 @@ import { taskActs, taskQueries } from './tasks.ts';
 /** Everything that the pages of the desk read and do, by subject. A new subject is added here. */
 const queries = {
   account: accountQueries,
+  approvals: approvalQueries,
   lostItems: lostItemQueries,
   money: moneyQueries,
   people: peopleQueries,
@@ -20,6 +22,7 @@ const queries = {
 };
 const acts = {
   account: accountActs,
+  approvals: approvalActs,
   lostItems: lostItemActs,
   money: moneyActs,
   onDuty: onDutyActs,

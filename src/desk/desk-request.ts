@@ -16,23 +16,28 @@ type Operation<Data, Variables> = { toString(): string; readonly __apiType?: (va
 /** What a browser is asked to sign, as WebAuthn writes it. */
 export type SigningOptions = Readonly<Record<string, unknown>>;
 
+/** Too many tries from one address. */
+type Flooded = 'too-many-tries';
+
 /** How somebody comes in. What opens or widens a session sets its cookie by itself. */
 export type Door = {
-  requestLink(email: string): Promise<'sent' | 'required' | 'email'>;
-  redeem(kind: 'link' | 'invitation', secret: string): Promise<SessionScope | 'used'>;
+  requestLink(email: string): Promise<'sent' | 'required' | 'email' | Flooded>;
+  redeem(kind: 'link' | 'invitation', secret: string): Promise<SessionScope | 'used' | Flooded>;
   becomeOwner(asked: {
     readonly secret: string;
     readonly name: string;
     readonly email: string;
-  }): Promise<SessionScope | 'used' | 'name' | 'email'>;
-  giveCode(code: string): Promise<'in' | 'wrong-code' | 'too-many'>;
+  }): Promise<SessionScope | 'used' | 'name' | 'email' | Flooded>;
+  giveCode(code: string): Promise<'in' | 'wrong-code' | 'too-many' | Flooded>;
   /** A new app's secret, as text and as a picture. */
   offerCodes(): Promise<{ readonly secret: string; readonly picture: string }>;
-  confirmCodes(secret: string, code: string): Promise<'in' | 'wrong-code'>;
-  offerSignIn(): Promise<SigningOptions>;
-  signIn(answer: unknown): Promise<'in' | 'not-proved'>;
+  confirmCodes(secret: string, code: string): Promise<'in' | 'wrong-code' | 'prove-again'>;
+  offerSignIn(): Promise<SigningOptions | Flooded>;
+  signIn(answer: unknown): Promise<'in' | 'not-proved' | Flooded>;
   offerPasskey(): Promise<SigningOptions>;
-  addPasskey(answer: unknown, name: string): Promise<'in' | 'not-proved' | 'known'>;
+  addPasskey(answer: unknown, name: string): Promise<'in' | 'not-proved' | 'known' | 'prove-again'>;
+  /** Whether a means of sign-in may be set up now; else the person has to prove himself first. */
+  mayChangeMeans(): Promise<boolean>;
   signOut(): Promise<void>;
 };
 

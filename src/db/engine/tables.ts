@@ -248,6 +248,7 @@ export type StaffMemberTable = {
   roles: Json;
   created_at: InstantByDefault;
   closed_at: InstantOrNull;
+  invited_at: InstantByDefault;
 };
 
 export type StaffPasskeyTable = {
@@ -284,6 +285,25 @@ export type StaffSessionTable = {
   created_at: InstantByDefault;
   seen_at: InstantByDefault;
   expires_at: Instant;
+  means_since: InstantOrNull;
+  address: ColumnType<string, string | undefined, string>;
+};
+
+/** How often somebody tried to sign in lately. */
+export type SignInTryTable = { subject: string; tries: number; since: Instant };
+
+/** What needs a second person. */
+export type ApprovalTable = {
+  id: string;
+  kind: string;
+  subject: string;
+  payload: Json;
+  asked_by: string | null;
+  asked_by_name: string;
+  asked_at: InstantByDefault;
+  decided_by_name: string | null;
+  decided_at: InstantOrNull;
+  is_approved: boolean | null;
 };
 
 export type StaffAuditTable = {
@@ -827,6 +847,8 @@ export type Tables = {
   staff_proofs: StaffProofTable;
   staff_sessions: StaffSessionTable;
   staff_audit: StaffAuditTable;
+  sign_in_tries: SignInTryTable;
+  approvals: ApprovalTable;
   operators: OperatorTable;
   depots: DepotTable;
   vehicles: VehicleTable;

@@ -31,6 +31,7 @@ const places = [
   { to: '/rates', key: 'nav.rates', right: 'edit-rates', icon: 'tag', group: 'manage', go: 'x' },
   { to: '/figures', key: 'nav.figures', right: 'see-figures', icon: 'chart', group: 'manage', go: 'i' },
   { to: '/people', key: 'nav.people', right: 'manage-people', icon: 'people', group: 'manage', go: 's' },
+  { to: '/approvals', key: 'nav.approvals', right: 'manage-fleet', icon: 'check', group: 'manage', go: 'u' },
   { to: '/audit', key: 'nav.audit', right: 'see-audit', icon: 'log', group: 'manage', go: 'l' },
 ] as const satisfies readonly PlaceShape[];
 

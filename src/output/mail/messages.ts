@@ -10,6 +10,7 @@ import { orderedFields, orderedItemSchema } from '#domain/trip/ordered.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
 import { alertKinds } from '#operations/alerts/rules/alerts.ts';
 import { paymentParts } from '#operations/invoices/rules/invoice.ts';
+import { meansChanges } from '#operations/staff/rules/means-change.ts';
 
 /*
  * A mail is stored as a small snapshot of what it shows, not as a reference to its trip. It goes out seconds or, with the mail server
@@ -255,6 +256,21 @@ const letter = v.object({
 const staffLink = v.object({ ...common, kind: v.literal('staff-link'), url: address });
 const staffInvitation = v.object({ ...common, kind: v.literal('staff-invitation'), url: address });
 
+/** To our own people: somebody's means of sign-in changed. */
+const staffNotice = v.object({
+  ...common,
+  kind: v.literal('staff-notice'),
+  change: v.picklist(meansChanges),
+  at: instant,
+  /** Whose sign-in it is, and whether that is who gets the mail. */
+  person: line,
+  isOwn: v.boolean(),
+  /** Where it was done, as far as that is known. */
+  device: line,
+  address: line,
+  url: address,
+});
+
 /** To a partner: a link that opens all that is his, by his own name, for a mailbox may be of several. */
 const partnerAccountLink = v.object({ ...common, kind: v.literal('partner-link'), partner: line, url: address });
 
@@ -359,6 +375,7 @@ export const mailPayload = v.variant('kind', [
   links,
   staffLink,
   staffInvitation,
+  staffNotice,
   rings,
   dutySheet,
   partnerJob,

@@ -20,6 +20,7 @@ import type { Environment } from '../environment.ts';
 import { openFiles } from '../files/open-files.ts';
 import { type Asset, answerAsset, keptForADay } from '../http/assets.ts';
 import { atPublicAddress, readSent } from '../http/public-request.ts';
+import { listVisitorNetworks } from '../http/visitor-address.ts';
 import { describeError, type Logger, redact } from '../log.ts';
 import { readFields, withFields } from '../pages/resend.ts';
 import { openProposals } from '../proposals/open-proposals.ts';
@@ -51,7 +52,7 @@ export async function loadDeskBuild(root: string): Promise<DeskBuild> {
 }
 
 type DeskParts = {
-  readonly environment: Pick<Environment, 'mode' | 'isDatabasePooled' | 'companySignIn'>;
+  readonly environment: Pick<Environment, 'mode' | 'isDatabasePooled' | 'companySignIn' | 'trustedProxies'>;
   readonly deskUrl: string;
   readonly databaseUrl: string;
   readonly context: ApiContext;
@@ -139,8 +140,9 @@ export function createDesk(parts: DeskParts): Desk {
   desk.get('/ping', answerPing);
   desk.get('/live', async (c) => live.answer(c, await cookie.find(c)));
   if (environment.companySignIn !== null) {
+    const addressOf = (c: Context) => listVisitorNetworks(c, environment.trustedProxies)[0]?.name ?? '';
     const report = (error: unknown) => log.warn(describeError(error), 'Unable to sign somebody in by the company’s account');
-    const company = createCompanyDoor({ staff, settings: environment.companySignIn, session: cookie, report });
+    const company = createCompanyDoor({ staff, settings: environment.companySignIn, session: cookie, report, addressOf });
     desk.get('/sign-in/company', company.begin);
     desk.get('/sign-in/company/back', company.finish);
   }
@@ -205,6 +207,7 @@ function createRequests(
     const acceptLanguage = c.req.header('accept-language') ?? '';
     const language = signedIn?.member.language ?? readDeskLanguage(acceptLanguage);
     const browser = c.req.header('user-agent') ?? '';
+    const networks = listVisitorNetworks(c, environment.trustedProxies);
     const deskContext = (): DeskContext => {
       if (session === 'away') throw away();
       if (signedIn === null) throw new Error('Nobody is signed in');
@@ -226,7 +229,7 @@ function createRequests(
       ...createInspectionDoor({ context, documents, signedIn }),
       ...createPictureDoor({ context, signedIn }),
       ...createPartnerPapersDoor({ context, documents, signedIn }),
-      door: createDoor({ context: staff, session, browser, acceptLanguage, setSession }),
+      door: createDoor({ context: staff, session, browser, acceptLanguage, setSession, networks }),
       get queries() {
         return openDeskService(deskContext(), answerAway).queries;
       },

@@ -18,7 +18,16 @@ export async function enter(context: TestContext, { roles, scope = 'whole', prov
   if (member === null) throw new Error('there already');
   const at = new Date().toISOString();
   const moments = { provedAt: provedAt ?? at, createdAt: at, seenAt: at, expiresAt: at };
-  const session = { id: member.id, memberId: member.id, scope, proof: 'passkey' as const, browser: '', ...moments };
+  const session = {
+    id: member.id,
+    memberId: member.id,
+    scope,
+    proof: 'passkey' as const,
+    browser: '',
+    address: '',
+    meansSince: null,
+    ...moments,
+  };
   return {
     ...context,
     deskUrl: 'https://desk.example.com',

@@ -19,7 +19,7 @@ import { createLinksEmail } from './links-emails.ts';
 import { createPartnerInvoiceEmail, createPartnerJobEmail, createPartnerLinkEmail, createPartnerStatementEmail } from './partner-emails.ts';
 import { createQuoteDeclinedEmail, createQuoteReadyEmail, createRequestReceivedEmail } from './quote-emails.ts';
 import { createAlertsEmail } from './ring-emails.ts';
-import { createStaffEmail } from './staff-emails.ts';
+import { createStaffEmail, createStaffNoticeEmail } from './staff-emails.ts';
 
 /** A whole e-mail in words, before it becomes HTML or plain text. */
 export type Email = EmailBody & {
@@ -98,6 +98,8 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
     case 'staff-link':
     case 'staff-invitation':
       return createStaffEmail(payload, formats);
+    case 'staff-notice':
+      return createStaffNoticeEmail(payload, formats);
     case 'rings':
       return createAlertsEmail(payload, formats);
     case 'duty-sheet':
