@@ -681,6 +681,20 @@ export type BankLineTable = {
   trip_id: string | null;
   decided_by: string | null;
   decided_at: InstantOrNull;
+  file_id: string | null;
+};
+
+/** Files of a bank that were read. */
+export type BankFileTable = {
+  id: string;
+  imported_at: InstantByDefault;
+  imported_by: string;
+  name: string;
+  added: number;
+  known: number;
+  unread: Json;
+  unread_done_at: InstantOrNull;
+  unread_done_by: string | null;
 };
 
 /** The link that opens a driver's page. */
@@ -822,6 +836,7 @@ export type Tables = {
   trip_mail_holds: TripMailPauseTable;
   trip_presence: TripPresenceTable;
   bank_lines: BankLineTable;
+  bank_files: BankFileTable;
   duties: DutyTable;
   trip_duties: TripDutiesTable;
   placements: PlacementTable;
