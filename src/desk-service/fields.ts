@@ -84,6 +84,15 @@ export function count(most: number) {
   );
 }
 
+/** A file that somebody sent. */
+export type SentFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
+
+/** Files that somebody sent, at least one. */
+export function files() {
+  const file = v.object({ name: v.string(code('invalid')), bytes: v.instance(Uint8Array, code('invalid')) });
+  return v.pipe(v.array(file, code('invalid')), v.minLength(1, code('required')));
+}
+
 /** Yes or no, as the act itself says it. */
 export function yesOrNo() {
   return v.boolean(code('invalid'));

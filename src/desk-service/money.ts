@@ -1,11 +1,11 @@
 import { requiredLine } from '#domain/input/fields.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
 import { putBankLineAside, recordBankLine } from '#operations/payments/bank-file/decide-bank-line.ts';
-import { importBankFile } from '#operations/payments/bank-file/import-bank-file.ts';
+import { importBankFiles } from '#operations/payments/bank-file/import-bank-files.ts';
 import { listProposedLines } from '#operations/payments/bank-file/propose-trips.ts';
 import { recordPayment, recordRefund } from '#operations/payments/record-payment.ts';
 import { act, query, withoutValue } from './act.ts';
-import { dayOrNone, euros, id, text } from './fields.ts';
+import { dayOrNone, euros, files, id, text } from './fields.ts';
 
 const mostLines = 50;
 
@@ -21,8 +21,8 @@ export const moneyQueries = {
 };
 
 export const moneyActs = {
-  /** Stores the lines of a CAMT.053 or MT940 file. */
-  importFile: act('record-payments', { file: text() }, async (context, { file, staff }) => importBankFile(context, { text: file, staff })),
+  /** Stores the lines of bank statements, of any kind that we know. */
+  importFiles: act('record-payments', { files: files() }, importBankFiles),
   recordLine: act('record-payments', { line: id(), reference: text() }, async (context, { line, ...asked }) =>
     recordBankLine(context, { ...asked, lineId: line }),
   ),

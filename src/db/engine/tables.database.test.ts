@@ -421,6 +421,18 @@ const described = {
     trip_id: 'null',
     decided_by: 'null',
     decided_at: 'null',
+    file_id: 'null',
+  },
+  bank_files: {
+    id: 'not null',
+    imported_at: 'not null',
+    imported_by: 'not null',
+    name: 'not null',
+    added: 'not null',
+    known: 'not null',
+    unread: 'not null',
+    unread_done_at: 'null',
+    unread_done_by: 'null',
   },
   occupations: { id: 'not null', resource_id: 'not null', during: 'not null', absence_id: 'null', workshop_id: 'null', duty_id: 'null' },
   changes: {

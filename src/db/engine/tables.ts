@@ -717,6 +717,20 @@ export type BankLineTable = {
   trip_id: string | null;
   decided_by: string | null;
   decided_at: InstantOrNull;
+  file_id: string | null;
+};
+
+/** Files of a bank that were read. */
+export type BankFileTable = {
+  id: string;
+  imported_at: InstantByDefault;
+  imported_by: string;
+  name: string;
+  added: number;
+  known: number;
+  unread: Json;
+  unread_done_at: InstantOrNull;
+  unread_done_by: string | null;
 };
 
 /** The link that opens a driver's page. */
@@ -871,6 +885,7 @@ export type Tables = {
   trip_presence: TripPresenceTable;
   page_presence: PagePresenceTable;
   bank_lines: BankLineTable;
+  bank_files: BankFileTable;
   duties: DutyTable;
   trip_duties: TripDutiesTable;
   placements: PlacementTable;

@@ -23,7 +23,8 @@ describe('the payments page', () => {
     const desk = createFakeDesk({
       acts: {
         money: {
-          importFile: async ({ file }) => (file === 'CAMT' ? done({ added: 2, known: 1, unread: [] }) : refused('not-a-bank-file')),
+          importFiles: async ({ files }) =>
+            files.length === 1 ? done({ files: 1, added: 2, known: 1, unread: [], refused: [], reasons: [] }) : refused('not-a-bank-file'),
         },
       },
     });

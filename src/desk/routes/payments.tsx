@@ -3,7 +3,7 @@ import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { deskAction } from '../desk-action.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
-import { readTextFile } from '../read-text-file.ts';
+import { readFiles } from '../read-files.ts';
 import { Answered } from '../ui/answered.tsx';
 import { Button, Field, Note, Panel, Refusal, Warning } from '../ui/parts.tsx';
 import { useAnswer } from '../use-answer.ts';
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = deskAction({
-  file: async ({ acts }, { form }) => acts.money.importFile({ file: await readTextFile(form.get('file')) }),
+  file: async ({ acts }, { form }) => acts.money.importFiles({ files: await readFiles(form, 'file') }),
   record: async ({ acts }, { text }) => acts.money.recordLine({ line: text('line'), reference: text('reference') }),
   aside: async ({ acts }, { text }) => acts.money.putLineAside({ line: text('line') }),
   certain: recordCertain,

@@ -1,33 +1,67 @@
 import { type Selectable, sql } from 'kysely';
-import { v7 as createId } from 'uuid';
+import * as v from 'valibot';
+import { parseStored } from '#db/engine/stored.ts';
 import type { BankLineTable, Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import type { BankLine } from './rules/bank-line.ts';
 
 /** A line that waits for somebody to say what it is for. */
 export type OpenBankLine = Omit<BankLine, 'bankReference'> & { readonly id: string };
 
-export type NewBankLine = Omit<BankLine, 'bankReference'> & { readonly identityHash: Buffer };
+export type NewBankFile = {
+  readonly id: string;
+  readonly name: string;
+  readonly importedBy: string;
+  readonly unread: readonly string[];
+};
 
-/** Rows of one statement: some megabyte, and the process answers others between two. */
-const batch = 2_000;
+/** Keeps that a file was read, and what of it could not be. How many lines it had is noted with them. */
+export async function insertBankFile(tx: DatabaseTransaction, { id, name, importedBy, unread }: NewBankFile): Promise<void> {
+  await sql`
+    insert into bank_files (id, name, imported_by, added, known, unread)
+    values (${id}, ${name}, ${importedBy}, 0, 0, ${JSON.stringify(unread)}::jsonb)`.execute(tx);
+}
+
+/** Rows of one file as texts of JSON, as `prepareBankFiles` makes them, and how many they are together. */
+export type NewBankLines = { readonly fileId: string; readonly lines: number; readonly batches: readonly string[] };
 
 /** Keeps the lines that are not known yet, whatever became of the others; answers how many those are. */
-export async function insertBankLines(tx: DatabaseTransaction, lines: readonly NewBankLine[]): Promise<number> {
+export async function insertBankLines(tx: DatabaseTransaction, { fileId, lines, batches }: NewBankLines): Promise<number> {
   let added = 0;
-  for (let from = 0; from < lines.length; from += batch) {
-    const rows = lines.slice(from, from + batch).map(({ identityHash, account, bookedOn, cents, name, iban, text }) => {
-      return { id: createId(), identity_hash: identityHash.toString('hex'), account, booked_on: bookedOn, cents, name, iban, text };
-    });
+  for (const rows of batches) {
     // One value instead of eight a row: making a statement of as many parameters would hold up the process.
     const { numAffectedRows = 0n } = await sql`
-      insert into bank_lines (id, identity_hash, account, booked_on, cents, name, iban, text)
-      select id, decode(identity_hash, 'hex'), account, booked_on, cents, name, iban, text
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+      insert into bank_lines (id, identity_hash, account, booked_on, cents, name, iban, text, file_id)
+      select id, decode(identity_hash, 'hex'), account, booked_on, cents, name, iban, text, ${fileId}::uuid
+      from jsonb_to_recordset(${rows}::jsonb) as given (
         id uuid, identity_hash text, account text, booked_on text, cents bigint, name text, iban text, text text)
       on conflict (identity_hash) do nothing`.execute(tx);
     added += Number(numAffectedRows);
   }
+  await sql`update bank_files set added = ${added}, known = ${lines - added} where id = ${fileId}`.execute(tx);
   return added;
+}
+
+/** A line that could not be read, and the file it is of. */
+export type UnreadLines = { readonly id: string; readonly name: string; readonly importedAt: string; readonly unread: readonly string[] };
+
+const textLines = v.array(v.string());
+
+/** What could not be read and nobody has looked up yet, the latest file first. */
+export async function listUnread(db: Database, limit: number): Promise<readonly UnreadLines[]> {
+  const { rows } = await sql<{ id: string; name: string; imported_at: Date | string; unread: unknown }>`
+    select id, name, imported_at, unread from bank_files
+    where unread <> '[]' and unread_done_at is null order by imported_at desc limit ${limit}`.execute(db);
+  return rows.map(({ id, name, imported_at, unread }) => {
+    return { id, name, importedAt: new Date(imported_at).toISOString(), unread: parseStored(textLines, unread, `bank file ${id}`) };
+  });
+}
+
+/** Somebody has looked up what could not be read; false where that was done before. */
+export async function noteUnreadDone(tx: DatabaseTransaction, { id, decidedBy }: Decision): Promise<boolean> {
+  const { rows } = await sql`
+    update bank_files set unread_done_at = now(), unread_done_by = ${decidedBy}
+    where id = ${id} and unread_done_at is null returning id`.execute(tx);
+  return rows.length > 0;
 }
 
 /** The lines that wait, the oldest first. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
 import { putBankLineAside, recordBankLine } from '#operations/payments/bank-file/decide-bank-line.ts';
-import { type ImportedFile, importBankFile } from '#operations/payments/bank-file/import-bank-file.ts';
+import { type ImportedFiles, importBankFiles } from '#operations/payments/bank-file/import-bank-files.ts';
 import { listProposedLines, type ProposedLine } from '#operations/payments/bank-file/propose-trips.ts';
-import { decodeBankFile } from '#operations/payments/bank-file/read-bank-file.ts';
 import { recordRefund } from '#operations/payments/record-payment.ts';
 import { type Command, done, misunderstand, refuse } from './command.ts';
 import { money } from './describe-trip.ts';
@@ -13,23 +13,26 @@ import { findTooLong, isDateOrNone, notDate, notEuros } from './read-values.ts';
 
 const mostLines = 200;
 const problems = {
-  'not-a-bank-file': 'That is neither a CAMT.053 nor an MT940 statement.',
+  'not-a-bank-file':
+    'That is no bank statement of a kind that is known: CAMT.052 to 054, MT940, CODA, Norma 43, CFONB 120, or a ZIP of them.',
   'half-a-file': 'The file ends in the middle: nothing of it was taken.',
   'unreadable-line': 'None of its lines can be read: nothing of it was taken.',
   'too-many-lines': 'It has more lines than can be read at once: fetch fewer days from the bank.',
+  'other-currency': 'The statement is in another currency than euro: nothing of it was taken.',
 } as const;
 
 export const bankCommand: Command = {
   name: 'bank',
   usage: '[--file <path>]',
-  summary: 'takes a bank statement (CAMT.053 or MT940), and lists what came in and waits for a trip',
+  summary: 'takes bank statements (CAMT, MT940, CODA, Norma 43, CFONB 120, ZIP), and lists what came in and waits for a trip',
   options: { file: { type: 'string', help: 'a line that an earlier file had is not taken twice' } },
   words: [0, 0],
   async run(context, { text }) {
     const path = text('file');
     const bytes = path === null ? null : await readFile(path).catch(() => null);
     if (path !== null && bytes === null) return misunderstand(`There is no file ${path}.`);
-    const imported = bytes === null ? null : await importBankFile(context, { staff: someone, text: decodeBankFile(bytes) });
+    const imported =
+      bytes === null ? null : await importBankFiles(context, { staff: someone, files: [{ name: basename(path ?? ''), bytes }] });
     if (imported !== null && !imported.ok) {
       return refuse(imported.failure.why === 'no-right' ? 'Not allowed.' : problems[imported.failure.why]);
     }
@@ -39,7 +42,7 @@ export const bankCommand: Command = {
   },
 };
 
-function describeImport({ added, known, unread }: ImportedFile): readonly string[] {
+function describeImport({ added, known, unread }: ImportedFiles): readonly string[] {
   return [`${added} new lines, ${known} known before.`, ...unread.map((line) => `Cannot be read, look it up at the bank: ${line}`)];
 }
 

@@ -197,7 +197,7 @@ type Asking = {
 function createRequests(
   { deskUrl, context, documents, environment, log }: DeskParts,
   staff: StaffContext,
-  elsewhere: Pick<DeskContext, 'propose' | 'readBankFile' | 'readRateFile'>,
+  elsewhere: Pick<DeskContext, 'propose' | 'readBankFiles' | 'readRateFile'>,
 ) {
   const run = createDeskRunner();
   const onDuty = createOnDutyDoor(context, documents);

@@ -1,6 +1,6 @@
 import type { TestContext } from '#api/testing/test-context.ts';
 import { parseYaml } from '#content/source-files.ts';
-import { readBankFile } from '#operations/payments/bank-file/read-bank-file.ts';
+import { prepareBankFiles } from '#operations/payments/bank-file/prepare-bank-file.ts';
 import { insertMember } from '#operations/staff/member-store.ts';
 import type { StaffRole } from '#operations/staff/rules/rights.ts';
 import type { SessionScope } from '#operations/staff/rules/sign-in.ts';
@@ -34,7 +34,7 @@ export async function enter(context: TestContext, { roles, scope = 'whole', prov
     signedIn: { member, session },
     readOwnTexts,
     propose: answerProposal,
-    readBankFile,
+    readBankFiles: prepareBankFiles,
     readRateFile: parseYaml,
     drawings: artNames,
   };
