@@ -4,8 +4,10 @@ import { lostItemActs, lostItemQueries } from './lost-items.ts';
 import { moneyActs, moneyQueries } from './money.ts';
 import { onDutyActs } from './on-duty.ts';
 import { peopleActs, peopleQueries } from './people.ts';
+import { priceActs, priceQueries } from './prices.ts';
 import { reviewActs, reviewQueries } from './reviews.ts';
 import { taskActs, taskQueries } from './tasks.ts';
+import { tripActs, tripQueries } from './trips.ts';
 
 /** Everything that the pages of the desk read and do, by subject. A new subject is added here. */
 const queries = {
@@ -13,8 +15,10 @@ const queries = {
   lostItems: lostItemQueries,
   money: moneyQueries,
   people: peopleQueries,
+  prices: priceQueries,
   reviews: reviewQueries,
   tasks: taskQueries,
+  trips: tripQueries,
 };
 const acts = {
   account: accountActs,
@@ -22,8 +26,10 @@ const acts = {
   money: moneyActs,
   onDuty: onDutyActs,
   people: peopleActs,
+  prices: priceActs,
   reviews: reviewActs,
   tasks: taskActs,
+  trips: tripActs,
 };
 
 type Subjects = { readonly [Subject: string]: { readonly [Name: string]: (context: DeskContext) => (input: never) => Promise<unknown> } };
