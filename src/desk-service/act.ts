@@ -82,7 +82,7 @@ export function withoutValue<Reason>(result: Result<unknown, Reason>): Result<tr
 }
 
 /** Who asks, as the use cases know him: they ask for rights of their own. Half of a session gives none. */
-function staffOf({ signedIn: { member, session } }: Pick<DeskContext, 'signedIn'>): StaffMember {
+export function staffOf({ signedIn: { member, session } }: Pick<DeskContext, 'signedIn'>): StaffMember {
   const rights = session.scope === 'whole' ? listRights(member.roles) : [];
   return { kind: 'staff', id: member.id, name: member.name, rights };
 }

@@ -6,8 +6,10 @@ import { moneyActs, moneyQueries } from './money.ts';
 import { onDutyActs } from './on-duty.ts';
 import { peopleActs, peopleQueries } from './people.ts';
 import { planActs, planQueries } from './plan.ts';
+import { priceActs, priceQueries } from './prices.ts';
 import { reviewActs, reviewQueries } from './reviews.ts';
 import { taskActs, taskQueries } from './tasks.ts';
+import { tripActs, tripQueries } from './trips.ts';
 
 /** Everything that the pages of the desk read and do, by subject. A new subject is added here. */
 const queries = {
@@ -17,8 +19,10 @@ const queries = {
   money: moneyQueries,
   people: peopleQueries,
   plan: planQueries,
+  prices: priceQueries,
   reviews: reviewQueries,
   tasks: taskQueries,
+  trips: tripQueries,
 };
 const acts = {
   account: accountActs,
@@ -28,8 +32,10 @@ const acts = {
   onDuty: onDutyActs,
   people: peopleActs,
   plan: planActs,
+  prices: priceActs,
   reviews: reviewActs,
   tasks: taskActs,
+  trips: tripActs,
 };
 
 type Subjects = { readonly [Subject: string]: { readonly [Name: string]: (context: DeskContext) => (input: never) => Promise<unknown> } };

@@ -64,6 +64,39 @@ export function euros() {
   );
 }
 
+/** The same from nothing on; empty is null. */
+export function eurosOrNone() {
+  return v.pipe(
+    text(),
+    v.transform((given) => (given === '' ? null : (readEuros(given) ?? Number.NaN))),
+    v.nullable(v.number(code('invalid'))),
+  );
+}
+
+/** A version of a trip that somebody saw, from a hidden field; empty is whichever the trip has. */
+export function versionOrNone() {
+  return v.pipe(
+    v.string(goneCode),
+    v.regex(/^\d{0,9}$/, goneCode),
+    v.transform((given) => (given === '' ? null : Number(given))),
+  );
+}
+
+/** Other moments than those asked for, each as `days minutes`. */
+export function shifts() {
+  return v.array(
+    v.pipe(
+      v.string(goneCode),
+      v.regex(/^-?\d{1,3} -?\d{1,4}$/, goneCode),
+      v.transform((given) => {
+        const [days = 0, minutes = 0] = given.split(' ').map(Number);
+        return { days, minutes };
+      }),
+    ),
+    goneCode,
+  );
+}
+
 /** A day as YYYY-MM-DD; empty is null. */
 export function dayOrNone() {
   return v.pipe(
