@@ -61,7 +61,7 @@ async function refuseUsed(client: pg.Client, manifest: BackupManifest): Promise<
 
 async function fill(client: pg.Client, folder: string, { tables, sequences, totals }: BackupManifest): Promise<void> {
   await client.query(`truncate ${tables.map(({ name }) => quoteName(name)).join(', ')}`);
-  // // The backup already contains what triggers wrote.
+  // The backup already contains what triggers wrote.
   const turnTriggers = (to: string) =>
     client.query(tables.map(({ name }) => `alter table ${quoteName(name)} ${to} trigger user;`).join('\n'));
   await turnTriggers('disable');

@@ -23,7 +23,7 @@ export async function writeBackup(url: string, folder: string): Promise<BackupMa
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // // One snapshot for all tables: later writes appear in none of them.
+    // One snapshot for all tables: later writes appear in none of them.
     await client.query('begin transaction isolation level repeatable read, read only');
     const manifest = await writeAll(client, folder);
     await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });

@@ -26,7 +26,7 @@ export function parsePostmasterFile(text: string): RunningServer | null {
 export async function findRunningServer(cluster: string): Promise<RunningServer | null> {
   const written = parsePostmasterFile(await readFile(postmasterPath(cluster), 'utf8').catch(() => ''));
   if (written === null) return null;
-  // // The server may know its sockets by a path relative to its cluster, its working directory.
+  // The server may know its sockets by a path relative to its cluster, its working directory.
   const server = { ...written, sockets: written.sockets === '' ? '' : resolve(cluster, written.sockets) };
   if (await isServerProcess(server.pid, cluster)) return server;
   return (await answers(server.sockets)) ? server : null;

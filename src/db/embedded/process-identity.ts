@@ -24,14 +24,14 @@ export async function isServerProcess(pid: number, cluster: string): Promise<boo
   try {
     return (await readlink(`/proc/${pid}/cwd`)) === cluster;
   } catch (error) {
-    // // We may not inspect it, so the number in the lock file is the best evidence.
+    // We may not inspect it, so the number in the lock file is the best evidence.
     return findErrorCode(error) === 'EACCES' || findErrorCode(error) === 'EPERM';
   }
 }
 
 async function findLinuxStart(pid: number): Promise<string> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // // The name in brackets may contain spaces. The state follows the last bracket, and the 20th field after it is the start time.
+  // The name in brackets may contain spaces. The state follows the last bracket, and the 20th field after it is the start time.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   const isGone = line === '' || fields[0] === 'Z' || fields[0] === 'X';
   return isGone ? '' : (fields[19] ?? '');

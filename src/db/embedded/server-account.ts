@@ -19,7 +19,7 @@ export type AccountFacts = {
 
 export function chooseServerAccount(facts: AccountFacts): ServerAccount {
   if (facts.uid !== 0) return chooseForUser(facts);
-  // // A cluster that was given to another account stays with it: inside a namespace root could not read it.
+  // A cluster that was given to another account stays with it: inside a namespace root could not read it.
   if (facts.clusterOwner !== null && facts.clusterOwner.uid !== 0) return { kind: 'other', ...facts.clusterOwner };
   if (facts.mayUnshare) return { kind: 'namespace' };
   const candidate = facts.candidates[0];
@@ -52,7 +52,7 @@ export async function giveFolder(path: string, account: ServerAccount): Promise<
   if (found === null || found.uid === uid) return;
   const names = found.isDirectory() ? await readdir(path) : [];
   for (const name of names) await giveFolder(join(path, name), account);
-  // // The folder itself comes last: after a crash in between, the next start sees the old owner and repeats it.
+  // The folder itself comes last: after a crash in between, the next start sees the old owner and repeats it.
   await lchown(path, uid, gid);
 }
 

@@ -53,7 +53,7 @@ export async function openServerFolder(folder: string): Promise<ServerFolder> {
     lock: join(root, 'start.lock'),
     users: join(root, 'users.json'),
     log: join(root, 'postgres.log'),
-    // // Root's own temporary folder may be closed to the server's account.
+    // Root's own temporary folder may be closed to the server's account.
     sockets: findSocketFolder(root, process.getuid?.() === 0 ? '/tmp' : tmpdir()),
   };
 }

@@ -58,7 +58,7 @@ export async function stopServer({ cluster }: ServerFolder): Promise<void> {
 
 async function startServer(installation: Installation): Promise<{ readonly server: RunningServer | null; readonly reason: string }> {
   const { cluster, log, sockets } = installation.folder;
-  // // Both name the process of the old server. While that is a zombie, or its number belongs to another process, PostgreSQL respects them.
+  // Both name the process of the old server. While that is a zombie, or its number belongs to another process, PostgreSQL respects them.
   await Promise.all([postmasterPath(cluster), `${socketPath(sockets)}.lock`].map((path) => rm(path, { force: true })));
   const logStart = await rotateLog(log);
   const problems = await spawnServer(installation);

@@ -77,7 +77,7 @@ async function applyMissing(client: pg.Client, steps: readonly Migration[]): Pro
 async function refuseOldServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
   const version = rows[0]?.version ?? '';
-  // // A merely compatible engine may report any version: it is neither supported nor refused for its number.
+  // A merely compatible engine may report any version: it is neither supported nor refused for its number.
   if (Number.parseInt(version, 10) < oldestMajor) throw new OldServerError(version);
 }
 

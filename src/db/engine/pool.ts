@@ -41,7 +41,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     keepAlive: true,
     types: columnParsers,
   });
-  // // The pool reports an idle connection that breaks; one in use reports itself. Unhandled, either would end the process.
+  // The pool reports an idle connection that breaks; one in use reports itself. Unhandled, either would end the process.
   pool.on('error', report);
   pool.on('connect', (client) => {
     client.on('error', report);

@@ -23,7 +23,7 @@ describe('reading together', () => {
     begun[0]?.resolve('before');
     expect(await first).toBe('before');
     expect(begun).toHaveLength(2);
-    // // This caller came after the second read began.
+    // This caller came after the second read began.
     const last = read(database);
     begun[1]?.resolve('after');
     expect(await Promise.all(others)).toEqual(['after', 'after', 'after']);

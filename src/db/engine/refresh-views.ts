@@ -29,7 +29,7 @@ async function refreshView(db: Database, name: KeptView): Promise<boolean> {
       select name from view_refreshes
       where name = ${name} and refreshed_at < now() - ${keptViews[name]} * interval '1 minute' for update skip locked`.execute(tx);
     if (rows.length === 0) return false;
-    // // Readers keep the old data until the new data is complete.
+    // Readers keep the old data until the new data is complete.
     await sql`refresh materialized view concurrently ${sql.table(name)}`.execute(tx);
     await sql`update view_refreshes set refreshed_at = now() where name = ${name}`.execute(tx);
     return true;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A stored document that its schema no longer reads: a bug, because stored data must stay readable. */
 class UnreadableRowError extends Error {
   constructor(what: string, paths: readonly string[]) {
-    // // Paths only: the values may be names and addresses of people, and this goes into a log.
+    // Paths only: the values may be names and addresses of people, and this goes into a log.
     super(`The stored ${what} cannot be read at ${paths.join(', ')}`);
     this.name = 'UnreadableRowError';
   }

@@ -42,7 +42,7 @@ describe('takeMailPlace', () => {
   it('lets wait what may, three an hour, and refuses what would wait longer', async () => {
     const { db } = await createTestDatabase();
     expect(await take(db, threeHours, 20)).toBe(12);
-    // // Waiting mails hold their places: nothing else goes before them.
+    // Waiting mails hold their places: nothing else goes before them.
     await passMinutes(db, 61);
     expect(await take(db, atOnce)).toBe(0);
     expect(await take(db, threeHours)).toBe(3);

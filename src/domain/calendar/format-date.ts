@@ -14,7 +14,7 @@ export function formatDate(date: string): string {
 
 /** An instant by the clock of an IANA zone: `21/11/2026 08:30` (docs/specification.md#constants). */
 export function formatDateTime(instant: string, timeZone: string): string {
-  // // Taken from one formatted text: Intl's `formatToParts` costs four times as much, and a page has some thirty dates.
+  // Taken from one formatted text: Intl's `formatToParts` costs four times as much, and a page has some thirty dates.
   return zoneFormatterOf(timeZone).format(epochOf(instant)).replace(', ', ' ');
 }
 
@@ -66,7 +66,7 @@ export function parseTripDate(text: string): string | null {
 export function formatLongDate(date: string, tag: string): string {
   const [year, month, day] = partsOf(date);
   const written = longFormatterOf(tag).format(Date.parse(`${year}-${month}-${day}T00:00:00Z`));
-  // // In French the first of a month is an ordinal, which Intl does not do.
+  // In French the first of a month is an ordinal, which Intl does not do.
   return tag.startsWith('fr') ? written.replace(' 1 ', ' 1er ') : written;
 }
 

@@ -9,7 +9,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 export function formatWrittenDate(date: string, tag: string): string {
   if (!isDate(date)) throw new RangeError(`Not a date: ${date}`);
   const written = formatterOf(tag).format(Date.parse(`${date}T00:00:00Z`));
-  // // In French the first of a month is an ordinal, which Intl does not do.
+  // In French the first of a month is an ordinal, which Intl does not do.
   return tag.startsWith('fr') ? written.replace(/^1 /, '1er ') : written;
 }
 

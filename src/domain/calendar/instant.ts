@@ -1,6 +1,6 @@
 /** Milliseconds since 1970 of an instant in ISO 8601 with a zone (`2026-11-21T07:30:00.000Z`). Throws a RangeError for anything else. */
 export function epochOf(instant: string): number {
-  // // Date.parse also accepts dates, local times and prose, which are not instants.
+  // Date.parse also accepts dates, local times and prose, which are not instants.
   const epoch = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/.test(instant)
     ? Date.parse(instant)
     : Number.NaN;

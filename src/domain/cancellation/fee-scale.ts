@@ -52,7 +52,7 @@ function stepsOf({ scale, totalCents, departure, timeZone, bookedAt }: StepsInpu
   const steps: FeeStep[] = [];
   let from = addHours(bookedAt, 0);
   for (const { until, percent } of boundariesOf(scale, { departure, timeZone, bookedAt })) {
-    // // A rate that ended before the booking, or within the free window, never applies.
+    // A rate that ended before the booking, or within the free window, never applies.
     const ended = until === null ? 1 : compareInstants(until, from);
     if (ended < 0 || (ended === 0 && steps.length > 0)) continue;
     steps.push({ from, until, percent, feeCents: percentOf(totalCents, percent) });

@@ -142,6 +142,6 @@ function unitOf(departement: string): readonly string[] {
 
 function listOf(departement: string): readonly string[] {
   const own = neighbours[departement]?.split(' ') ?? [];
-  // // A neighbour of Paris or its inner ring counts as a neighbour of all of them.
+  // A neighbour of Paris or its inner ring counts as a neighbour of all of them.
   return own.some((each) => oneDepartement.includes(each)) ? [...own, ...oneDepartement] : own;
 }

@@ -57,7 +57,7 @@ function countByForce(group: SeatingGroup, cost: VehicleInput['costOf']): number
   const count = (from: number, left: number, cents: number): void => {
     if (left <= 0) best = Math.min(best, cents);
     const seating = seatings[from];
-    // // Even the best price per seat of the remaining vehicles is not cheaper.
+    // Even the best price per seat of the remaining vehicles is not cheaper.
     if (left <= 0 || !seating || cents + (left * seating.cents) / seating.capacity >= best) return;
     for (let number = Math.ceil(left / seating.capacity); number >= 0; number -= 1) {
       count(from + 1, left - number * seating.capacity, cents + number * seating.cents);

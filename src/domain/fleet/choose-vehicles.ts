@@ -42,7 +42,7 @@ export function chooseVehicles({ group, costOf, asked = null }: VehicleInput): V
   const offers = findOffers({ group, costOf, asked });
   const useful = withoutWorse(offers);
   const largest = Math.max(0, ...useful.map(({ capacity }) => capacity));
-  // // No vehicle of the cheapest choice can be left out, so it cannot have more spare room than this.
+  // No vehicle of the cheapest choice can be left out, so it cannot have more spare room than this.
   const table = createVehicleMix(useful, { wheelchairs, most: passengers + (wheelchairs + 2) * largest + 1 });
   const findChoice = (people: number) => {
     const cover = table.findCover(people);

@@ -50,7 +50,7 @@ function createBoard(offers: readonly CoverOffer[], { width, rows }: { readonly 
 function fillRow(board: Board, people: number): void {
   for (let seated = 0; seated < board.width; seated += 1) {
     for (const [index, { capacity, wheelchairs }] of board.offers.entries()) {
-      // // Seating nobody would lead back to the same cell.
+      // Seating nobody would lead back to the same cell.
       if (wheelchairs > seated || (people === 0 && wheelchairs === 0)) continue;
       const before = Math.max(0, people - capacity) * board.width + seated - wheelchairs;
       hireIfBetter(board, { cell: people * board.width + seated, before, index });
@@ -64,7 +64,7 @@ function hireIfBetter(cells: Board, { cell, before, index }: Step): void {
   const offer = cells.offers[index];
   if (!offer) return;
   const cost = at(cells.cost, before) + offer.costCents;
-  // // Two impossible ways are equal, and no better than none.
+  // Two impossible ways are equal, and no better than none.
   const worse = cost - at(cells.cost, cell);
   if (Number.isNaN(worse) || worse > 0) return;
   const [vehicles, capacity] = [at(cells.vehicles, before) + 1, at(cells.capacity, before) + offer.capacity];

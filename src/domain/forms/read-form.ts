@@ -95,6 +95,6 @@ function readSingle(input: string, text: string): string | number {
   const match = /^-?\d{1,9}([.,]\d{1,6})?$/.exec(text);
   if (match === null) return text;
   const number = Number(text.replace(',', '.'));
-  // // 1.005 × 100 is 100.49999 in binary.
+  // 1.005 × 100 is 100.49999 in binary.
   return input === 'euro' ? Number((number * 100).toFixed(4)) : number;
 }

@@ -21,7 +21,7 @@ const schema = v.object({
       v.check((text) => !Number.isNaN(Date.parse(text))),
     ),
   ),
-  // // Mollie returns whatever was sent, so a payment of another program may hold anything.
+  // Mollie returns whatever was sent, so a payment of another program may hold anything.
   metadata: v.optional(v.unknown()),
   _links: v.object({ checkout: v.nullish(v.object({ href: v.string() })) }),
 });

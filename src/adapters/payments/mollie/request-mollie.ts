@@ -25,7 +25,7 @@ export async function requestMollie(settings: MollieSettings, request: MollieReq
     });
     return await readReply(response);
   } catch (error) {
-    // // The kind of failure only, neither the address nor the key.
+    // The kind of failure only, neither the address nor the key.
     const kind = error instanceof Error ? error.name : 'unreachable';
     return unavailable(kind === 'TimeoutError' ? `no answer within ${request.timeLimit} ms` : kind);
   }
@@ -69,7 +69,7 @@ async function readText(response: Response): Promise<string | null> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    // // Leaving the loop cancels the rest of the answer.
+    // Leaving the loop cancels the rest of the answer.
     if (size > sizeLimit) return null;
     chunks.push(chunk);
   }

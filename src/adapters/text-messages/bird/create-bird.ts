@@ -31,14 +31,14 @@ async function send(
     const response = await fetch(`${url}/messages`, {
       method: 'POST',
       headers: { accept: 'application/json', authorization: `AccessKey ${accessKey}`, 'content-type': 'application/json' },
-      // // Digits only, as the API expects recipients. `auto` uses the letters of GSM 03.38 if they suffice.
+      // Digits only, as the API expects recipients. `auto` uses the letters of GSM 03.38 if they suffice.
       body: JSON.stringify({ originator, recipients: [to.slice(1)], body: text, reference, datacoding: 'auto' }),
       redirect: 'manual',
       signal: AbortSignal.timeout(timeLimit),
     });
     return await judge(response);
   } catch (error) {
-    // // The kind of failure only, neither the address nor the key.
+    // The kind of failure only, neither the address nor the key.
     return failure({ code: error instanceof Error ? error.name : 'unreachable', permanent: false });
   }
 }
