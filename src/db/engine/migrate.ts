@@ -31,6 +31,28 @@ export const migrations: readonly Migration[] = Object.entries(files)
   .map(([path, text]) => ({ name: path.slice(path.lastIndexOf('/') + 1, -'.sql'.length), text }))
   .sort((first, second) => (first.name < second.name ? -1 : 1));
 
+/**
+ * A migration waits this long for a lock, and everybody else behind it. Then it lets go and tries again, so that a long-running statement
+ * of somebody never stops the product.
+ */
+const lockTimeout = '150ms';
+const lockPatience = 120_000;
+
+const outsideMark = '-- outside a transaction';
+
+/** Whether a migration runs outside a transaction: its first line says so. For indexes on large tables, built `concurrently`. */
+export function isOutside({ text }: Migration): boolean {
+  return text.startsWith(outsideMark);
+}
+
+/** The statements of a migration without functions: each ends with a semicolon at the end of a line. */
+export function splitStatements({ text }: Migration): readonly string[] {
+  return text
+    .split(/;[ \t]*(?:\r?\n|$)/)
+    .map((statement) => statement.replaceAll(/^--.*$/gm, '').trim())
+    .filter((statement) => statement !== '');
+}
+
 /** The names of our own tables, created before there is a lock to create them under. */
 const bookkeeping = `
   create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now());
@@ -66,12 +88,40 @@ async function applyMissing(client: pg.Client, steps: readonly Migration[]): Pro
   const missing = await listMissing(client, steps);
   if (missing.length > 0) await refuseOldServer(client);
   for (const step of missing) {
-    await client.query('begin');
-    await client.query(step.text);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [step.name, checksumOf(step)]);
-    await client.query('commit');
+    const isLockTimeout = (error: unknown) => error instanceof pg.DatabaseError && error.code === '55P03';
+    await repeat(() => (isOutside(step) ? applyOutside(client, step) : applyWhole(client, step)), isLockTimeout, lockPatience);
   }
   return missing.map((step) => step.name);
+}
+
+async function applyWhole(client: pg.Client, step: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(`set local lock_timeout = '${lockTimeout}'`);
+    await client.query(step.text);
+    await record(client, step);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Statement by statement, for what PostgreSQL refuses in a transaction. An index that a killed process left half-built is not valid: it is
+ * dropped, so that `if not exists` builds it again.
+ */
+async function applyOutside(client: pg.Client, step: Migration): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indexrelid where not indisvalid and relnamespace = current_schema()::regnamespace',
+  );
+  for (const { name } of rows) await client.query(`drop index concurrently if exists ${name}`);
+  for (const statement of splitStatements(step)) await client.query(statement);
+  await record(client, step);
+}
+
+async function record(client: pg.Client, step: Migration): Promise<void> {
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [step.name, checksumOf(step)]);
 }
 
 async function refuseOldServer(client: pg.Client): Promise<void> {

@@ -24,9 +24,13 @@ export async function inTransaction<Value>(db: Database, work: (tx: DatabaseTran
   return await repeat(attempt, (error) => isTransactionConflict(error) || (isConnectionLoss(error) && !hasBegun));
 }
 
-/** Repeats what is safe to repeat, with growing pauses, as long as the failure is temporary and time is left. */
-export async function repeat<Value>(attempt: () => Promise<Value>, isWorthIt: (error: unknown) => boolean): Promise<Value> {
-  const deadline = Date.now() + retryWithin;
+/** Repeats what is safe to repeat, with growing pauses, as long as the failure is temporary and time is left (`within`, in milliseconds). */
+export async function repeat<Value>(
+  attempt: () => Promise<Value>,
+  isWorthIt: (error: unknown) => boolean,
+  within = retryWithin,
+): Promise<Value> {
+  const deadline = Date.now() + within;
   for (let attempts = 1; ; attempts += 1) {
     try {
       return await attempt();

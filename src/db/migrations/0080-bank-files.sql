@@ -12,4 +12,3 @@ create table if not exists bank_files (
 );
 create index if not exists bank_files_unread on bank_files (imported_at) where unread <> '[]' and unread_done_at is null;
 alter table bank_lines add column if not exists file_id uuid references bank_files (id);
-create index if not exists bank_lines_by_file on bank_lines (file_id) where file_id is not null;
