@@ -43,7 +43,13 @@ const subjects = {
 };
 
 const outsideOperations = [
-  ...['domain/', 'db/', 'geo/ports\\.ts', 'output/mail/(identity|messages|message-payloads|payloads)\\.ts', 'adapters/(payments|vat-register)/ports\\.ts'],
+  ...[
+    'domain/',
+    'db/',
+    'geo/ports\\.ts',
+    'output/mail/(identity|messages|message-payloads|payloads)\\.ts',
+    'adapters/(payments|vat-register)/ports\\.ts',
+  ],
   'adapters/text-messages/text-message\\.ts',
 ];
 
