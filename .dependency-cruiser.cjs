@@ -29,6 +29,7 @@ const subjects = {
   invoices: ['payments', 'trips'],
   'journey-documents': ['duties', 'fleet', 'invoices', 'on-duty', 'partners', 'quotes', 'trips'],
   'lost-items': ['audit', 'on-duty', 'trips'],
+  messages: ['audit', 'staff', 'trips'],
   'on-duty': ['audit', 'duties', 'fleet', 'incidents', 'journey-documents', 'lost-items', 'partners', 'trips'],
   partners: ['approvals', 'audit', 'duties', 'fleet', 'invoices', 'journey-documents', 'on-duty', 'staff', 'trips'],
   payments: ['audit', 'duties', 'invoices', 'trips'],
@@ -42,7 +43,13 @@ const subjects = {
 };
 
 const outsideOperations = [
-  ...['domain/', 'db/', 'geo/ports\\.ts', 'output/mail/(identity|messages|payloads)\\.ts', 'adapters/(payments|vat-register)/ports\\.ts'],
+  ...[
+    'domain/',
+    'db/',
+    'geo/ports\\.ts',
+    'output/mail/(identity|messages|message-payloads|payloads)\\.ts',
+    'adapters/(payments|vat-register)/ports\\.ts',
+  ],
   'adapters/text-messages/text-message\\.ts',
 ];
 
@@ -111,7 +118,7 @@ module.exports = {
     wall('site', 'site(?!/art/)', [
       'site/',
       'domain/(sites|money|calendar|trip)/',
-      'domain/input/email-typo\\.ts',
+      'domain/input/(email-typo|text-limits)\\.ts',
       'domain/result\\.ts',
       'output/texts/',
     ]),

@@ -2,6 +2,7 @@ import { accountActs, accountQueries } from './account.ts';
 import { approvalActs, approvalQueries } from './approvals.ts';
 import type { DeskContext } from './context.ts';
 import { lostItemActs, lostItemQueries } from './lost-items.ts';
+import { messageActs, messageQueries } from './messages.ts';
 import { moneyActs, moneyQueries } from './money.ts';
 import { onDutyActs } from './on-duty.ts';
 import { peopleActs, peopleQueries } from './people.ts';
@@ -16,6 +17,7 @@ const queries = {
   account: accountQueries,
   approvals: approvalQueries,
   lostItems: lostItemQueries,
+  messages: messageQueries,
   money: moneyQueries,
   people: peopleQueries,
   plan: planQueries,
@@ -28,6 +30,7 @@ const acts = {
   account: accountActs,
   approvals: approvalActs,
   lostItems: lostItemActs,
+  messages: messageActs,
   money: moneyActs,
   onDuty: onDutyActs,
   people: peopleActs,

@@ -118,7 +118,19 @@ export type DeskRequest = {
   readonly language: SiteLanguage;
   /** Those of a file, put together when they are asked for. */
   readonly textsOf: (
-    file: 'desk' | 'planning' | 'form' | 'travel' | 'sales' | 'editing' | 'partners' | 'partner' | 'incidents' | 'figures' | 'papers',
+    file:
+      | 'desk'
+      | 'planning'
+      | 'form'
+      | 'travel'
+      | 'sales'
+      | 'editing'
+      | 'partners'
+      | 'partner'
+      | 'incidents'
+      | 'figures'
+      | 'papers'
+      | 'messages',
   ) => Texts;
   /** Those of a file in a customer's language. */
   readonly textsIn: (language: SiteLanguage, file: 'letters' | 'travel') => Texts;

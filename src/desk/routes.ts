@@ -18,6 +18,7 @@ export default [
   route('trips/:reference/price', 'routes/price-trip.tsx'),
   route('trips/:reference/decline', 'routes/decline-trip.tsx'),
   route('trips/:reference/write', 'routes/write-letter.tsx'),
+  route('messages/:id?', 'routes/messages.tsx'),
   route('new', 'routes/new-trip.tsx'),
   route('plan', 'routes/planning/plan.tsx'),
   route('plan/:reference/:vehicle', 'routes/planning/crew.tsx'),

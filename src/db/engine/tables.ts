@@ -694,6 +694,36 @@ export type TripNoteMentionTable = { note_id: string; member_id: string; seen_at
 /** Mails about trips that were sent. */
 export type SentMailTable = { message_id: string; trip_id: string; subject: string; body: string; sent_at: InstantByDefault };
 
+/** What people write to us, and what our people answer. */
+export type MessageTable = {
+  id: string;
+  thread_id: string;
+  direction: string;
+  channel: string;
+  kind: ColumnType<string, string | undefined, string>;
+  site: string;
+  language: string;
+  trip_id: ColumnType<string | null, string | null | undefined, string | null>;
+  name: ColumnType<string, string | undefined, string>;
+  email: ColumnType<string, string | undefined, string>;
+  phone: ColumnType<string, string | undefined, string>;
+  reference: ColumnType<string, string | undefined, string>;
+  subject: string;
+  body: string;
+  call_window: ColumnType<string | null, string | null | undefined, string | null>;
+  message_id: ColumnType<string | null, string | null | undefined, string | null>;
+  print: string;
+  received_at: InstantByDefault;
+  answer_due_at: InstantOrNull;
+  owner_id: ColumnType<string | null, string | null | undefined, string | null>;
+  owner_name: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_at: InstantOrNull;
+  answered_by: ColumnType<string | null, string | null | undefined, string | null>;
+  closed_at: InstantOrNull;
+  closed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  version: Generated<number>;
+};
+
 /** Trips for which scheduled mails are paused. */
 export type TripMailPauseTable = { trip_id: string; member_name: string; reason: string; at: InstantByDefault };
 
@@ -842,6 +872,7 @@ export type Tables = {
   content_edits: ContentEditTable;
   content_drafts: ContentDraftTable;
   lost_items: LostItemTable;
+  messages: MessageTable;
   pictures: PictureTable;
   picture_files: PictureFileTable;
   rate_trials: RateTrialTable;

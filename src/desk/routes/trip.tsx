@@ -7,6 +7,7 @@ import { TripDocuments } from '../journey-papers/trip-papers.tsx';
 import { DocumentTextsContext } from '../journey-papers/use-papers.ts';
 import { lostItemForms } from '../lost-items/lost-item-forms.ts';
 import { TripLostItems } from '../lost-items/trip-lost-items.tsx';
+import { TripMessages } from '../messages/trip-messages.tsx';
 import { onDutyForms } from '../on-duty/on-duty-forms.ts';
 import { TripOnDuty } from '../on-duty/trip-on-duty.tsx';
 import { TripPostings } from '../posting/trip-postings.tsx';
@@ -32,17 +33,18 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const reference = params.reference ?? '';
   const { trip, vehicleTypes } = await desk.execute(TripDocument, { reference });
   if (trip === null) throw data(null, { status: 404 });
-  const [{ tripOnDuty }, { journeyPapers }, tasks, { tripPostings }, lostItems] = await Promise.all([
+  const [{ tripOnDuty }, { journeyPapers }, tasks, { tripPostings }, lostItems, messages] = await Promise.all([
     desk.execute(TripOnDutyDocument, { reference }),
     desk.execute(JourneyPapersDocument, { reference }),
     desk.queries.tasks.ofTrip({ reference }),
     desk.execute(TripPostingsDocument, { reference }),
     desk.queries.lostItems.ofTrip({ reference }),
+    desk.queries.messages.ofTrip({ reference }),
   ]);
   const paperTexts = desk.textsOf('papers');
   return {
     ...{ trip, vehicleTypes, texts: desk.textsOf('sales'), onDuty: tripOnDuty, tasks, postings: tripPostings },
-    ...{ journeyPapers, paperTexts, lostItems, isBegun: (trip.row.date ?? '9') <= new Date().toISOString().slice(0, 10) },
+    ...{ journeyPapers, paperTexts, lostItems, messages, isBegun: (trip.row.date ?? '9') <= new Date().toISOString().slice(0, 10) },
   };
 }
 
@@ -55,7 +57,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** A trip: what it is on the left, what happened on the right, what can be done above. */
 export default function Trip() {
-  const { trip, vehicleTypes, onDuty, journeyPapers, paperTexts, texts, tasks, postings, lostItems, isBegun } =
+  const { trip, vehicleTypes, onDuty, journeyPapers, paperTexts, texts, tasks, postings, lostItems, messages, isBegun } =
     useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
   const { t, named } = useDesk();
@@ -93,7 +95,10 @@ export default function Trip() {
       <TripPostings crews={postings} />
       <div className={styles.columns}>
         <TripFacts trip={trip} />
-        <TripTimeline trip={trip} outcome={outcome} />
+        <div>
+          <TripMessages messages={messages} />
+          <TripTimeline trip={trip} outcome={outcome} />
+        </div>
       </div>
     </SalesTextsContext>
   );

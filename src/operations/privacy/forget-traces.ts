@@ -29,6 +29,7 @@ export async function forgetReasons(tx: DatabaseTransaction, tripId: string): Pr
   await sql`delete from price_proposals where trip_id = ${tripId}`.execute(tx);
   await sql`delete from trip_notes where trip_id = ${tripId}`.execute(tx);
   await sql`delete from lost_items where trip_id = ${tripId}`.execute(tx);
+  await sql`delete from messages where trip_id = ${tripId}`.execute(tx);
   await sql`delete from trip_tasks where trip_id = ${tripId}`.execute(tx);
   await sql`delete from sent_mails where trip_id = ${tripId}`.execute(tx);
   await sql`delete from trip_mail_holds where trip_id = ${tripId}`.execute(tx);

@@ -252,6 +252,35 @@ const letter = v.object({
   url: address,
 });
 
+/** A Message-ID of anybody (RFC 5322, 3.6.4), which stands in a header. */
+const anyMessageId = v.pipe(v.string(), v.regex(/^<[^\s<>]{1,900}>$/));
+
+/** To somebody who wrote to us from a contact page: by when he is answered or called. What he wrote does not go to an address that he typed. */
+const messageReceived = v.object({
+  ...common,
+  kind: v.literal('message-received'),
+  /** When he is answered; null where nothing can be promised. */
+  answerBy: v.nullable(instant),
+  /** When he is called, and under which number; null where he asked for no call. */
+  call: v.nullable(v.object({ phone: line, from: v.nullable(instant), until: instant })),
+});
+
+/** What one of our people answers to a message. */
+const messageAnswer = v.object({
+  ...common,
+  kind: v.literal('message-answer'),
+  /** Of the trip that it is about; empty without one. */
+  reference: line,
+  subject: v.pipe(line, v.nonEmpty()),
+  text: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.maxLength(textLimits.letter),
+    v.check((text) => cleanText(text) === text, 'not a clean text'),
+  ),
+  follows: v.array(anyMessageId),
+});
+
 /** To our own people: a link that signs in, and the one that lets somebody new in. */
 const staffLink = v.object({ ...common, kind: v.literal('staff-link'), url: address });
 const staffInvitation = v.object({ ...common, kind: v.literal('staff-invitation'), url: address });
@@ -373,6 +402,8 @@ export const mailPayload = v.variant('kind', [
   quoteDeclined,
   letter,
   links,
+  messageReceived,
+  messageAnswer,
   staffLink,
   staffInvitation,
   staffNotice,

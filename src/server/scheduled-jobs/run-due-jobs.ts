@@ -5,6 +5,7 @@ import { alertAnswersWhenDue, alertWhenDue } from '#operations/alerts/alert-trip
 import { alertUntakenWhenDue } from '#operations/alerts/alert-untaken.ts';
 import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
 import { createCertificateTasks } from '#operations/fleet/certificate-store.ts';
+import { deleteOldMessages } from '#operations/messages/message-store.ts';
 import { forgetOldOnDuty } from '#operations/on-duty/forget-old.ts';
 import { forgetOldJobs } from '#operations/partners/job-store.ts';
 import { advanceOffersWhenDue } from '#operations/partners/send-round.ts';
@@ -64,6 +65,7 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
         { kind: 'old-partner-jobs', run: () => forgetOldJobs(context.db).then(() => 0) },
         { kind: 'paper-tasks', run: () => createCertificateTasks(context.db).then(() => 0) },
         { kind: 'old-on-duty', run: () => forgetOldOnDuty(context.db).then(() => 0) },
+        { kind: 'old-messages', run: () => deleteOldMessages(context.db).then(() => 0) },
         { kind: 'old-places', run: () => deleteOldPlaces(context.db).then(() => 0) },
       ];
       return await runEach(works, state);

@@ -16,6 +16,7 @@ import {
   createReviewInvitationEmail,
 } from './life-emails.ts';
 import { createLinksEmail } from './links-emails.ts';
+import { createMessageAnswerEmail, createMessageReceivedEmail } from './message-emails.ts';
 import { createPartnerInvoiceEmail, createPartnerJobEmail, createPartnerLinkEmail, createPartnerStatementEmail } from './partner-emails.ts';
 import { createQuoteDeclinedEmail, createQuoteReadyEmail, createRequestReceivedEmail } from './quote-emails.ts';
 import { createAlertsEmail } from './ring-emails.ts';
@@ -95,6 +96,10 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
       return createLetterEmail(payload, formats);
     case 'links':
       return createLinksEmail(payload, formats);
+    case 'message-received':
+      return createMessageReceivedEmail(payload, formats);
+    case 'message-answer':
+      return createMessageAnswerEmail(payload);
     case 'staff-link':
     case 'staff-invitation':
       return createStaffEmail(payload, formats);

@@ -87,6 +87,25 @@ export type Language =
   | 'nl'
   | 'nlBE';
 
+export type MessageInput = {
+  /** `any`, `morning`, `midday` or `afternoon`. */
+  readonly callWindow?: string | null | undefined;
+  /** May be empty for a call. */
+  readonly email?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  /** May be empty for an answer by mail. */
+  readonly phone?: string | null | undefined;
+  /** The number of the trip that it is about; may be empty. */
+  readonly reference?: string | null | undefined;
+  readonly subject?: string | null | undefined;
+  /** May be empty for a call. */
+  readonly text?: string | null | undefined;
+  /** Left empty by people. */
+  readonly website?: string | null | undefined;
+  /** `message`: an answer by mail; `call-back`: a call. */
+  readonly wish?: string | null | undefined;
+};
+
 /** What is due next, or all that is outstanding. */
 export type PaymentPart =
   | 'all'
@@ -137,6 +156,15 @@ export type EmissionsFieldsFragment = { readonly source: string, readonly modes:
 export type AccuracyFieldsFragment = { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number };
 
 export type GroupPartFieldsFragment = { readonly passengers: number, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string>, readonly kilometers: number | null, readonly boards: { readonly name: string, readonly address: string, readonly date: string, readonly time: string } | null };
+
+export type SendMessageMutationVariables = Exact<{
+  input: MessageInput;
+  domain: Domain;
+  language: Language;
+}>;
+
+
+export type SendMessageMutation = { readonly sendMessage: { readonly isSent: boolean, readonly answerBy: string | null, readonly callFrom: string | null, readonly callUntil: string | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
 export type CaseStudyPageQueryVariables = Exact<{
   language: Language;
@@ -1099,6 +1127,27 @@ export const SuggestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   reckonedFrom
   spreadKilometres
 }`, {"fragmentName":"SuggestionFields"}) as unknown as TypedDocumentString<SuggestionFieldsFragment, unknown>;
+export const SendMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendMessage($input: MessageInput!, $domain: Domain!, $language: Language!) {
+  sendMessage(input: $input, domain: $domain, language: $language) {
+    isSent
+    answerBy
+    callFrom
+    callUntil
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+  choices {
+    key
+    label
+  }
+}`) as unknown as TypedDocumentString<SendMessageMutation, SendMessageMutationVariables>;
 export const CaseStudyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CaseStudyPage($language: Language!, $domain: Domain!, $languageSlug: String!) {
   getCaseStudies(
