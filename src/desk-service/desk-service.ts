@@ -7,6 +7,7 @@ import { onDutyActs } from './on-duty.ts';
 import { peopleActs, peopleQueries } from './people.ts';
 import { planActs, planQueries } from './plan.ts';
 import { priceActs, priceQueries } from './prices.ts';
+import { privacyActs, privacyQueries } from './privacy.ts';
 import { reviewActs, reviewQueries } from './reviews.ts';
 import { taskActs, taskQueries } from './tasks.ts';
 import { tripActs, tripQueries } from './trips.ts';
@@ -20,6 +21,7 @@ const queries = {
   people: peopleQueries,
   plan: planQueries,
   prices: priceQueries,
+  privacy: privacyQueries,
   reviews: reviewQueries,
   tasks: taskQueries,
   trips: tripQueries,
@@ -33,6 +35,7 @@ const acts = {
   people: peopleActs,
   plan: planActs,
   prices: priceActs,
+  privacy: privacyActs,
   reviews: reviewActs,
   tasks: taskActs,
   trips: tripActs,

@@ -45,6 +45,7 @@ const described = {
     assignment: 'null',
     is_shared: 'not null',
     anonymised_at: 'null',
+    forgotten_at: 'null',
     reminded_of: 'null',
     asked_at: 'null',
     utm: 'not null',
@@ -235,6 +236,15 @@ const described = {
     decided_by_name: 'null',
     decided_at: 'null',
     is_approved: 'null',
+  },
+  erasures: {
+    id: 'not null',
+    at: 'not null',
+    trips: 'not null',
+    drivers: 'not null',
+    operators: 'not null',
+    members: 'not null',
+    mailboxes: 'not null',
   },
   staff_audit: {
     id: 'not null',

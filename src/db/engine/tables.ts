@@ -54,6 +54,8 @@ export type TripTable = {
   is_shared: ColumnType<boolean, boolean | undefined, boolean>;
   /** When the customer's data was erased. Such a trip is kept for the figures only. */
   anonymised_at: InstantOrNull;
+  /** When its people asked to be forgotten; nobody is written to about it any more. */
+  forgotten_at: InstantOrNull;
   /** The end of the validity that the customer got a reminder of. */
   reminded_of: InstantOrNull;
   /** When the customer was invited to write a review. */
@@ -287,6 +289,17 @@ export type StaffSessionTable = {
   expires_at: Instant;
   means_since: InstantOrNull;
   address: ColumnType<string, string | undefined, string>;
+};
+
+/** Who was forgotten, by ids and hashes alone. */
+export type ErasureTable = {
+  id: string;
+  at: InstantByDefault;
+  trips: Json;
+  drivers: Json;
+  operators: Json;
+  members: Json;
+  mailboxes: Json;
 };
 
 /** How often somebody tried to sign in lately. */
@@ -863,6 +876,7 @@ export type Tables = {
   staff_audit: StaffAuditTable;
   sign_in_tries: SignInTryTable;
   approvals: ApprovalTable;
+  erasures: ErasureTable;
   operators: OperatorTable;
   depots: DepotTable;
   vehicles: VehicleTable;
