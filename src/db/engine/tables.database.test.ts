@@ -237,6 +237,8 @@ const described = {
     decided_at: 'null',
     is_approved: 'null',
   },
+  trip_owners: { trip_id: 'not null', member_id: 'not null', since: 'not null' },
+  inbox_marks: { key: 'not null', member_id: 'not null', until: 'null', at: 'not null' },
   erasures: {
     id: 'not null',
     at: 'not null',

@@ -291,6 +291,12 @@ export type StaffSessionTable = {
   address: ColumnType<string, string | undefined, string>;
 };
 
+/** Who looks after a trip. */
+export type TripOwnerTable = { trip_id: string; member_id: string; since: InstantByDefault };
+
+/** What somebody put off, or has done with, in his list. */
+export type InboxMarkTable = { key: string; member_id: string; until: InstantOrNull; at: InstantByDefault };
+
 /** Who was forgotten, by ids and hashes alone. */
 export type ErasureTable = {
   id: string;
@@ -877,6 +883,8 @@ export type Tables = {
   sign_in_tries: SignInTryTable;
   approvals: ApprovalTable;
   erasures: ErasureTable;
+  trip_owners: TripOwnerTable;
+  inbox_marks: InboxMarkTable;
   operators: OperatorTable;
   depots: DepotTable;
   vehicles: VehicleTable;

@@ -86,7 +86,7 @@ async function fill(
     .filter(({ table }) => table === entry.table)
     .flatMap((column) => {
       const link = links[column.column];
-      if (link !== undefined) return [[column.column, sql`${link}::uuid`] as const];
+      if (link !== undefined) return [[column.column, column.type === 'uuid' ? sql`${link}::uuid` : sql`${link}`] as const];
       if (entry.columns.includes(column.column)) return [[column.column, markOf(column)] as const];
       return column.isNullable ? [] : [[column.column, anythingFor(column, id)] as const];
     });
@@ -235,7 +235,7 @@ async function createPerson(of: 'driver' | 'partner' | 'staff', yearsAgo: number
   const itself = { driver: 'drivers', partner: 'operators', staff: 'staff_members' } as const;
   for (const entry of personalTables.filter((each) => each.of === of && each.columns.length > 0)) {
     const link = entry.table === itself[of] ? { id } : entry.table === 'saved_views' ? { owner_id: id } : { [links[of]]: id };
-    await fill(db, columns, entry, link);
+    await fill(db, columns, entry, entry.table === 'changes' ? { subject: `${of} ${id}` } : link);
   }
   const ago = sql`now() - ${yearsAgo} * interval '1 year'`;
   const left = { driver: sql`left_on = ${ago}`, partner: sql`ended_at = ${ago}, kind = 'partner'`, staff: sql`closed_at = ${ago}` }[of];

@@ -67,5 +67,7 @@ export async function forgetLongGone(db: Database): Promise<void> {
     where trip_id is null and imported_at < now() - ${bankYears} * interval '1 year' and (name <> '' or iban <> '' or text <> '')`.execute(
     db,
   );
+  await sql`
+    update bank_files set unread = '[]' where imported_at < now() - ${bankYears} * interval '1 year' and unread <> '[]'`.execute(db);
   await sql`update approvals set payload = '{}' where decided_at < now() - interval '30 days' and payload <> '{}'`.execute(db);
 }

@@ -111,6 +111,7 @@ export const personalTables: readonly PersonalTable[] = [
     fate: 'deleted',
   },
   { table: 'incidents', kind: 'words', of: 'customer', where: ofTrip, columns: ['kind'], fate: 'deleted' },
+  { table: 'changes', kind: 'words', of: 'customer', where: ofTrip, columns: ['before', 'after', 'reason'], fate: 'deleted' },
   { table: 'trip_reviews', kind: 'words', of: 'customer', where: ofTrip, columns: ['author', 'text', 'reply'], fate: 'own' },
   { table: 'duty_sheets', kind: 'trip', of: 'customer', where: ofTrip, columns: ['contents'], fate: 'deleted' },
   { table: 'live_places', kind: 'trip', of: 'customer', where: ofTrip, columns: [], fate: 'deleted' },
@@ -212,6 +213,14 @@ export const personalTables: readonly PersonalTable[] = [
     fate: 'own',
   },
 
+  {
+    table: 'changes',
+    kind: 'drivers',
+    of: 'driver',
+    where: "subject in (select 'driver ' || gone from unnest(:ids) as gone)",
+    columns: ['before', 'after', 'reason'],
+    fate: 'deleted',
+  },
   { table: 'driver_keys', kind: 'drivers', of: 'driver', where: 'driver_id = any(:ids)', columns: ['key'], fate: 'deleted' },
   { table: 'papers', kind: 'drivers', of: 'driver', where: 'driver_id = any(:ids)', columns: ['number'], fate: 'deleted' },
   {
@@ -294,6 +303,9 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'staff_passkeys', kind: 'staff', of: 'staff', where: 'member_id = any(:ids)', columns: ['public_key', 'name'], fate: 'deleted' },
   { table: 'staff_codes', kind: 'staff', of: 'staff', where: 'member_id = any(:ids)', columns: ['secret'], fate: 'deleted' },
   { table: 'trip_presence', kind: 'staff', of: 'staff', where: 'member_id = any(:ids)', columns: ['member_name'], fate: 'deleted' },
+  { table: 'page_presence', kind: 'staff', of: 'staff', where: 'member_id = any(:ids)', columns: ['member_name'], fate: 'deleted' },
+  { table: 'inbox_marks', kind: 'staff', of: 'staff', where: 'member_id = any(:ids)', columns: ['key'], fate: 'deleted' },
+  { table: 'trip_owners', kind: 'staff', of: 'staff', where: 'member_id = any(:ids)', columns: [], fate: 'deleted' },
   { table: 'trip_note_mentions', kind: 'staff', of: 'staff', where: 'member_id = any(:ids)', columns: [], fate: 'deleted' },
   { table: 'saved_views', kind: 'staff', of: 'staff', where: 'owner_id = any(:ids)', columns: ['name', 'query'], fate: 'deleted' },
   {
@@ -318,6 +330,8 @@ export const personalTables: readonly PersonalTable[] = [
 /** Where the name of one of our people stands beside what he did: it becomes "former colleague" everywhere. */
 export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
   trip_history: ['actor_name'],
+  changes: ['by_name'],
+  bank_files: ['imported_by', 'unread_done_by'],
   content_edits: ['member_name'],
   content_drafts: ['member_name'],
   pictures: ['member_name'],
@@ -404,6 +418,11 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   occupations: '*',
   trip_tasks: ['kind', 'closed_as'],
   sent_mails: ['message_id'],
+  changes: ['subject', 'act'],
+  page_presence: ['subject'],
+  // Lines that nobody could read are of no known person; they go after two years.
+  bank_files: ['name', 'unread'],
+  vat_checks: '*',
   bank_lines: ['identity_hash', 'account', 'booked_on', 'state'],
   duties: '*',
   placements: ['judged'],
