@@ -11,15 +11,18 @@ import { may } from '#operations/staff/signed-in.ts';
 import { freshAct, query, withoutValue } from './act.ts';
 import type { DeskContext } from './context.ts';
 import { id } from './fields.ts';
+import { erase } from './privacy.ts';
 
 const recovering = v.object({ memberId: v.string() });
 const changing = v.object({ operatorId: v.string(), before: v.string(), iban: v.string() });
+const erasing = v.object({ typed: v.string() });
 const publishing = v.object({ from: v.nullable(v.string()), print: v.string(), note: v.string() });
 
 /** What is done once a second person agreed. `gone`: it no longer is what it was when it was asked for. */
 const works: Readonly<Record<ApprovalKind, (context: DeskContext, payload: unknown) => Promise<Result<unknown, unknown>>>> = {
   recover: async (context, payload) => recover(context, context.signedIn.member, v.parse(recovering, payload).memberId),
   'bank-account': async (context, payload) => changeBankAccount(context.db, context.signedIn.member, v.parse(changing, payload)),
+  erase: async (context, payload) => success(await erase(context, v.parse(erasing, payload).typed)),
   rates: async (context, payload) => publishRates(context, context.signedIn.member, v.parse(publishing, payload)),
 };
 
@@ -28,6 +31,7 @@ const guarded: readonly ApprovalKind[] = ['recover', 'bank-account'];
 
 /** What the page says beside the subject: the account that money would go to. */
 function detailOf({ kind, payload }: Approval): string {
+  if (kind === 'erase') return v.parse(erasing, payload).typed;
   return kind === 'bank-account' ? v.parse(changing, payload).iban : '';
 }
 

@@ -3,6 +3,7 @@ import type { ReadRateFile } from '#content/editing/rates/rate-drafts.ts';
 import type { ReadOwnTexts } from '#domain/interface-texts/interface-texts.ts';
 import type { DayProposal, DayQuestion } from '#operations/duties/rules/propose/day.ts';
 import type { ReadBankFiles } from '#operations/payments/bank-file/import-bank-files.ts';
+import type { Erasure } from '#operations/privacy/erasures.ts';
 import type { StaffContext } from '#operations/staff/context.ts';
 import type { SignedIn } from '#operations/staff/signed-in.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
@@ -12,6 +13,8 @@ export type DeskContext = BookingContext &
   Pick<StaffContext, 'deskUrl'> &
   Pick<PicturesContext, 'drawings'> & {
     readonly signedIn: SignedIn;
+    /** Writes an erasure down outside the database, so that a restored backup brings nobody back. */
+    readonly noteErasure: (erasure: Erasure) => Promise<void>;
     /** The program's own interface texts, which the desk's edits are laid over. */
     readonly readOwnTexts: ReadOwnTexts;
     /** Proposes drivers for a day's open duties; takes seconds, on another thread. */

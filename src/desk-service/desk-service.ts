@@ -8,6 +8,7 @@ import { onDutyActs } from './on-duty.ts';
 import { peopleActs, peopleQueries } from './people.ts';
 import { planActs, planQueries } from './plan.ts';
 import { priceActs, priceQueries } from './prices.ts';
+import { privacyActs, privacyQueries } from './privacy.ts';
 import { reviewActs, reviewQueries } from './reviews.ts';
 import { taskActs, taskQueries } from './tasks.ts';
 import { tripActs, tripQueries } from './trips.ts';
@@ -22,6 +23,7 @@ const queries = {
   people: peopleQueries,
   plan: planQueries,
   prices: priceQueries,
+  privacy: privacyQueries,
   reviews: reviewQueries,
   tasks: taskQueries,
   trips: tripQueries,
@@ -36,6 +38,7 @@ const acts = {
   people: peopleActs,
   plan: planActs,
   prices: priceActs,
+  privacy: privacyActs,
   reviews: reviewActs,
   tasks: taskActs,
   trips: tripActs,

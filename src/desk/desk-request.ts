@@ -150,6 +150,8 @@ export type DeskRequest = {
   }) => Promise<DownloadedFile | null>;
   /** What a check of a driver or a vehicle may ask for, as a ZIP; null likewise. That it was taken is noted. */
   readonly inspectionPack: (of: { readonly subject: 'driver' | 'vehicle'; readonly id: string }) => Promise<DownloadedFile | null>;
+  /** Everything that is stored of a person, as JSON; null likewise. That it was taken is noted. */
+  readonly personExport: (typed: string) => Promise<DownloadedFile | 'prove-again' | null>;
   /** The same of one that whoever checks on the road fetches by its own address. */
   readonly publishedPaper: (key: string) => Promise<DownloadedFile | null>;
   /** Adds a picture for pages to choose; its key, or why not. */

@@ -71,6 +71,8 @@ export default [
     route('rates/draft/:table', 'routes/editing/rate-table.tsx'),
   ]),
   route('people', 'routes/people.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('privacy/export', 'routes/privacy-export.ts'),
   route('approvals', 'routes/approvals.tsx'),
   route('account', 'routes/account.tsx'),
   route('audit', 'routes/audit.tsx'),

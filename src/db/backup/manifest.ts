@@ -13,6 +13,8 @@ const manifest = v.object({
   /** The format of this manifest, not the program's version. */
   format: v.literal(1),
   takenAt: v.string(),
+  /** How its files are encrypted; absent: not at all. */
+  encryption: v.exactOptional(v.literal('age')),
   /** The migrations that the schema had. */
   migrations: v.array(v.string()),
   tables: v.array(table),
@@ -27,8 +29,8 @@ export type BackupTable = BackupManifest['tables'][number];
 
 export const manifestName = 'backup.json';
 
-export function fileOf({ name }: Pick<BackupTable, 'name'>): string {
-  return `${name}.jsonl.gz`;
+export function fileOf({ name }: Pick<BackupTable, 'name'>, encryption?: BackupManifest['encryption']): string {
+  return encryption === undefined ? `${name}.jsonl.gz` : `${name}.jsonl.gz.${encryption}`;
 }
 
 /** A backup that cannot be taken or restored, with a message for the operator. */

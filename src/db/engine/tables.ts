@@ -54,6 +54,8 @@ export type TripTable = {
   is_shared: ColumnType<boolean, boolean | undefined, boolean>;
   /** When the customer's data was erased. Such a trip is kept for the figures only. */
   anonymised_at: InstantOrNull;
+  /** When its people asked to be forgotten; nobody is written to about it any more. */
+  forgotten_at: InstantOrNull;
   /** The end of the validity that the customer got a reminder of. */
   reminded_of: InstantOrNull;
   /** When the customer was invited to write a review. */
@@ -287,6 +289,23 @@ export type StaffSessionTable = {
   expires_at: Instant;
   means_since: InstantOrNull;
   address: ColumnType<string, string | undefined, string>;
+};
+
+/** Who looks after a trip. */
+export type TripOwnerTable = { trip_id: string; member_id: string; since: InstantByDefault };
+
+/** What somebody put off, or has done with, in his list. */
+export type InboxMarkTable = { key: string; member_id: string; until: InstantOrNull; at: InstantByDefault };
+
+/** Who was forgotten, by ids and hashes alone. */
+export type ErasureTable = {
+  id: string;
+  at: InstantByDefault;
+  trips: Json;
+  drivers: Json;
+  operators: Json;
+  members: Json;
+  mailboxes: Json;
 };
 
 /** How often somebody tried to sign in lately. */
@@ -894,6 +913,9 @@ export type Tables = {
   staff_audit: StaffAuditTable;
   sign_in_tries: SignInTryTable;
   approvals: ApprovalTable;
+  erasures: ErasureTable;
+  trip_owners: TripOwnerTable;
+  inbox_marks: InboxMarkTable;
   operators: OperatorTable;
   depots: DepotTable;
   vehicles: VehicleTable;

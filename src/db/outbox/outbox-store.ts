@@ -85,6 +85,13 @@ export async function renewLeases(db: Database, { ids, owner, leaseSeconds }: Re
     where id = any(${ids}) and lease_owner = ${owner} and done_at is null and failed_at is null`.execute(db);
 }
 
+/** Whether a leased job is still its worker's to do: not once its person was forgotten, or another worker took it. */
+export async function isJobHeld(db: Database, { id, owner }: Pick<JobCompletion, 'id' | 'owner'>): Promise<boolean> {
+  const { rows } = await sql`
+    select from outbox where id = ${id} and lease_owner = ${owner} and done_at is null and failed_at is null`.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * Marks a leased job as done and clears its payload, because names and addresses are not kept longer than needed. The text of a mail about
  * a trip is kept with the trip. False if the lease was lost to another worker, who then does the job again.

@@ -33,6 +33,7 @@ const places = [
   { to: '/figures', key: 'nav.figures', right: 'see-figures', icon: 'chart', group: 'manage', go: 'i' },
   { to: '/people', key: 'nav.people', right: 'manage-people', icon: 'people', group: 'manage', go: 's' },
   { to: '/approvals', key: 'nav.approvals', right: 'manage-fleet', icon: 'check', group: 'manage', go: 'u' },
+  { to: '/privacy', key: 'nav.privacy', right: 'erase-customers', icon: 'eye-off', group: 'manage', go: 'y' },
   { to: '/audit', key: 'nav.audit', right: 'see-audit', icon: 'log', group: 'manage', go: 'l' },
 ] as const satisfies readonly PlaceShape[];
 

@@ -140,7 +140,8 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   'tell-incident': { in: onTheRoad, actors: ['staff'] },
   // Of a trip that was cancelled because of it there is still something to be closed.
   'close-incident': { in: onceBooked, actors: ['staff'] },
-  minimise: { in: ['cancelled', 'done'], actors: ['staff'] },
+  // Of a booking only after a restore, which does not know that the trip was over when its people were forgotten.
+  minimise: { in: onceBooked, actors: ['staff'] },
   anonymise: { in: ['request', 'expired', 'declined', 'cancelled', 'done'], actors: ['staff', 'clock'] },
 };
 

@@ -93,11 +93,6 @@ export async function noteAside(tx: DatabaseTransaction, { id, decidedBy }: Deci
     where id = ${id}`.execute(tx);
 }
 
-/** Who has paid goes with the people of his trip. */
-export async function forgetPayers(tx: DatabaseTransaction, tripId: string): Promise<void> {
-  await sql`update bank_lines set name = '', iban = '', text = '' where trip_id = ${tripId}`.execute(tx);
-}
-
 function parseLine({ id, account, booked_on, cents, name, iban, text }: Selectable<BankLineTable>): OpenBankLine {
   return { id, account, bookedOn: booked_on, cents: Number(cents), name, iban, text };
 }

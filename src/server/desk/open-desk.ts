@@ -17,6 +17,7 @@ import type { Documents } from '#output/documents/ports.ts';
 import { readOwnTexts, readTexts } from '#output/texts/read-texts.ts';
 import { artNames } from '#site/art/draw-art.tsx';
 import type { Environment } from '../environment.ts';
+import { createErasureJournal } from '../erasure-journal.ts';
 import { openFiles } from '../files/open-files.ts';
 import { type Asset, answerAsset, keptForADay } from '../http/assets.ts';
 import { atPublicAddress, readSent } from '../http/public-request.ts';
@@ -29,6 +30,7 @@ import { checkRequest, type Refused } from './check-request.ts';
 import { createCompanyDoor } from './company-door.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
+import { createExportDoor } from './export-door.ts';
 import { createInspectionDoor } from './inspection-door.ts';
 import { createDriverDocument, createJourneyDocumentsDoor } from './journey-papers-door.ts';
 import { openLive } from './live/open-live.ts';
@@ -52,7 +54,7 @@ export async function loadDeskBuild(root: string): Promise<DeskBuild> {
 }
 
 type DeskParts = {
-  readonly environment: Pick<Environment, 'mode' | 'isDatabasePooled' | 'companySignIn' | 'trustedProxies'>;
+  readonly environment: Pick<Environment, 'mode' | 'isDatabasePooled' | 'companySignIn' | 'trustedProxies' | 'dataFolder'>;
   readonly deskUrl: string;
   readonly databaseUrl: string;
   readonly context: ApiContext;
@@ -200,6 +202,7 @@ function createRequests(
   elsewhere: Pick<DeskContext, 'propose' | 'readBankFiles' | 'readRateFile'>,
 ) {
   const run = createDeskRunner();
+  const journal = createErasureJournal(environment);
   const onDuty = createOnDutyDoor(context, documents);
   const partner = createPartnerDoor(context, documents);
   return (c: Context, { nonce, session, setSession, partner: ofPartner, refusal, noteBadValue }: Asking): DeskRequest => {
@@ -211,7 +214,7 @@ function createRequests(
     const deskContext = (): DeskContext => {
       if (session === 'away') throw away();
       if (signedIn === null) throw new Error('Nobody is signed in');
-      return { ...context, deskUrl, signedIn, readOwnTexts, ...elsewhere, drawings: artNames };
+      return { ...context, deskUrl, signedIn, readOwnTexts, ...elsewhere, drawings: artNames, noteErasure: journal.note };
     };
     return {
       signedIn: signedIn === null ? null : describeSignedIn(signedIn),
@@ -227,6 +230,7 @@ function createRequests(
       partnerAccount: createPartnerAccountDoor({ context, staff, browser, ...ofPartner }),
       ...createJourneyDocumentsDoor({ context, documents, signedIn }),
       ...createInspectionDoor({ context, documents, signedIn }),
+      personExport: createExportDoor({ db: context.db, signedIn }),
       ...createPictureDoor({ context, signedIn }),
       ...createPartnerPapersDoor({ context, documents, signedIn }),
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession, networks }),

@@ -10,6 +10,7 @@ import { forgetOldOnDuty } from '#operations/on-duty/forget-old.ts';
 import { forgetOldJobs } from '#operations/partners/job-store.ts';
 import { advanceOffersWhenDue } from '#operations/partners/send-round.ts';
 import { closeStatementsWhenDue } from '#operations/partners/statements/close-statements.ts';
+import { forgetLongGone } from '#operations/privacy/replay-erasures.ts';
 import { forgetOldSignIns } from '#operations/staff/forget-old-sign-ins.ts';
 import { type DueKind, type DueTrip, listDueTrips } from '#operations/trips/due-trips.ts';
 import { deleteOldKeys } from '#operations/trips/old-keys.ts';
@@ -66,6 +67,7 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
         { kind: 'paper-tasks', run: () => createCertificateTasks(context.db).then(() => 0) },
         { kind: 'old-on-duty', run: () => forgetOldOnDuty(context.db).then(() => 0) },
         { kind: 'old-messages', run: () => deleteOldMessages(context.db).then(() => 0) },
+        { kind: 'long-gone', run: () => forgetLongGone(context.db).then(() => 0) },
         { kind: 'old-places', run: () => deleteOldPlaces(context.db).then(() => 0) },
       ];
       return await runEach(works, state);

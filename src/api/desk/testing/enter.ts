@@ -33,6 +33,7 @@ export async function enter(context: TestContext, { roles, scope = 'whole', prov
     deskUrl: 'https://desk.example.com',
     signedIn: { member, session },
     readOwnTexts,
+    noteErasure: async () => undefined,
     propose: answerProposal,
     readBankFiles: prepareBankFiles,
     readRateFile: parseYaml,
