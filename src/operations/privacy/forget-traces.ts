@@ -20,6 +20,7 @@ export async function forgetTraces(
   await sql`update invoices set document = '{}' where trip_id = ${tripId}`.execute(tx);
   await sql`update payments set provider_id = id::text where trip_id = ${tripId}`.execute(tx);
   await forgetPayers(tx, tripId);
+  await sql`update refund_orders set name = '', iban = '', words = '' where trip_id = ${tripId}`.execute(tx);
   await forgetReasons(tx, tripId);
 }
 
@@ -31,6 +32,8 @@ export async function forgetReasons(tx: DatabaseTransaction, tripId: string): Pr
   await sql`delete from lost_items where trip_id = ${tripId}`.execute(tx);
   await sql`delete from trip_tasks where trip_id = ${tripId}`.execute(tx);
   await sql`delete from sent_mails where trip_id = ${tripId}`.execute(tx);
+  await sql`delete from payment_disputes where trip_id = ${tripId}`.execute(tx);
+  await sql`update money_cases set detail = '', answer = '' where trip_id = ${tripId}`.execute(tx);
   await sql`delete from trip_mail_holds where trip_id = ${tripId}`.execute(tx);
   await sql`delete from incidents where trip_id = ${tripId}`.execute(tx);
   await sql`delete from duty_sheets where trip_id = ${tripId}`.execute(tx);

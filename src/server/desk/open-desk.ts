@@ -32,6 +32,7 @@ import { createDoor } from './door.ts';
 import { createInspectionDoor } from './inspection-door.ts';
 import { createDriverDocument, createJourneyDocumentsDoor } from './journey-papers-door.ts';
 import { openLive } from './live/open-live.ts';
+import { createMoneyFilesDoor } from './money-files-door.ts';
 import { createPartnerAccountDoor } from './partner-account-door.ts';
 import { createPartnerCookie, type PartnerFound } from './partner-cookie.ts';
 import { createPartnerDoor } from './partner-door.ts';
@@ -56,7 +57,7 @@ type DeskParts = {
   readonly deskUrl: string;
   readonly databaseUrl: string;
   readonly context: ApiContext;
-  readonly documents: Pick<Documents, 'partnerPdf' | 'journeyPdf' | 'ublSelfBilled'>;
+  readonly documents: Pick<Documents, 'partnerPdf' | 'journeyPdf' | 'ublSelfBilled' | 'invoicePdf' | 'creditNotePdf'>;
   readonly log: Logger;
   readonly build: DeskBuild;
   readonly assets: ReadonlyMap<string, Asset>;
@@ -229,6 +230,7 @@ function createRequests(
       ...createInspectionDoor({ context, documents, signedIn }),
       ...createPictureDoor({ context, signedIn }),
       ...createPartnerPapersDoor({ context, documents, signedIn }),
+      ...createMoneyFilesDoor({ context, documents, signedIn }),
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession, networks }),
       get queries() {
         return openDeskService(deskContext(), answerAway).queries;
