@@ -142,6 +142,10 @@ export type DeskRequest = {
   readonly statementPaper: (id: string) => Promise<DownloadedFile | null>;
   /** An invoice that was made out in a partner's name; null likewise. */
   readonly invoicePaper: (id: string, form: InvoiceForm) => Promise<DownloadedFile | null>;
+  /** An invoice or credit note of a trip by its number as PDF, the last invoice where the number is null; null likewise. */
+  readonly customerInvoice: (reference: string, number: string | null) => Promise<DownloadedFile | null>;
+  /** A file of refunds for the bank; null likewise. */
+  readonly refundFile: (id: string) => Promise<DownloadedFile | null>;
   /** A paper of a vehicle (from 0) of a trip as PDF; null where there is none, or whoever asks has no right to it. */
   readonly journeyPaper: (wanted: {
     readonly reference: string;

@@ -47,6 +47,8 @@ export const stayingEvents = [
   'paid',
   /** Money that went back by bank, recorded likewise. */
   'refunded',
+  /** A transfer was recorded by mistake, and taken back. */
+  'payment-undone',
   /** An issued invoice is taken back by a credit note, and another takes its place. */
   'correct-invoice',
   'payment-paid',
@@ -129,6 +131,7 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   'correct-customer': { in: ['request', 'quote', 'booked'], actors: ['staff'] },
   paid: { in: onceBooked, actors: ['staff'] },
   refunded: { in: onceBooked, actors: ['staff'] },
+  'payment-undone': { in: onceBooked, actors: ['staff'] },
   // Of a cancelled trip the papers are those of its fee.
   'correct-invoice': { in: ['booked', 'done'], actors: ['staff'] },
   'payment-paid': byProvider,

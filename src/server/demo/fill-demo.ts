@@ -140,7 +140,7 @@ async function live(context: BookingContext, { reference, bookingKey, itinerary 
   const isSoon = number % 20 === 1;
   if (number % 3 !== 0 || isDriven) {
     const cents = number % 3 === 1 ? Math.round(total * 0.3) : total;
-    await recordPayment(context, { ...act, cents, note: `sample line ${number}`, date: null });
+    await recordPayment(context, { ...act, cents, note: `sample line ${number}`, date: null, isSure: false });
   }
   // Most of what is ahead is within the fortnight that the board shows.
   if (isSoon || (!isDriven && number % 4 !== 0)) {
