@@ -26,7 +26,8 @@ export async function editSeen<Value>(
   if ((await findChangedSince(tx, subject, seen)) !== null) return failure({ problem: 'changed-since' });
   const before = await stateOf();
   const done = await work();
-  if (!done.ok) return done;
+  // Where a second person must agree to a part of it, the rest is stored.
+  if (!done.ok && done.failure.problem !== 'second-person') return done;
   const difference = describeDifference(before, await stateOf());
   if (difference.before !== difference.after) await insertChange(tx, { subject, act, ...difference, reason: '', by: by.name });
   return done;

@@ -36,7 +36,10 @@ export async function savePartner(
     inTransaction(db, async (tx) => {
       const operator = (await listOperators(tx)).find((each) => each.id === id && each.kind === 'partner');
       if (operator === undefined) return failure({ problem: 'gone' as const });
-      const stateOf = async () => ({ ...(await findPartner(tx, id))?.profile });
+      const stateOf = async () => {
+        const profile = (await findPartner(tx, id))?.profile;
+        return { ...profile, iban: shortened(profile?.iban ?? '') };
+      };
       return await editSeen(tx, { by, subject: `partner ${id}`, seen, act: 'keep-partner', stateOf }, async () => {
         const before = (await findPartner(tx, id))?.profile.iban ?? '';
         const isOtherAccount = draft.iban !== before && by.id !== null;
@@ -80,9 +83,13 @@ export async function changeBankAccount(
   });
 }
 
+/** Enough of a bank account to know it again. */
+function shortened(iban: string): string {
+  return iban === '' ? '' : `${iban.slice(0, 4)}…${iban.slice(-4)}`;
+}
+
 /** Notes another bank account, with enough of it to know it again. */
 async function changed(tx: Database, by: Planner, subject: string, iban: string): Promise<Result<true, never>> {
-  const account = iban === '' ? '' : `${iban.slice(0, 4)}…${iban.slice(-4)}`;
-  await audit(tx, by, { act: 'change-bank-account', subject, detail: { account } });
+  await audit(tx, by, { act: 'change-bank-account', subject, detail: { account: shortened(iban) } });
   return success(true);
 }
