@@ -15,6 +15,7 @@ import { useDesk } from '../desk-texts.ts';
 import { OpenIncidents } from '../incidents/open-incidents.tsx';
 import { IncidentTextsContext } from '../incidents/use-incidents.ts';
 import { OpenLostItems } from '../lost-items/open-lost-items.tsx';
+import { KnockOns } from '../planning/knock-ons.tsx';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { WaitingPrices } from '../sales/waiting-price.tsx';
 import { MyTasks } from '../tasks/my-tasks.tsx';
@@ -39,20 +40,42 @@ export async function loader(args: LoaderFunctionArgs) {
   const begin = beginsAt(desk.signedIn.rights);
   // Whoever sees no trips has no today: an editor begins at his pages.
   if (begin !== '/') throw redirect(begin);
-  const [{ today }, { countedRegions }, { waitingPrices }, { openIncidents }, { rings }, myTasks, openLostItems, { droppedJobs }] =
-    await Promise.all([
-      desk.execute(TodayDocument, {}),
-      desk.execute(CountedRegionsDocument, {}),
-      desk.execute(WaitingPricesDocument, {}),
-      desk.execute(OpenIncidentsDocument, {}),
-      desk.execute(RingsDocument, {}),
-      desk.queries.tasks.mine({}),
-      desk.queries.lostItems.open({}),
-      desk.execute(DroppedJobsDocument, {}),
-    ]);
+  const [
+    { today },
+    { countedRegions },
+    { waitingPrices },
+    { openIncidents },
+    { rings },
+    myTasks,
+    openLostItems,
+    { droppedJobs },
+    knockOns,
+  ] = await Promise.all([
+    desk.execute(TodayDocument, {}),
+    desk.execute(CountedRegionsDocument, {}),
+    desk.execute(WaitingPricesDocument, {}),
+    desk.execute(OpenIncidentsDocument, {}),
+    desk.execute(RingsDocument, {}),
+    desk.queries.tasks.mine({}),
+    desk.queries.lostItems.open({}),
+    desk.execute(DroppedJobsDocument, {}),
+    desk.queries.plan.knockOns({ reference: '' }),
+  ]);
   const incidentTexts = openIncidents.length === 0 ? {} : desk.textsOf('incidents');
   const salesTexts = waitingPrices.length === 0 ? {} : desk.textsOf('sales');
-  return { ...today, countedRegions, waitingPrices, salesTexts, openIncidents, incidentTexts, rings, myTasks, openLostItems, droppedJobs };
+  return {
+    ...today,
+    countedRegions,
+    waitingPrices,
+    salesTexts,
+    openIncidents,
+    incidentTexts,
+    rings,
+    myTasks,
+    openLostItems,
+    droppedJobs,
+    knockOns,
+  };
 }
 
 /** A review is published, and a mention seen, where it waits. */
@@ -82,6 +105,7 @@ export default function Today() {
     myTasks,
     openLostItems,
     droppedJobs,
+    knockOns,
     ...sales
   } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
@@ -100,6 +124,7 @@ export default function Today() {
       <IncidentTextsContext value={sales.incidentTexts}>
         <OpenIncidents incidents={openIncidents} />
       </IncidentTextsContext>
+      <KnockOns knockOns={knockOns} />
       <UntakenOffers rings={rings.filter(({ kind }) => kind === 'untaken')} />
       <DroppedJobs jobs={droppedJobs} />
       <UnreadSheets sheets={unreadSheets} />
