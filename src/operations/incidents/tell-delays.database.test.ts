@@ -12,7 +12,7 @@ import { tellDelaysWhenDue } from './tell-delays.ts';
 const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
 
 async function createWorld() {
-  const { db, context: base } = await createBookedTrip();
+  const { db, context: base, execute } = await createBookedTrip();
   const context = { ...base, sendsTexts: true };
   const { id: tripId, reference } = await db.selectFrom('trips').select(['id', 'reference']).executeTakeFirstOrThrow();
   await sql`update trips set first_contact = '{"name":"Loes","phoneNumber":"06 12345678"}' where id = ${tripId}`.execute(db);
@@ -25,12 +25,17 @@ async function createWorld() {
     const rows = await db.selectFrom('outbox').select(['kind', 'message_id', 'payload']).orderBy('id').execute();
     return rows.filter(({ kind, message_id }) => kind === 'sms' || message_id.startsWith('<incident.'));
   };
-  return { db, context, tripId, reference, press, later, tell, sent };
+  const ofGroup = async () => {
+    await sql`update trips set is_shared = true`.execute(db);
+    const { share_key: id } = await db.selectFrom('trips').select('share_key').executeTakeFirstOrThrow();
+    return await execute('query ($id: String!) { getSharedTrip(shareId: $id) { delayMinutes } }', { id });
+  };
+  return { db, context, tripId, reference, press, later, tell, sent, ofGroup };
 }
 
 describe('a delay that a driver presses', () => {
   it('is told by itself after two quiet minutes, once, to the customer and whoever travels along', async () => {
-    const { db, tripId, press, later, tell, sent } = await createWorld();
+    const { db, tripId, press, later, tell, sent, ofGroup } = await createWorld();
     await press(30);
     expect([await tell(), await sent()]).toEqual([0, []]);
     await later(1);
@@ -42,6 +47,7 @@ describe('a delay that a driver presses', () => {
     expect((await sent()).map(({ kind }) => kind).toSorted()).toEqual(['mail', 'sms']);
     expect(JSON.stringify((await sent())[0]?.payload)).toContain('45 min');
     expect(await tell()).toBe(0);
+    expect(await ofGroup()).toMatchObject({ data: { getSharedTrip: { delayMinutes: 45 } } });
     const [incident] = await listIncidentsOfTrip(db, tripId);
     expect(incident).toMatchObject({ toldMinutes: 45 });
     expect((await listIncidentLines(db, incident?.id ?? '')).at(-1)).toMatchObject({ what: 'told', by: 'Convoya', messages: 2 });
