@@ -20,9 +20,9 @@ type Asked = {
 };
 
 /** A delay is told once nobody has changed it for so long: drivers correct themselves. Minutes. */
-export const quietMinutes = 2;
+const quietMinutes = 2;
 /** What differs less from what was told is no news. Minutes. */
-export const leastNews = 5;
+const leastNews = 5;
 
 /**
  * Whether the program tells a delay by itself: of a delay alone, for whatever is worse is told by people; once it is quiet; if it is news; and
