@@ -762,6 +762,8 @@ const described = {
     vehicle_index: 'null',
     closed_by: 'null',
     closed_at: 'null',
+    told_minutes: 'null',
+    minutes_at: 'null',
   },
   incident_lines: {
     id: 'not null',

@@ -901,6 +901,10 @@ export type IncidentTable = {
   vehicle_index: number | null;
   closed_by: ColumnType<string | null, string | null | undefined, string | null>;
   closed_at: InstantOrNull;
+  /** The delay that was told last; null if none was. */
+  told_minutes: ColumnType<number | null, number | null | undefined, number | null>;
+  /** When the delay was last changed. */
+  minutes_at: InstantOrNull;
 };
 
 /** What was done about it, and what the customer was sent. */

@@ -16,6 +16,7 @@ import { OpenIncidents } from '../incidents/open-incidents.tsx';
 import { IncidentTextsContext } from '../incidents/use-incidents.ts';
 import { OpenLostItems } from '../lost-items/open-lost-items.tsx';
 import { OpenMessages } from '../messages/open-messages.tsx';
+import { KnockOns } from '../planning/knock-ons.tsx';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { WaitingPrices } from '../sales/waiting-price.tsx';
 import { MyTasks } from '../tasks/my-tasks.tsx';
@@ -50,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
     openLostItems,
     { droppedJobs },
     openMessages,
+    knockOns,
   ] = await Promise.all([
     desk.execute(TodayDocument, {}),
     desk.execute(CountedRegionsDocument, {}),
@@ -60,6 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
     desk.queries.lostItems.open({}),
     desk.execute(DroppedJobsDocument, {}),
     desk.queries.messages.listOpen({}),
+    desk.queries.plan.knockOns({ reference: '' }),
   ]);
   const incidentTexts = openIncidents.length === 0 ? {} : desk.textsOf('incidents');
   const salesTexts = waitingPrices.length === 0 ? {} : desk.textsOf('sales');
@@ -75,6 +78,7 @@ export async function loader(args: LoaderFunctionArgs) {
     openLostItems,
     droppedJobs,
     openMessages,
+    knockOns,
   };
 }
 
@@ -106,6 +110,7 @@ export default function Today() {
     openLostItems,
     droppedJobs,
     openMessages,
+    knockOns,
     ...sales
   } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
@@ -124,6 +129,7 @@ export default function Today() {
       <IncidentTextsContext value={sales.incidentTexts}>
         <OpenIncidents incidents={openIncidents} />
       </IncidentTextsContext>
+      <KnockOns knockOns={knockOns} />
       <UntakenOffers rings={rings.filter(({ kind }) => kind === 'untaken')} />
       <DroppedJobs jobs={droppedJobs} />
       <UnreadSheets sheets={unreadSheets} />

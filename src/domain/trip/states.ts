@@ -140,7 +140,7 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   'hold-mails': { in: ['quote', 'booked', 'done'], actors: ['staff'] },
   'release-mails': { in: ['quote', 'expired', 'declined', 'booked', 'cancelled', 'done'], actors: ['staff'] },
   'open-incident': { in: onTheRoad, actors: ['staff', 'driver'] },
-  'tell-incident': { in: onTheRoad, actors: ['staff'] },
+  'tell-incident': { in: onTheRoad, actors: ['staff', 'clock'] },
   // Of a trip that was cancelled because of it there is still something to be closed.
   'close-incident': { in: onceBooked, actors: ['staff'] },
   // Of a booking only after a restore, which does not know that the trip was over when its people were forgotten.
