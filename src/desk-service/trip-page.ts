@@ -91,7 +91,7 @@ export async function readTripPage(context: DeskContext, reference: string) {
   };
 }
 
-export type TripPage = NonNullable<Awaited<ReturnType<typeof readTripPage>>>;
+type TripPage = NonNullable<Awaited<ReturnType<typeof readTripPage>>>;
 
 function describeWhere({ itinerary, quote, language }: Trip) {
   const times = stopTimesOf(quote);
