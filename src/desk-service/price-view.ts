@@ -8,4 +8,3 @@ export function describeProposal(proposal: PriceProposal, signedIn: SignedIn) {
   const mayApprove = may(signedIn, 'approve-prices') && memberId !== signedIn.member.id;
   return { memberName, reason, at, totalCents, percentBelow: percentBelow(proposal), mayApprove };
 }
-type ProposalView = ReturnType<typeof describeProposal>;

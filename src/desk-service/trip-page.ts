@@ -91,8 +91,6 @@ export async function readTripPage(context: DeskContext, reference: string) {
   };
 }
 
-type TripPage = NonNullable<Awaited<ReturnType<typeof readTripPage>>>;
-
 function describeWhere({ itinerary, quote, language }: Trip) {
   const times = stopTimesOf(quote);
   return {
