@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { type MollieSettings, mollieUrl } from '#adapters/payments/mollie/settings.ts';
 import { type BirdSettings, birdUrl } from '#adapters/text-messages/bird/create-bird.ts';
+import { viesUrl } from '#adapters/vat-register/vies/create-vies.ts';
 import { brand } from '#domain/sites/brand.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import { mapSites, type SiteKey, siteKeys } from '#domain/sites/keys.ts';
@@ -75,6 +76,15 @@ const schema = v.object({
   HOST: v.optional(v.string(), '0.0.0.0'),
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   DATA_DIR: v.optional(v.string(), './.data'),
+  BACKUP_RECIPIENTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\s*(age1[a-z0-9]{58}(\s+|$))*$/, 'must be keys of age (age1…), with spaces between them'),
+      v.transform((keys) => keys.split(/\s+/).filter((key) => key !== '')),
+    ),
+    '',
+  ),
+  BACKUP_IDENTITY_FILE: v.nullish(v.string(), null),
   DATABASE_URL: v.optional(databaseAddress),
   DATABASE_POOLER: v.optional(v.picklist(['none', 'transaction']), 'none'),
   API_URL: v.optional(baseAddress),
@@ -88,6 +98,8 @@ const schema = v.object({
   SMTP_REQUIRE_TLS: v.optional(yesOrNo, 'false'),
   MOLLIE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^(live|test)_[A-Za-z0-9]{10,100}$/, 'must begin with live_ or test_'))),
   MOLLIE_URL: v.optional(baseAddress, mollieUrl),
+  VIES: v.optional(v.picklist(['on', 'off']), 'off'),
+  VIES_URL: v.optional(baseAddress, viesUrl),
   BIRD_ACCESS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{10,200}$/, 'must be 10 to 200 characters without spaces'))),
   BIRD_ORIGINATOR: v.optional(
     v.pipe(v.string(), v.regex(/^([A-Za-z0-9]{1,11}|\+?[0-9]{7,15})$/, 'must be up to 11 letters and digits, or a number')),
@@ -140,6 +152,10 @@ export type Environment = {
   readonly host: string;
   readonly mode: 'production' | 'development' | 'test';
   readonly dataFolder: string;
+  /** Keys of age for which backups are encrypted; none: one in the data folder. */
+  readonly backupRecipients: readonly string[];
+  /** The file of the key that opens them; null: the one in the data folder. */
+  readonly backupIdentity: string | null;
   readonly databaseUrl: string | null;
   /** Whether a pooler such as PgBouncer is in front of it, in transaction mode. */
   readonly isDatabasePooled: boolean;
@@ -156,6 +172,8 @@ export type Environment = {
   readonly smtp: SmtpSettings | null;
   /** Takes online payments; null: by transfer only. */
   readonly mollie: MollieSettings | null;
+  /** Where VAT numbers of booked trips are checked; null: nowhere. */
+  readonly vies: { readonly url: string } | null;
   /** Sends text messages; null: none are sent, and the desk says so. */
   readonly bird: BirdSettings | null;
   /** Where our own people have accounts already; null: they come in by what they set up here. */
@@ -204,6 +222,8 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     host: values.HOST,
     mode: values.NODE_ENV,
     dataFolder: resolve(values.DATA_DIR),
+    backupRecipients: values.BACKUP_RECIPIENTS,
+    backupIdentity: values.BACKUP_IDENTITY_FILE,
     databaseUrl: values.DATABASE_URL ?? null,
     isDatabasePooled: values.DATABASE_POOLER === 'transaction',
     apiUrl: values.API_URL ?? null,
@@ -213,6 +233,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     router: values.ROUTER_URL ?? null,
     smtp: values.SMTP_URL === undefined ? null : { url: values.SMTP_URL, requireTls: values.SMTP_REQUIRE_TLS },
     mollie: values.MOLLIE_API_KEY === undefined ? null : { apiKey: values.MOLLIE_API_KEY, url: values.MOLLIE_URL },
+    vies: values.VIES === 'on' ? { url: values.VIES_URL } : null,
     bird: birdOf(values),
     companySignIn: companySignInOf(values),
     fontStylesheetUrl: values.FONT_STYLESHEET_URL ?? null,

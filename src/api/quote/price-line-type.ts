@@ -44,5 +44,11 @@ export const VatLineRef = builder.objectRef<VatLine>('VatLine').implement({
     ratePercent: t.exposeFloat('ratePercent'),
     vatCents: t.exposeInt('vatCents'),
     exemption: t.exposeString('exemption', { nullable: true }),
+    owedPercent: t.float({
+      nullable: true,
+      description: 'The rate at which a business owes this VAT itself (`exemption` is `reverse-charge` then); it is no part of the price.',
+      resolve: ({ owed }) => owed?.ratePercent ?? null,
+    }),
+    owedCents: t.int({ nullable: true, resolve: ({ owed }) => owed?.vatCents ?? null }),
   }),
 });

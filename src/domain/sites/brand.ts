@@ -158,6 +158,18 @@ export const legalDetails: Readonly<Record<SiteKey, LegalDetails>> = {
   eu: toBeFilledIn,
 };
 
+/**
+ * VAT numbers of each company (by its country) in states where it is not established but owes VAT, as for what it drives in Germany; by ISO
+ * alpha-2 of the state. Empty until they are given: an invoice then names the number of the company's own country alone.
+ */
+export const vatNumbersAbroad: Readonly<Record<CountryCode, Readonly<Partial<Record<string, string>>>>> = {
+  NL: {},
+  BE: {},
+  DE: {},
+  FR: {},
+  ES: {},
+};
+
 export type BankAccount = {
   /** Without spaces, as machines read it. */
   readonly iban: string;

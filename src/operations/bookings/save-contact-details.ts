@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { success } from '#domain/result.ts';
 import { canSaveContactDetails } from '#domain/trip/allowed.ts';
 import { type ContactInput, parseContactInput } from '#domain/trip/input/contact-input.ts';
+import { shiftQuote } from '#domain/trip/shift-quote.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Travel } from '#operations/duties/travel.ts';
 import { type Answer, refuse } from '#operations/trips/answer.ts';
@@ -27,9 +29,16 @@ export async function saveContactDetails(
     plan: (trip, now) => {
       const permission = canSaveContactDetails(trip, now);
       if (!permission.allowed) return refuse(permission.reason);
-      return success(holds(trip, contact.value) ? 'nothing' : quietly('contact-details', { set: contact.value }));
+      return success(holds(trip, contact.value) ? 'nothing' : quietly('contact-details', { set: withVatOf(trip, contact.value) }));
     },
   });
+}
+
+/** The price goes with who pays: a business owes some VAT itself. */
+function withVatOf(trip: Trip, contact: ContactInput): ContactInput & Partial<Pick<Trip, 'quote'>> {
+  if (trip.quote === null) return contact;
+  const quote = shiftQuote(trip.quote, { ...trip, invoice: contact.invoice });
+  return isDeepStrictEqual(quote, trip.quote) ? contact : { ...contact, quote };
 }
 
 function holds(trip: Trip, { customer, firstContact, secondContact, invoice }: ContactInput): boolean {

@@ -6,6 +6,7 @@ import { failure, success } from '#domain/result.ts';
 import { changeLimits, type RefusalReason } from '#domain/trip/allowed.ts';
 import { parseItineraryInput } from '#domain/trip/input/trip-input.ts';
 import { type ItineraryChange, judgeItineraryChange, pricingInstant } from '#domain/trip/itinerary-change.ts';
+import { shiftQuote } from '#domain/trip/shift-quote.ts';
 import type { TripActor } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
@@ -37,13 +38,19 @@ export async function workOutChange(
   const question = { places, roads, rates, visit, now, known: trip.itinerary, pricedAt: pricingInstant(trip, now) };
   const placed = await placeAndPrice(parsed.value, question);
   if (!placed.ok) return placed;
-  const { itinerary, priced } = placed.value;
+  const { itinerary } = placed.value;
+  const priced = forCustomer(placed.value.priced, { ...trip, itinerary });
   const quote = priced.personReasons.length > 0 ? null : priced.quote;
   const judged = judgeItineraryChange({ trip, itinerary, group, quote, now, actor });
   if (!judged.ok) return failure([{ field: 'form', code: judged.failure }]);
   const change = judged.value;
   const drift = await findDrift(db, { trip, itinerary, change });
   return drift === null ? success({ itinerary, group, priced, change }) : failure([{ field: 'form', code: drift }]);
+}
+
+/** At what its customer pays, as the price before it. */
+function forCustomer(priced: PricedItinerary, trip: Trip): PricedItinerary {
+  return priced.quote === null ? priced : { ...priced, quote: shiftQuote(priced.quote, trip) };
 }
 
 type Drift = Pick<WorkedOutChange, 'itinerary' | 'change'> & { readonly trip: Trip };

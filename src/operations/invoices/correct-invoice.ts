@@ -3,6 +3,7 @@ import { failure, type Result, success } from '#domain/result.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { parseContactInput } from '#domain/trip/input/contact-input.ts';
 import { readReason } from '#domain/trip/reason.ts';
+import { shiftOption, shiftQuote } from '#domain/trip/shift-quote.ts';
 import type { InvoiceDetails, Trip } from '#domain/trip/trip.ts';
 import type { Refusal } from '#operations/trips/answer.ts';
 import { type Applied, type ApplyContext, applyByReference, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
@@ -51,14 +52,17 @@ function planCorrection(trip: Trip, { creditCents, typed, reason }: Correcting):
   if (trip.quote === null || option === null || trip.invoice === null) return failure({ why: 'nothing-invoiced' });
   const read = parseContactInput({ ...trip.customer, invoice: { ...trip.invoice, ...typed } });
   if (!read.ok) return failure(read.failure);
-  const reduced = reducePrice(option, { creditCents, text: reason });
-  if (!reduced.ok) return failure({ why: reduced.failure });
   const invoice = { ...trip.invoice, ...read.value.invoice };
+  // A VAT number that comes later may shift the VAT to the customer, and one that was wrong may bring it back.
+  const sold = { ...trip, invoice };
+  const reduced = reducePrice(shiftOption(option, sold), { creditCents, text: reason });
+  if (!reduced.ok) return failure({ why: reduced.failure });
   if (creditCents === 0 && isDeepStrictEqual(invoice, trip.invoice)) return failure({ why: 'nothing-new' });
-  const options = trip.quote.options.map((each) => (each.key === option.key ? reduced.value : each));
+  const quote = shiftQuote(trip.quote, sold);
+  const options = quote.options.map((each) => (each.key === option.key ? reduced.value : each));
   return success({
     event: 'correct-invoice',
-    set: { quote: { ...trip.quote, options }, invoice },
+    set: { quote: { ...quote, options }, invoice },
     detail: { beforeCents: option.totalCents, totalCents: reduced.value.totalCents, reason },
     mail: { kind: 'invoice-corrected' },
     billing: 'correction',

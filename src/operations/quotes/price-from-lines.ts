@@ -15,6 +15,7 @@ import type { PersonReason, Quote } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { readReason } from '#domain/trip/reason.ts';
+import { shiftOption, shiftQuote } from '#domain/trip/shift-quote.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { actOnTrip } from '#operations/trips/act-on-trip.ts';
@@ -82,9 +83,10 @@ export function makePrice({ trip, now, routed, draft }: PriceDraft, lines: Lines
   if (long >= 0) return failure({ why: 'mistyped', issues: [{ field: `lines.${long}.text`, code: 'too-long' }] });
   const made = makeLinedQuote({ trip, now, routed, draft, ...lines, lines: cleaned });
   if (!made.ok) return failure({ why: made.failure });
-  const { option, engineNetCents } = made.value;
+  const { engineNetCents } = made.value;
+  const [quote, option] = [shiftQuote(made.value.quote, trip), shiftOption(made.value.option, trip)];
   const isBelowFloor = needsSecondPerson({ netCents: option.netCents, engineNetCents }, now.slice(0, 10));
-  return success({ ...made.value, isBelowFloor });
+  return success({ engineNetCents, quote, option, isBelowFloor });
 }
 
 export type PricedFromLines = StaffsAct &

@@ -8,6 +8,7 @@ import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { type TimedStop, timeStops } from '#domain/itinerary/timed-stops.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
+import { sumOwedVat } from '#domain/pricing/vat/shift-vat.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import { listParts, type ToldPart } from '#domain/trip/list-parts.ts';
@@ -59,8 +60,9 @@ export function routeOf(trip: Trip): Pick<TripSnapshot, 'reference' | 'from' | '
   return { reference: trip.reference, from: shorten(from), to: shorten(to), date: departure.date };
 }
 
-export function priceSnapshotOf({ vehicles, netCents, vatCents, totalCents }: QuoteOption): PriceSnapshot {
-  return { vehicles: [...vehicles], netCents, vatCents, totalCents };
+export function priceSnapshotOf({ vehicles, vat, netCents, vatCents, totalCents }: QuoteOption): PriceSnapshot {
+  const owedVatCents = sumOwedVat(vat);
+  return { vehicles: [...vehicles], netCents, vatCents, totalCents, ...(owedVatCents === 0 ? {} : { owedVatCents }) };
 }
 
 type Asking = { /** Instant of the order or of the invoice. */ readonly at: string; readonly isInvoiced: boolean };

@@ -7,6 +7,11 @@ export function getVatRule(countryCode: string, date: string): VatRule {
   return getInForce(vatRules[countryCode] ?? elsewhere, date);
 }
 
+/** Whether anything was read of how a country taxes the carriage of passengers. Of the others nothing is charged, and finance has to ask. */
+export function isRateRead(countryCode: string): boolean {
+  return vatRules[countryCode] !== undefined;
+}
+
 /** What the VAT of one country's kilometres depends on. */
 export type RateInput = {
   /** ISO alpha-2. */

@@ -1,7 +1,7 @@
 import { sumCents } from '#domain/money/money.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import { bankAccounts, companies } from '#domain/sites/brand.ts';
+import { bankAccounts, companies, vatNumbersAbroad } from '#domain/sites/brand.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import type { InvoiceDetails, Trip } from '#domain/trip/trip.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
@@ -23,7 +23,13 @@ export type NoInvoice = 'not-booked' | 'not-priced' | 'no-address';
 
 /** The company that invoices for a site, with its bank account. */
 export function getInvoiceSeller(site: SiteKey): InvoiceSeller {
-  return { ...companies[site], iban: bankAccounts[site].iban };
+  const company = companies[site];
+  const abroad = Object.entries(vatNumbersAbroad[company.country]).flatMap(([state, number]) => (number ? [[state, number]] : []));
+  return {
+    ...company,
+    iban: bankAccounts[site].iban,
+    ...(abroad.length === 0 ? {} : { vatNumbersAbroad: Object.fromEntries(abroad) }),
+  };
 }
 
 /**

@@ -61,8 +61,9 @@ function splitFee({ vat }: Invoice, { feeCents, rule: { treatment } }: Fee): Inv
 
 function subtract(whole: readonly VatLine[], part: readonly VatLine[]): InvoiceAmounts {
   const left = whole.map((line, index) => {
-    const { netCents = 0, vatCents = 0 } = part[index] ?? {};
-    return { ...line, netCents: line.netCents - netCents, vatCents: line.vatCents - vatCents };
+    const { netCents = 0, vatCents = 0, owed: owedOfPart } = part[index] ?? {};
+    const owed = line.owed === undefined ? {} : { owed: { ...line.owed, vatCents: line.owed.vatCents - (owedOfPart?.vatCents ?? 0) } };
+    return { ...line, netCents: line.netCents - netCents, vatCents: line.vatCents - vatCents, ...owed };
   });
   return sumVat(left);
 }

@@ -9,6 +9,8 @@ import type { PaymentMethod } from '#domain/trip/trip.ts';
 export type InvoiceSeller = Company & {
   /** Without spaces. */
   readonly iban: string;
+  /** Its VAT numbers in other states, with their prefix; absent where it has none, and in papers of before they were kept. */
+  readonly vatNumbersAbroad?: Readonly<Record<string, string>>;
 };
 
 /** Who is invoiced (Directive 2006/112 art. 226(4) and (5)). Texts that were not given are empty. */

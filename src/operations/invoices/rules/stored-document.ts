@@ -48,7 +48,11 @@ const billingDocument = {
   issuedOn: date,
   site: v.picklist(siteKeys),
   language: v.picklist(siteLanguages),
-  seller: v.object({ ...v.entriesFromList(sellerFields, text), country: v.picklist(countryCodes) }),
+  seller: v.object({
+    ...v.entriesFromList(sellerFields, text),
+    country: v.picklist(countryCodes),
+    vatNumbersAbroad: v.exactOptional(v.record(text, text)),
+  }),
   buyer: v.object({ ...v.entriesFromList(buyerFields, text), organisationNumber: v.exactOptional(text) }),
   purchaseOrder: text,
   buyerReference: v.exactOptional(text),

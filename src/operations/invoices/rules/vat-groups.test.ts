@@ -18,6 +18,7 @@ describe('vatCategoryOf', () => {
     ['S', { ratePercent: 9, exemption: null }],
     ['Z', { ratePercent: 0, exemption: null }],
     ['E', { ratePercent: 0, exemption: 'foreign-group' }],
+    ['AE', { ratePercent: 0, exemption: 'reverse-charge' }],
     ['E', { ratePercent: 0, exemption: 'not-taxed-here' }],
   ] as const)('is %s for %o', (category, given) => {
     expect(vatCategoryOf(given)).toBe(category);
@@ -27,7 +28,7 @@ describe('vatCategoryOf', () => {
 describe('groupVat', () => {
   it('adds up countries of one rate with the cents that each rounded', () => {
     expect(groupVat([line('FR', 1_005), line('ES', 1_005)])).toEqual([
-      { category: 'S', ratePercent: 10, netCents: 2_010, vatCents: 202, exemptions: [] },
+      { category: 'S', ratePercent: 10, netCents: 2_010, vatCents: 202, exemptions: [], mentions: [] },
     ]);
   });
 

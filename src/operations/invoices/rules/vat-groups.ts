@@ -1,16 +1,20 @@
 import { sumCents } from '#domain/money/money.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 
-/** EN 16931 (UNCL 5305): S taxed at a rate, Z taxed at zero, E exempt. */
-export type VatCategory = 'S' | 'Z' | 'E';
+/** EN 16931 (UNCL 5305): S taxed at a rate, Z taxed at zero, E exempt, AE owed by the customer. */
+export type VatCategory = 'S' | 'Z' | 'E' | 'AE';
 
-/** VAT per rate (Directive 2006/112 art. 226(8) to (10)). `exemptions` are the reasons of category E, as keys of their texts. */
+/**
+ * VAT per rate (Directive 2006/112 art. 226(8) to (11a)). `exemptions` are the reasons of the categories E and AE, as keys of their texts;
+ * `mentions` what the law of each country asks to be said of AE.
+ */
 export type VatGroup = {
   readonly category: VatCategory;
   readonly ratePercent: number;
   readonly netCents: number;
   readonly vatCents: number;
   readonly exemptions: readonly NonNullable<VatLine['exemption']>[];
+  readonly mentions: readonly string[];
 };
 
 /**
@@ -18,7 +22,7 @@ export type VatGroup = {
  * BR-O-02 and BR-O-11 let O stand only alone, and the same trip has taxed kilometres.
  */
 export function vatCategoryOf({ ratePercent, exemption }: Pick<VatLine, 'ratePercent' | 'exemption'>): VatCategory {
-  if (exemption !== null) return 'E';
+  if (exemption !== null) return exemption === 'reverse-charge' ? 'AE' : 'E';
   return ratePercent > 0 ? 'S' : 'Z';
 }
 
@@ -42,6 +46,7 @@ function groupOf(lines: readonly VatLine[]): VatGroup[] {
       netCents: sumCents(lines.map(({ netCents }) => netCents)),
       vatCents: sumCents(lines.map(({ vatCents }) => vatCents)),
       exemptions: [...new Set(lines.flatMap(({ exemption }) => (exemption === null ? [] : [exemption])))],
+      mentions: [...new Set(lines.flatMap(({ owed }) => (owed === undefined ? [] : [owed.mention])))],
     },
   ];
 }

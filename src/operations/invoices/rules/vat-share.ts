@@ -1,4 +1,5 @@
 import { splitCents, sumCents } from '#domain/money/money.ts';
+import { withNet } from '#domain/pricing/vat/shift-vat.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import type { InvoiceAmounts } from './invoice.ts';
 
@@ -21,5 +22,5 @@ export function sumVat(vat: readonly VatLine[]): InvoiceAmounts {
 /** The base that gives this sum with its VAT, to the nearest cent. */
 function withGross(line: VatLine, grossCents: number): VatLine {
   const netCents = Math.round((grossCents * 100) / (100 + line.ratePercent));
-  return { ...line, netCents, vatCents: grossCents - netCents };
+  return { ...withNet(line, netCents), vatCents: grossCents - netCents };
 }

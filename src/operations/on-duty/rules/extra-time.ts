@@ -2,11 +2,12 @@ import { epochOf } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
-import { percentOf, splitCents, sumCents, vatOf } from '#domain/money/money.ts';
+import { percentOf, splitCents, sumCents } from '#domain/money/money.ts';
 import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
 import type { CrewDuty, Quote, QuoteOption, StopTime } from '#domain/pricing/quote/quote.ts';
 import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
+import { withNet } from '#domain/pricing/vat/shift-vat.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
@@ -144,10 +145,7 @@ export function priceExtraTime(trip: Trip, option: QuoteOption, { minutes, until
     netCents,
     option.vat.map((each) => each.netCents),
   );
-  const vat = option.vat.map((each, index) => {
-    const net = shares[index] ?? 0;
-    return { ...each, netCents: net, vatCents: vatOf(net, each.ratePercent) };
-  });
+  const vat = option.vat.map((each, index) => withNet(each, shares[index] ?? 0));
   const vatCents = sumCents(vat.map((each) => each.vatCents));
   const lines = [...included, line, ...option.lines.filter((each) => !each.included)];
   return { ...option, lines, vat, netCents, vatCents, totalCents: netCents + vatCents };

@@ -34,13 +34,14 @@ describe('the VAT of a carrier', () => {
   });
 
   it('is shared over the countries as the customer’s price is, those left out that tax nothing', () => {
-    const journey = [line('NL', 60_000, 9), line('BE', 30_000, 6), line('LU', 10_000, 0), line('AT', 20_000, 10)];
-    const shared = vatOfCarrier(sale({ netCents: 60_000, carrier: 'NL', buyer: 'BE', journey }));
+    const journey = [line('NL', 60_000, 9), line('BE', 30_000, 6), line('LU', 10_000, 0), line('PL', 20_000, 8), line('AT', 10_000, 10)];
+    const shared = vatOfCarrier(sale({ netCents: 65_000, carrier: 'NL', buyer: 'BE', journey }));
     expect(shared.map(({ countryCode, netCents, vatCents, treatment }) => [countryCode, netCents, vatCents, treatment])).toEqual([
       ['NL', 30_000, 2_700, 'charged'],
       ['BE', 15_000, 0, 'reverse-charge'],
       ['LU', 5_000, 0, 'exempt'],
-      ['AT', 10_000, 0, 'ask'],
+      ['PL', 10_000, 0, 'ask'],
+      ['AT', 5_000, 0, 'reverse-charge'],
     ]);
   });
 

@@ -7,6 +7,7 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { planPostingTasks } from '#operations/posting/rules/posting-tasks.ts';
 import type { RuleTask } from './rule-task.ts';
 import { planBanDayTasks, planPassengerListTasks } from './trip-children.ts';
+import { planVatTasks } from './trip-vat.ts';
 import { planZoneTasks, type ZoneCity } from './zone-tasks.ts';
 
 type Planned = {
@@ -14,18 +15,21 @@ type Planned = {
   readonly crews: readonly TripCrew[];
   /** Of which facts are known. */
   readonly cities: readonly ZoneCity[];
+  /** A register does not know the customer's VAT number. */
+  readonly isVatNumberInvalid: boolean;
   /** Instant, ISO 8601. */
   readonly now: string;
 };
 
 /** All that rules ask of our people for a trip as it is now; nothing for one that is not booked, or of crews that have come home. */
-export function planTasks({ trip, crews, cities, now }: Planned): readonly RuleTask[] {
+export function planTasks({ trip, crews, cities, isVatNumberInvalid, now }: Planned): readonly RuleTask[] {
   if (!isBooked(trip)) return [];
   const ahead = crews.filter(({ until }) => compareInstants(until, now) > 0);
   const today = todayIn(planningZone, now);
   return [
     ...planPassengerListTasks(trip),
     ...planBanDayTasks(trip),
+    ...planVatTasks(trip, isVatNumberInvalid),
     ...ahead.flatMap((crew) => [...planPostingTasks(trip, crew), ...planZoneTasks(trip, crew, { cities, today })]),
   ];
 }

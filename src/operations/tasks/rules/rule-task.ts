@@ -6,9 +6,10 @@ import { failure, type Result, success } from '#domain/result.ts';
 
 /**
  * What rules ask for. `posting`: the declaration of a driver's posting; `passenger-list`: that of a group of children;
- * `zone`: what a city asks of a vehicle before it drives in; `ban-day`: whether it falls on a day that is not announced yet.
+ * `zone`: what a city asks of a vehicle before it drives in; `ban-day`: whether it falls on a day that is not announced yet; `vat`: what finance
+ * must find out about the VAT of a state.
  */
-export const ruleTaskKinds = ['posting', 'passenger-list', 'zone', 'ban-day'] as const;
+export const ruleTaskKinds = ['posting', 'passenger-list', 'zone', 'ban-day', 'vat'] as const;
 export type RuleTaskKind = (typeof ruleTaskKinds)[number];
 
 /** What such a task is about, by names that its words know. */

@@ -100,9 +100,19 @@ function createBillingPdf(
   };
 }
 
-function partiesOf({ seller, buyer }: Invoice | CreditNote, { t, country }: DocumentFormats): PdfBlock {
+function partiesOf({ seller, buyer, vat }: Invoice | CreditNote, { t, country }: DocumentFormats): PdfBlock {
   const vatNumber = (number: string) => (number === '' ? '' : t('invoice.vatNumber', { number: shorten(number, 40) }));
-  const ours = [seller.legalName, seller.street, `${seller.zip} ${seller.city}`, country(seller.country), vatNumber(seller.vatNumber)];
+  // Where VAT of another state is charged, our number there stands beside ours.
+  const charged = vat.filter(({ vatCents }) => vatCents > 0).map(({ countryCode }) => countryCode);
+  const abroad = [...new Set(charged)].map((state) => vatNumber(seller.vatNumbersAbroad?.[state] ?? ''));
+  const ours = [
+    seller.legalName,
+    seller.street,
+    `${seller.zip} ${seller.city}`,
+    country(seller.country),
+    vatNumber(seller.vatNumber),
+    ...abroad,
+  ];
   const theirs = [
     shorten(buyer.name),
     buyer.attention === '' ? '' : t('invoice.attention', { name: shorten(buyer.attention) }),

@@ -2,7 +2,7 @@ import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import type { InvoiceAmounts, InvoicedPart } from '#operations/invoices/rules/invoice.ts';
-import { groupVat } from '#operations/invoices/rules/vat-groups.ts';
+import { groupVat, type VatCategory, vatCategoryOf } from '#operations/invoices/rules/vat-groups.ts';
 import { namePart } from '#output/texts/travel/say-parts.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PdfBlock, PdfRow } from './pdf-document.ts';
@@ -64,7 +64,8 @@ export function totalsOf({ netCents, vatCents, totalCents }: InvoiceAmounts, { w
 /** VAT of each country's kilometres, and by rate where two countries share one (Directive 2006/112 art. 226(8) to (10)). */
 export function vatBlocks({ vat }: InvoiceAmounts, formats: DocumentFormats): readonly PdfBlock[] {
   const { t, money, number, country } = formats;
-  const rateOf = (ratePercent: number, isExempt: boolean) => (isExempt ? t('vat.exempt') : `${number(ratePercent)} %`);
+  const rates = { S: null, Z: null, E: t('vat.exempt'), AE: t('vat.reverseCharge') } as const;
+  const rateOf = (ratePercent: number, category: VatCategory) => rates[category] ?? `${number(ratePercent)} %`;
   const columns = [
     { label: t('vat.net'), share: 0.2, atEnd: true },
     { label: t('vat.rate'), share: 0.2, atEnd: true },
@@ -78,7 +79,7 @@ export function vatBlocks({ vat }: InvoiceAmounts, formats: DocumentFormats): re
       country(line.countryCode),
       number(line.kilometres),
       money(line.netCents),
-      rateOf(line.ratePercent, line.exemption !== null),
+      rateOf(line.ratePercent, vatCategoryOf(line)),
       money(line.vatCents),
     ]),
     notes: [t('vat.note'), ...exemptionNotes(vat, formats)],
@@ -88,14 +89,16 @@ export function vatBlocks({ vat }: InvoiceAmounts, formats: DocumentFormats): re
   const rows = groups.map(({ category, ratePercent, netCents, vatCents }) => [
     '',
     money(netCents),
-    rateOf(ratePercent, category === 'E'),
+    rateOf(ratePercent, category),
     money(vatCents),
   ]);
   return [byCountry, { type: 'table', title: t('vat.byRate'), columns: [{ label: '', share: 0.4 }, ...columns], rows }];
 }
 
-function exemptionNotes(vat: readonly VatLine[], { t, country }: DocumentFormats): readonly string[] {
-  return vat.flatMap(({ countryCode, exemption }) =>
-    exemption === null ? [] : [t(`vat.exemptions.${exemption}`, { country: country(countryCode) })],
-  );
+function exemptionNotes(vat: readonly VatLine[], { t, country, number, money }: DocumentFormats): readonly string[] {
+  return vat.flatMap(({ countryCode, exemption, owed }) => {
+    if (exemption === null) return [];
+    const shifted = owed && { rate: number(owed.ratePercent), amount: money(owed.vatCents), mention: owed.mention };
+    return [t(`vat.exemptions.${exemption}`, { country: country(countryCode), ...shifted })];
+  });
 }

@@ -9,15 +9,24 @@ export function taxTotalNode({ vat, vatCents }: InvoiceAmounts, formats: Documen
   return ['cac:TaxTotal', [amount('cbc:TaxAmount', vatCents), ...groupVat(vat).map((group) => subtotalNode(group, formats))]];
 }
 
-/** The reason stands in words: the code list VATEX has no code for passenger transport. */
-function subtotalNode({ category, ratePercent, netCents, vatCents, exemptions }: VatGroup, { t }: DocumentFormats): XmlNode {
-  const reason = exemptions.map((exemption) => t(`exemptions.${exemption}`)).join('; ');
+/** The reason stands in words: the code list VATEX has no code for passenger transport, only for what the customer owes. */
+function subtotalNode({ category, ratePercent, netCents, vatCents, exemptions, mentions }: VatGroup, { t }: DocumentFormats): XmlNode {
+  const reason = [...exemptions.map((exemption) => t(`exemptions.${exemption}`)), ...mentions].join('; ');
   return [
     'cac:TaxSubtotal',
     [
       amount('cbc:TaxableAmount', netCents),
       amount('cbc:TaxAmount', vatCents),
-      ['cac:TaxCategory', [['cbc:ID', category], ['cbc:Percent', String(ratePercent)], ['cbc:TaxExemptionReason', reason], vatScheme]],
+      [
+        'cac:TaxCategory',
+        [
+          ['cbc:ID', category],
+          ['cbc:Percent', String(ratePercent)],
+          ['cbc:TaxExemptionReasonCode', category === 'AE' ? 'VATEX-EU-AE' : ''],
+          ['cbc:TaxExemptionReason', reason],
+          vatScheme,
+        ],
+      ],
     ],
   ];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { vatOf } from '#domain/money/money.ts';
+import { shiftVat } from '#domain/pricing/vat/shift-vat.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { getInvoiceSeller } from '#operations/invoices/rules/create-invoice.ts';
@@ -50,6 +51,21 @@ describe('writeUblInvoice', () => {
         expect(findBrokenRules(composeUblCreditNote(note))).toEqual([]);
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it.each(siteKeys)('keeps every rule of the company of %s where the customer owes the VAT, and so does its credit note', (site) => {
+    const seller = getInvoiceSeller(site);
+    const invoiceDetails = { ...sampleInvoiceDetails, country: 'FR', vatNumber: 'FR40303265045', zipcode: '75001', city: 'Paris' };
+    const parties = { seller: seller.country, buyer: invoiceDetails, day: '2027-03-12' };
+    const vat = shiftVat([line('FR', 40_000), line('NL', 30_000), line('DE', 20_000), line('CH', 5_000)], parties);
+    const invoice: Invoice = { ...sampleInvoice(withPrice(sampleBookedTrip({ invoice: invoiceDetails }), vat)), site, seller };
+    const root = readXml(composeUblInvoice(invoice));
+    expect(findBrokenRules(composeUblInvoice(invoice))).toEqual([]);
+    expect(findBrokenRules(composeUblCreditNote(sampleCreditNote(invoice)))).toEqual([]);
+    const shifted = findAll(root, 'cac:TaxTotal/cac:TaxSubtotal').filter((each) => textAt(each, 'cac:TaxCategory/cbc:ID') === 'AE');
+    expect(shifted.map((each) => [textAt(each, 'cac:TaxCategory/cbc:TaxExemptionReasonCode'), centsAt(each, 'cbc:TaxableAmount')])).toEqual(
+      seller.country === 'FR' ? [] : [['VATEX-EU-AE', 40_000]],
     );
   });
 

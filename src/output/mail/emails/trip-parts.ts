@@ -108,15 +108,25 @@ export function priceTable(price: PriceSnapshot, { t, words, money }: EmailForma
     { label: words.t('price.net'), value: money(price.netCents) },
     { label: words.t('price.vat'), value: money(price.vatCents) },
     { label: words.t('price.total'), value: money(price.totalCents), strong: true },
+    ...owedRows(price, { words, money }),
     ...more,
   ];
   return { type: 'table', title: t('price.title'), rows };
 }
 
+/** VAT that a business owes itself is no part of the total. */
+function owedRows({ owedVatCents }: PriceSnapshot, { words, money }: Pick<EmailFormats, 'words' | 'money'>): readonly EmailRow[] {
+  return owedVatCents === undefined ? [] : [{ label: words.t('price.owedVat'), value: money(owedVatCents) }];
+}
+
 /** What of a total is the tax's, in one line. */
-export function sayVat({ netCents, vatCents }: PriceSnapshot, { t, words, money }: EmailFormats): string {
-  const end = t('labelEnd');
-  return `${words.t('price.net')}${end} ${money(netCents)} · ${words.t('price.vat')}${end} ${money(vatCents)}`;
+export function sayVat(price: PriceSnapshot, { t, words, money }: EmailFormats): string {
+  const rows = [
+    { label: words.t('price.net'), value: money(price.netCents) },
+    { label: words.t('price.vat'), value: money(price.vatCents) },
+    ...owedRows(price, { words, money }),
+  ];
+  return rows.map(({ label, value }) => `${label}${t('labelEnd')} ${value}`).join(' · ');
 }
 
 /** Who is called on the day. */

@@ -63,7 +63,10 @@ function ValidUntil({ until, timeZone, zone }: ValidUntilProps) {
   );
 }
 
-/** A business may read it without VAT; what is paid in all stands there either way. Another total is said once to who does not see it. */
+/**
+ * A business may read it without VAT; what is paid in all stands there either way, and what it owes the tax office itself. Another total is
+ * said once to who does not see it.
+ */
 function Total({ choice, travel }: { readonly choice: Choice; readonly travel: Pick<Travel, 'passengers'> }) {
   const { t, named } = useTranslation('trip');
   const words = useTravelWords();
@@ -73,6 +76,7 @@ function Total({ choice, travel }: { readonly choice: Choice; readonly travel: P
   const { passengers } = travel;
   const [shown, other] = isExVat ? [choice.netCents, money(choice.totalCents)] : [choice.totalCents, money(choice.netCents)];
   const share = money(shareCents(shown, passengers));
+  const owed = choice.vatLines.reduce((sum, { owedCents }) => sum + (owedCents ?? 0), 0);
   return (
     <>
       <div role="status" className={styles.sum}>
@@ -92,6 +96,11 @@ function Total({ choice, travel }: { readonly choice: Choice; readonly travel: P
       <p className={styles.text}>
         <NoWrap text={isExVat ? named(['form:explain.vat.incl'], { price: other }) : t('overview.exVat', { price: other })} part={other} />
       </p>
+      {owed > 0 && (
+        <p className={styles.text}>
+          <NoWrap text={`${words.t('price.owedVat')}: ${money(owed)}`} part={money(owed)} />
+        </p>
+      )}
     </>
   );
 }

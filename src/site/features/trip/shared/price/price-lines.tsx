@@ -108,7 +108,7 @@ function LineReason({ line, countryNames }: Pick<LineProps, 'line' | 'countryNam
 function Vat({ line, country }: { readonly line: VatLine; readonly country: string }) {
   const { t, named } = useTranslation('trip');
   const words = useTravelWords();
-  const { exemption, ratePercent, netCents, kilometres, vatCents } = line;
+  const { exemption, ratePercent, netCents, kilometres, vatCents, owedPercent, owedCents } = line;
   const net = words.money(netCents);
   return (
     <tr>
@@ -118,7 +118,11 @@ function Vat({ line, country }: { readonly line: VatLine; readonly country: stri
             text={
               exemption === null
                 ? t('lines.vat', { country, rate: words.number(ratePercent), net })
-                : named([`lines.exemptions.${exemption}`], { country })
+                : named([`lines.exemptions.${exemption}`], {
+                    country,
+                    rate: words.number(owedPercent ?? 0),
+                    amount: words.money(owedCents ?? 0),
+                  })
             }
             part={net}
           />

@@ -1,0 +1,43 @@
+import type { VatRegister } from '#adapters/vat-register/ports.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { saveVatCheck, takeVatNumbers } from './vat-check-store.ts';
+
+const taking = { freshDays: 90, againSeconds: 3_600, limit: 5 } as const;
+
+export type VatChecks = {
+  readonly db: Database;
+  /** Null: numbers are checked by their shape and check digits alone. */
+  readonly register: VatRegister | null;
+  /** Our own number, for the proof. */
+  readonly requester: string;
+  readonly log: { error(message: string, fields: Readonly<Record<string, string>>): void };
+  /** What a changed answer means for the trips of a number. */
+  readonly settle: (number: string) => Promise<void>;
+};
+
+/**
+ * Asks a register about the VAT numbers of booked trips, after the order: nobody waits for it, and where it is away the number counts as
+ * it was typed. Returns how many were answered.
+ */
+export async function checkVatNumbers(
+  { db, register, requester, log, settle }: VatChecks,
+  isStopping: () => boolean = () => false,
+): Promise<number> {
+  if (register === null || isStopping()) return 0;
+  let answered = 0;
+  for (const number of await takeVatNumbers(db, taking)) {
+    if (isStopping()) break;
+    const answer = await register.check(number, requester);
+    if (answer.ok) {
+      await saveVatCheck(db, number, answer.value);
+      await settle(number);
+      answered += 1;
+    } else if (answer.failure.kind === 'refused') {
+      // A number that the register does not read is none that it knows.
+      await saveVatCheck(db, number, { isValid: false, consultation: '' });
+      await settle(number);
+      log.error('A VAT number was refused by the register', { detail: answer.failure.detail });
+    } else log.error('The register of VAT numbers did not answer', { detail: answer.failure.detail });
+  }
+  return answered;
+}

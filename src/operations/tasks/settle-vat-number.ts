@@ -1,0 +1,15 @@
+import { inTransaction } from '#db/engine/transaction.ts';
+import { lockWithDuties } from '#operations/duties/trip-duties.ts';
+import { listTripsOfVatNumber } from '#operations/invoices/vat-check-store.ts';
+import type { ApplyContext } from '#operations/trips/apply.ts';
+import { settleTasks } from './settle-tasks.ts';
+
+/** Brings the tasks of a customer's booked trips in line with what a register said of its VAT number. */
+export async function settleTasksOfVatNumber(context: ApplyContext, number: string): Promise<void> {
+  for (const id of await listTripsOfVatNumber(context.db, number)) {
+    await inTransaction(context.db, async (tx) => {
+      const held = await lockWithDuties(context, tx, { id, actor: { kind: 'clock' } });
+      if (held !== null) await settleTasks(held);
+    });
+  }
+}
