@@ -237,6 +237,29 @@ export type FleetPageQueryVariables = Exact<{
 
 export type FleetPageQuery = { readonly getFleet: ReadonlyArray<{ readonly title: string, readonly wheelchairPlaces: number, readonly extras: ReadonlyArray<string>, readonly sizes: ReadonlyArray<{ readonly seats: number, readonly seatsWithCases: number, readonly isUsual: boolean, readonly metres: number }>, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section2: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section3: { readonly title: string, readonly description: string }, readonly meta: { readonly title: string, readonly description: string } }> };
 
+export type HomeOfferQueryVariables = Exact<{
+  language: Language;
+  domain: Domain;
+}>;
+
+
+export type HomeOfferQuery = { readonly getHomeOffer: { readonly freeHours: number, readonly trip: { readonly from: string, readonly fromKey: string, readonly to: string, readonly toKey: string, readonly passengers: number, readonly date: string, readonly leave: string, readonly back: string }, readonly preview: { readonly personReasons: ReadonlyArray<string>, readonly perPersonCents: number | null, readonly quotes: ReadonlyArray<{ readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly vehicleSeats: ReadonlyArray<number>, readonly totalCents: number, readonly crew: { readonly drivers: number } }>, readonly legs: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly stops: ReadonlyArray<{ readonly name: string, readonly time: string | null, readonly arrivalTime: string | null }> }, readonly others: ReadonlyArray<{ readonly from: string, readonly fromKey: string, readonly to: string, readonly toKey: string, readonly passengers: number, readonly date: string, readonly leave: string, readonly back: string }>, readonly apart: { readonly trip: { readonly from: string, readonly to: string, readonly passengers: number, readonly date: string }, readonly preview: { readonly quotes: ReadonlyArray<{ readonly isChosen: boolean, readonly totalCents: number, readonly lines: ReadonlyArray<{ readonly kind: string, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly ratePercent: number, readonly netCents: number, readonly vatCents: number, readonly exemption: string | null }> }> } } | null, readonly vat: ReadonlyArray<{ readonly country: string, readonly percent: number }>, readonly plan: { readonly from: string, readonly to: string, readonly passengers: number, readonly date: string, readonly limitMinutes: number, readonly article: string, readonly earlier: { readonly back: string, readonly drivers: number, readonly totalCents: number, readonly dutyMinutes: number, readonly start: string, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }, readonly later: { readonly back: string, readonly drivers: number, readonly totalCents: number, readonly dutyMinutes: number, readonly start: string, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> } } | null } | null };
+
+export type HomePriceQueryVariables = Exact<{
+  itinerary: ItineraryInput;
+  domain: Domain;
+  language: Language;
+}>;
+
+
+export type HomePriceQuery = { readonly previewQuote: { readonly preview: { readonly personReasons: ReadonlyArray<string>, readonly perPersonCents: number | null, readonly quotes: ReadonlyArray<{ readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly vehicleSeats: ReadonlyArray<number>, readonly totalCents: number, readonly crew: { readonly drivers: number } }>, readonly legs: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly stops: ReadonlyArray<{ readonly name: string, readonly time: string | null, readonly arrivalTime: string | null }> } | null } };
+
+export type HomeTripFieldsFragment = { readonly from: string, readonly fromKey: string, readonly to: string, readonly toKey: string, readonly passengers: number, readonly date: string, readonly leave: string, readonly back: string };
+
+export type BoardFieldsFragment = { readonly personReasons: ReadonlyArray<string>, readonly perPersonCents: number | null, readonly quotes: ReadonlyArray<{ readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly vehicleSeats: ReadonlyArray<number>, readonly totalCents: number, readonly crew: { readonly drivers: number } }>, readonly legs: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly stops: ReadonlyArray<{ readonly name: string, readonly time: string | null, readonly arrivalTime: string | null }> };
+
+export type PlannedDayFieldsFragment = { readonly back: string, readonly drivers: number, readonly totalCents: number, readonly dutyMinutes: number, readonly start: string, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> };
+
 export type HubListQueryVariables = Exact<{
   language: Language;
   domain: Domain;
@@ -314,29 +337,6 @@ export type TextSectionFieldsFragment = { readonly title: string, readonly descr
 export type MetaFieldsFragment = { readonly title: string, readonly description: string };
 
 export type EquivalentFieldsFragment = { readonly domain: Domain, readonly language: Language, readonly languageSlug: string };
-
-export type HomeOfferQueryVariables = Exact<{
-  language: Language;
-  domain: Domain;
-}>;
-
-
-export type HomeOfferQuery = { readonly getHomeOffer: { readonly freeHours: number, readonly trip: { readonly from: string, readonly fromKey: string, readonly to: string, readonly toKey: string, readonly passengers: number, readonly date: string, readonly leave: string, readonly back: string }, readonly preview: { readonly personReasons: ReadonlyArray<string>, readonly perPersonCents: number | null, readonly quotes: ReadonlyArray<{ readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly vehicleSeats: ReadonlyArray<number>, readonly totalCents: number, readonly crew: { readonly drivers: number } }>, readonly legs: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly stops: ReadonlyArray<{ readonly name: string, readonly time: string | null, readonly arrivalTime: string | null }> }, readonly others: ReadonlyArray<{ readonly from: string, readonly fromKey: string, readonly to: string, readonly toKey: string, readonly passengers: number, readonly date: string, readonly leave: string, readonly back: string }>, readonly apart: { readonly trip: { readonly from: string, readonly to: string, readonly passengers: number, readonly date: string }, readonly preview: { readonly quotes: ReadonlyArray<{ readonly isChosen: boolean, readonly totalCents: number, readonly lines: ReadonlyArray<{ readonly kind: string, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly ratePercent: number, readonly netCents: number, readonly vatCents: number, readonly exemption: string | null }> }> } } | null, readonly vat: ReadonlyArray<{ readonly country: string, readonly percent: number }>, readonly plan: { readonly from: string, readonly to: string, readonly passengers: number, readonly date: string, readonly limitMinutes: number, readonly article: string, readonly earlier: { readonly back: string, readonly drivers: number, readonly totalCents: number, readonly dutyMinutes: number, readonly start: string, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }, readonly later: { readonly back: string, readonly drivers: number, readonly totalCents: number, readonly dutyMinutes: number, readonly start: string, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> } } | null } | null };
-
-export type HomePriceQueryVariables = Exact<{
-  itinerary: ItineraryInput;
-  domain: Domain;
-  language: Language;
-}>;
-
-
-export type HomePriceQuery = { readonly previewQuote: { readonly preview: { readonly personReasons: ReadonlyArray<string>, readonly perPersonCents: number | null, readonly quotes: ReadonlyArray<{ readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly vehicleSeats: ReadonlyArray<number>, readonly totalCents: number, readonly crew: { readonly drivers: number } }>, readonly legs: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly stops: ReadonlyArray<{ readonly name: string, readonly time: string | null, readonly arrivalTime: string | null }> } | null } };
-
-export type HomeTripFieldsFragment = { readonly from: string, readonly fromKey: string, readonly to: string, readonly toKey: string, readonly passengers: number, readonly date: string, readonly leave: string, readonly back: string };
-
-export type BoardFieldsFragment = { readonly personReasons: ReadonlyArray<string>, readonly perPersonCents: number | null, readonly quotes: ReadonlyArray<{ readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly vehicleSeats: ReadonlyArray<number>, readonly totalCents: number, readonly crew: { readonly drivers: number } }>, readonly legs: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly stops: ReadonlyArray<{ readonly name: string, readonly time: string | null, readonly arrivalTime: string | null }> };
-
-export type PlannedDayFieldsFragment = { readonly back: string, readonly drivers: number, readonly totalCents: number, readonly dutyMinutes: number, readonly start: string, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> };
 
 export type PaymentsQueryVariables = Exact<{
   id: string;
@@ -629,40 +629,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const HeroFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment HeroFields on Hero {
-  title
-  description
-  image
-}
-    `, {"fragmentName":"HeroFields"}) as unknown as TypedDocumentString<HeroFieldsFragment, unknown>;
-export const PictureSectionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PictureSectionFields on PictureSection {
-  title
-  description
-  image
-  imageAlt
-}
-    `, {"fragmentName":"PictureSectionFields"}) as unknown as TypedDocumentString<PictureSectionFieldsFragment, unknown>;
-export const TextSectionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment TextSectionFields on TextSection {
-  title
-  description
-}
-    `, {"fragmentName":"TextSectionFields"}) as unknown as TypedDocumentString<TextSectionFieldsFragment, unknown>;
-export const MetaFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment MetaFields on Meta {
-  title
-  description
-}
-    `, {"fragmentName":"MetaFields"}) as unknown as TypedDocumentString<MetaFieldsFragment, unknown>;
-export const EquivalentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EquivalentFields on Equivalent {
-  domain
-  language
-  languageSlug
-}
-    `, {"fragmentName":"EquivalentFields"}) as unknown as TypedDocumentString<EquivalentFieldsFragment, unknown>;
 export const HomeTripFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HomeTripFields on HomeTrip {
   from
@@ -716,6 +682,40 @@ export const PlannedDayFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `, {"fragmentName":"PlannedDayFields"}) as unknown as TypedDocumentString<PlannedDayFieldsFragment, unknown>;
+export const HeroFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HeroFields on Hero {
+  title
+  description
+  image
+}
+    `, {"fragmentName":"HeroFields"}) as unknown as TypedDocumentString<HeroFieldsFragment, unknown>;
+export const PictureSectionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PictureSectionFields on PictureSection {
+  title
+  description
+  image
+  imageAlt
+}
+    `, {"fragmentName":"PictureSectionFields"}) as unknown as TypedDocumentString<PictureSectionFieldsFragment, unknown>;
+export const TextSectionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TextSectionFields on TextSection {
+  title
+  description
+}
+    `, {"fragmentName":"TextSectionFields"}) as unknown as TypedDocumentString<TextSectionFieldsFragment, unknown>;
+export const MetaFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment MetaFields on Meta {
+  title
+  description
+}
+    `, {"fragmentName":"MetaFields"}) as unknown as TypedDocumentString<MetaFieldsFragment, unknown>;
+export const EquivalentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EquivalentFields on Equivalent {
+  domain
+  language
+  languageSlug
+}
+    `, {"fragmentName":"EquivalentFields"}) as unknown as TypedDocumentString<EquivalentFieldsFragment, unknown>;
 export const GroupPartFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment GroupPartFields on GroupPart {
   passengers
@@ -1453,6 +1453,148 @@ fragment MetaFields on Meta {
   title
   description
 }`) as unknown as TypedDocumentString<FleetPageQuery, FleetPageQueryVariables>;
+export const HomeOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomeOffer($language: Language!, $domain: Domain!) {
+  getHomeOffer(language: $language, domain: $domain) {
+    trip {
+      ...HomeTripFields
+    }
+    preview {
+      ...BoardFields
+    }
+    freeHours
+    others {
+      ...HomeTripFields
+    }
+    apart {
+      trip {
+        from
+        to
+        passengers
+        date
+      }
+      preview {
+        quotes {
+          isChosen
+          totalCents
+          lines {
+            kind
+            quantity
+            unit
+            unitCents
+            amountCents
+          }
+          vatLines {
+            countryCode
+            ratePercent
+            netCents
+            vatCents
+            exemption
+          }
+        }
+      }
+    }
+    vat {
+      country
+      percent
+    }
+    plan {
+      from
+      to
+      passengers
+      date
+      earlier {
+        ...PlannedDayFields
+      }
+      later {
+        ...PlannedDayFields
+      }
+      limitMinutes
+      article
+    }
+  }
+}
+    fragment HomeTripFields on HomeTrip {
+  from
+  fromKey
+  to
+  toKey
+  passengers
+  date
+  leave
+  back
+}
+fragment BoardFields on QuotePreview {
+  quotes {
+    isChosen
+    vehicles
+    vehicleSeats
+    totalCents
+    crew {
+      drivers
+    }
+  }
+  personReasons
+  perPersonCents
+  legs {
+    kilometres
+    minutes
+    roads {
+      country
+      number
+    }
+  }
+  stops {
+    name
+    time
+    arrivalTime
+  }
+}
+fragment PlannedDayFields on PlannedDay {
+  back
+  drivers
+  totalCents
+  dutyMinutes
+  start
+  parts {
+    kind
+    minutes
+  }
+}`) as unknown as TypedDocumentString<HomeOfferQuery, HomeOfferQueryVariables>;
+export const HomePriceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomePrice($itinerary: ItineraryInput!, $domain: Domain!, $language: Language!) {
+  previewQuote(itinerary: $itinerary, domain: $domain, language: $language) {
+    preview {
+      ...BoardFields
+    }
+  }
+}
+    fragment BoardFields on QuotePreview {
+  quotes {
+    isChosen
+    vehicles
+    vehicleSeats
+    totalCents
+    crew {
+      drivers
+    }
+  }
+  personReasons
+  perPersonCents
+  legs {
+    kilometres
+    minutes
+    roads {
+      country
+      number
+    }
+  }
+  stops {
+    name
+    time
+    arrivalTime
+  }
+}`) as unknown as TypedDocumentString<HomePriceQuery, HomePriceQueryVariables>;
 export const HubListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HubList($language: Language!, $domain: Domain!) {
   getHubs(language: $language, domain: $domain) {
@@ -1747,148 +1889,6 @@ export const ReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
-export const HomeOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query HomeOffer($language: Language!, $domain: Domain!) {
-  getHomeOffer(language: $language, domain: $domain) {
-    trip {
-      ...HomeTripFields
-    }
-    preview {
-      ...BoardFields
-    }
-    freeHours
-    others {
-      ...HomeTripFields
-    }
-    apart {
-      trip {
-        from
-        to
-        passengers
-        date
-      }
-      preview {
-        quotes {
-          isChosen
-          totalCents
-          lines {
-            kind
-            quantity
-            unit
-            unitCents
-            amountCents
-          }
-          vatLines {
-            countryCode
-            ratePercent
-            netCents
-            vatCents
-            exemption
-          }
-        }
-      }
-    }
-    vat {
-      country
-      percent
-    }
-    plan {
-      from
-      to
-      passengers
-      date
-      earlier {
-        ...PlannedDayFields
-      }
-      later {
-        ...PlannedDayFields
-      }
-      limitMinutes
-      article
-    }
-  }
-}
-    fragment HomeTripFields on HomeTrip {
-  from
-  fromKey
-  to
-  toKey
-  passengers
-  date
-  leave
-  back
-}
-fragment BoardFields on QuotePreview {
-  quotes {
-    isChosen
-    vehicles
-    vehicleSeats
-    totalCents
-    crew {
-      drivers
-    }
-  }
-  personReasons
-  perPersonCents
-  legs {
-    kilometres
-    minutes
-    roads {
-      country
-      number
-    }
-  }
-  stops {
-    name
-    time
-    arrivalTime
-  }
-}
-fragment PlannedDayFields on PlannedDay {
-  back
-  drivers
-  totalCents
-  dutyMinutes
-  start
-  parts {
-    kind
-    minutes
-  }
-}`) as unknown as TypedDocumentString<HomeOfferQuery, HomeOfferQueryVariables>;
-export const HomePriceDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query HomePrice($itinerary: ItineraryInput!, $domain: Domain!, $language: Language!) {
-  previewQuote(itinerary: $itinerary, domain: $domain, language: $language) {
-    preview {
-      ...BoardFields
-    }
-  }
-}
-    fragment BoardFields on QuotePreview {
-  quotes {
-    isChosen
-    vehicles
-    vehicleSeats
-    totalCents
-    crew {
-      drivers
-    }
-  }
-  personReasons
-  perPersonCents
-  legs {
-    kilometres
-    minutes
-    roads {
-      country
-      number
-    }
-  }
-  stops {
-    name
-    time
-    arrivalTime
-  }
-}`) as unknown as TypedDocumentString<HomePriceQuery, HomePriceQueryVariables>;
 export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Payments($id: String!, $askProvider: Boolean!) {
   getInvoices(id: $id, askProvider: $askProvider) {
