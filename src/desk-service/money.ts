@@ -1,11 +1,12 @@
 import { requiredLine } from '#domain/input/fields.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
+import { failure, type Result, success } from '#domain/result.ts';
 import { putBankLineAside, recordBankLine } from '#operations/payments/bank-file/decide-bank-line.ts';
 import { importBankFiles } from '#operations/payments/bank-file/import-bank-files.ts';
 import { listProposedLines } from '#operations/payments/bank-file/propose-trips.ts';
-import { recordPayment, recordRefund } from '#operations/payments/record-payment.ts';
-import { act, query, withoutValue } from './act.ts';
-import { dayOrNone, euros, files, id, text } from './fields.ts';
+import { type RecordedTransfer, recordRefund, recordTypedPayment } from '#operations/payments/record-payment.ts';
+import { act, query } from './act.ts';
+import { dayOrNone, euros, files, id, text, yesOrNo } from './fields.ts';
 
 const mostLines = 50;
 
@@ -29,10 +30,16 @@ export const moneyActs = {
   putLineAside: act('record-payments', { line: id() }, async (context, { line, staff }) =>
     putBankLineAside(context, { lineId: line, staff }),
   ),
-  recordPayment: act('record-payments', transfer, async (context, { amount: cents, ...asked }) =>
-    withoutValue(await recordPayment(context, { ...asked, cents })),
+  /** `isMeant`: more than is owed came in, and that is right. A line that was recorded before is said to be. */
+  recordPayment: act('record-payments', { ...transfer, isMeant: yesOrNo() }, async (context, { amount: cents, ...asked }) =>
+    unlessKnown(await recordTypedPayment(context, { ...asked, cents })),
   ),
   recordRefund: act('record-payments', transfer, async (context, { amount: cents, ...asked }) =>
-    withoutValue(await recordRefund(context, { ...asked, cents })),
+    unlessKnown(await recordRefund(context, { ...asked, cents })),
   ),
 };
+
+function unlessKnown<Reason>(recorded: Result<RecordedTransfer, Reason>): Result<true, Reason | { readonly why: 'recorded-before' }> {
+  if (!recorded.ok) return recorded;
+  return recorded.value.outcome === 'known' ? failure({ why: 'recorded-before' }) : success(true);
+}

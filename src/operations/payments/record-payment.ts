@@ -57,6 +57,26 @@ export async function recordWithin(
   return success({ trip, outcome, ...(await balanceOf(tx, trip)) });
 }
 
+/** More than the customer owes: it may be a typing error, so whoever types it says that it is right. */
+export type MoreThanDue = { readonly why: 'more-than-due'; readonly values: { readonly cents: number } };
+
+/** Records what somebody typed: more than is open only where `isMeant` says that it is right. */
+export async function recordTypedPayment(
+  context: ApplyContext,
+  { isMeant, ...transfer }: BankTransfer & { readonly isMeant: boolean },
+): Promise<Result<RecordedTransfer, OtherAmount | MoreThanDue | NotApplied>> {
+  if (!mayCause(transfer.staff, 'paid')) return failure({ why: 'no-right' });
+  return await inTransaction(context.db, async (tx): Promise<Result<RecordedTransfer, OtherAmount | MoreThanDue | NotApplied>> => {
+    const trip = await lockTripByReference(tx, transfer.reference);
+    if (trip === null) return failure({ why: 'no-such-trip' });
+    const { paidCents, dueCents } = await balanceOf(tx, trip);
+    const openCents = Math.max(0, dueCents - paidCents);
+    const isKnown = (await listPayments(tx, trip.id)).some(({ providerId }) => providerId === transfer.note);
+    if (!isMeant && !isKnown && transfer.cents > openCents) return failure({ why: 'more-than-due', values: { cents: openCents } });
+    return await recordWithin({ ...context, db: tx }, transfer);
+  });
+}
+
 async function balanceOf(tx: DatabaseTransaction, trip: Trip) {
   const paidCents = countPaidCents(await listPayments(tx, trip.id));
   return { paidCents, dueCents: trip.cancelation?.feeCents ?? findChosenOption(trip)?.totalCents ?? 0 };

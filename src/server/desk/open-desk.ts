@@ -40,6 +40,7 @@ import { createPartnerDoor } from './partner-door.ts';
 import { createPartnerPapersDoor } from './partner-papers-door.ts';
 import { createPictureDoor } from './picture-door.ts';
 import { createSessionCookie, type SessionFound } from './session-cookie.ts';
+import { createTripFilesDoor } from './trip-files-door.ts';
 
 /** The desk's own build; its entry is the only way to the contexts that its loaders read. */
 export type DeskBuild = ServerBuild & {
@@ -58,7 +59,7 @@ type DeskParts = {
   readonly deskUrl: string;
   readonly databaseUrl: string;
   readonly context: ApiContext;
-  readonly documents: Pick<Documents, 'partnerPdf' | 'journeyPdf' | 'ublSelfBilled'>;
+  readonly documents: Pick<Documents, 'partnerPdf' | 'journeyPdf' | 'ublSelfBilled' | 'invoicePdf' | 'creditNotePdf'>;
   readonly log: Logger;
   readonly build: DeskBuild;
   readonly assets: ReadonlyMap<string, Asset>;
@@ -233,6 +234,7 @@ function createRequests(
       personExport: createExportDoor({ db: context.db, signedIn }),
       ...createPictureDoor({ context, signedIn }),
       ...createPartnerPapersDoor({ context, documents, signedIn }),
+      ...createTripFilesDoor({ context, documents, signedIn }),
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession, networks }),
       get queries() {
         return openDeskService(deskContext(), answerAway).queries;
