@@ -1,6 +1,7 @@
 import { accountActs, accountQueries } from './account.ts';
 import { approvalActs, approvalQueries } from './approvals.ts';
 import type { DeskContext } from './context.ts';
+import { fleetQueries } from './fleet.ts';
 import { lostItemActs, lostItemQueries } from './lost-items.ts';
 import { messageActs, messageQueries } from './messages.ts';
 import { moneyActs, moneyQueries } from './money.ts';
@@ -17,6 +18,7 @@ import { tripActs, tripQueries } from './trips.ts';
 const queries = {
   account: accountQueries,
   approvals: approvalQueries,
+  fleet: fleetQueries,
   lostItems: lostItemQueries,
   messages: messageQueries,
   money: moneyQueries,

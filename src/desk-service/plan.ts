@@ -14,10 +14,12 @@ import { readLimits } from '#operations/duties/read-limits.ts';
 import { takeOffRun } from '#operations/duties/take-off-run.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { findReplacements } from '#operations/incidents/find-replacements.ts';
+import { may } from '#operations/staff/signed-in.ts';
 import { act, query } from './act.ts';
 import { type ShownCrewProblem, showCrewProblem } from './crew-problem.ts';
 import { count, id, ids, seen, text } from './fields.ts';
 import { showFoundCrew, showReplacements } from './shown-crew.ts';
+import { showKnockOns } from './shown-knock-ons.ts';
 import { proposeDay } from './shown-proposal.ts';
 
 const daysAhead = 14;
@@ -57,6 +59,10 @@ export const planQueries = {
   ),
   /** What the law leaves drivers on these days. */
   limits: query('assign-drivers', { ...days, drivers: v.array(v.string()) }, async ({ db, now }, asked) => readLimits(db, asked, now())),
+  /** What no longer holds because something before it is late, of a trip alone where one is named; for those who can cure it. */
+  knockOns: query('see-trips', { reference: text() }, async (context, { reference }) =>
+    may(context.signedIn, 'assign-drivers') ? showKnockOns(context, reference) : [],
+  ),
   /** Who could drive what begins on a day and has nobody yet. Nothing is placed by it. */
   propose: query('assign-drivers', { day: text() }, async (context, { day }) =>
     proposeDay(context, isPlannedDate(day) ? day : todayIn(planningZone, context.now())),

@@ -134,8 +134,8 @@ describe('an act', () => {
     const finance = await enter(context, { roles: ['finance'] });
     const paid = { reference: booked, amount: formatEuros(total), note: 'line 17', date: '' };
     const { acts } = openFor(finance);
-    expect(problemOf(await acts.money.recordPayment({ isMeant: true, ...paid }))).toBeNull();
-    expect(problemOf(await acts.money.recordPayment({ isMeant: true, ...paid, amount: '0.05' }))).toBe('other-amount');
+    expect(problemOf(await acts.money.recordPayment({ sure: true, ...paid }))).toBeNull();
+    expect(problemOf(await acts.money.recordPayment({ sure: true, ...paid, amount: '0.05' }))).toBe('other-amount');
     expect((await openFor(finance).queries.trips.page({ reference: booked }))?.acts).toEqual([
       'paid',
       'refunded',

@@ -146,6 +146,10 @@ export type DeskRequest = {
   /** The map of a trip as an SVG image, and an invoice or credit note of it as PDF; null where there is none, or somebody may not see it. */
   readonly tripMap: (reference: string) => Promise<string | null>;
   readonly tripDocument: (wanted: { readonly reference: string; readonly number: string }) => Promise<DownloadedFile | null>;
+  /** An invoice or credit note of a trip by its number as PDF, the last invoice where the number is null; null likewise. */
+  readonly customerInvoice: (reference: string, number: string | null) => Promise<DownloadedFile | null>;
+  /** A file of refunds for the bank; null likewise. */
+  readonly refundFile: (id: string) => Promise<DownloadedFile | null>;
   /** A paper of a vehicle (from 0) of a trip as PDF; null where there is none, or whoever asks has no right to it. */
   readonly journeyPaper: (wanted: {
     readonly reference: string;

@@ -56,6 +56,8 @@ export default [
   route('figures', 'routes/figures.tsx'),
   route('figures.csv', 'routes/figures-export.ts'),
   route('payments', 'routes/payments.tsx'),
+  route('payments/invoices/:reference/:number?', 'routes/money/customer-invoice.ts'),
+  route('payments/refunds/:id', 'routes/money/refund-file.ts'),
   layout('routes/editing/editing.tsx', [
     route('pages', 'routes/editing/pages.tsx'),
     route('pages/*', 'routes/editing/page-text.tsx'),

@@ -29,6 +29,8 @@ export type ProviderPayment = {
   readonly cents: number;
   /** Refunded or charged back since. */
   readonly returnedCents: number;
+  /** What of it the payer's bank took back. */
+  readonly chargedBackCents: number;
   /** Instant, ISO 8601 UTC. */
   readonly paidAt: string | null;
   /** Null once nothing is left to pay there. */

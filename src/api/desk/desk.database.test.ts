@@ -33,7 +33,7 @@ describe('who may not', () => {
       openFor(editor).queries.people.audit({}),
       run(editor, FiguresDocument, { from: '', to: '', site: '' }),
       openFor(editor).acts.trips.decline({ reference: booked, version: '', reason: '', alternatives: [] }),
-      openFor(editor).acts.money.recordPayment({ isMeant: true, reference: booked, amount: '1', note: 'x', date: '' }),
+      openFor(editor).acts.money.recordPayment({ reference: booked, amount: '1', note: 'x', date: '', sure: false }),
     ]) {
       expect(await statusOf(answer)).toBe(404);
     }

@@ -782,6 +782,65 @@ export type BankFileTable = {
   unread_done_by: string | null;
 };
 
+/** What is still to be paid, each amount with its day; kept by the database. */
+export type OpenAmountTable = { trip_id: string; place: number; due_on: string; cents: number };
+
+/** Which trips a line of a bank pays. */
+export type BankLinePartTable = { line_id: string; round: number; trip_id: string; cents: number; note: string; undone_at: InstantOrNull };
+
+/** Money that went wrong. */
+export type MoneyCaseTable = {
+  id: string;
+  trip_id: string;
+  kind: string;
+  cents: number;
+  detail: ColumnType<string, string | undefined, string>;
+  opened_at: InstantByDefault;
+  done_at: InstantOrNull;
+  done_by: string | null;
+  answer: ColumnType<string, string | undefined, string>;
+};
+
+export type PaymentReminderTable = {
+  trip_id: string;
+  due_on: string;
+  step: number;
+  cents: number;
+  fee_cents: ColumnType<number, number | undefined, number>;
+  sent_at: InstantByDefault;
+  sent_by: string;
+};
+
+export type PaymentDisputeTable = { trip_id: string; reason: string; opened_by: string; opened_at: InstantByDefault };
+
+export type RefundFileTable = {
+  id: string;
+  message_id: string;
+  company: string;
+  cents: number;
+  made_by: string;
+  made_at: InstantByDefault;
+};
+
+/** Money that goes back to a customer, from the order to the bank's file. */
+export type RefundOrderTable = {
+  id: string;
+  trip_id: string;
+  cents: number;
+  name: string;
+  iban: string;
+  words: string;
+  ordered_by_id: string | null;
+  ordered_by: string;
+  ordered_at: InstantByDefault;
+  approved_by_id: string | null;
+  approved_by: string | null;
+  approved_at: InstantOrNull;
+  refused_by: string | null;
+  refused_at: InstantOrNull;
+  file_id: string | null;
+};
+
 /** The link that opens a driver's page. */
 export type DriverKeyTable = { driver_id: string; key: string; made_by: string; made_at: InstantByDefault };
 
@@ -842,6 +901,10 @@ export type IncidentTable = {
   vehicle_index: number | null;
   closed_by: ColumnType<string | null, string | null | undefined, string | null>;
   closed_at: InstantOrNull;
+  /** The delay that was told last; null if none was. */
+  told_minutes: ColumnType<number | null, number | null | undefined, number | null>;
+  /** When the delay was last changed. */
+  minutes_at: InstantOrNull;
 };
 
 /** What was done about it, and what the customer was sent. */
@@ -939,6 +1002,13 @@ export type Tables = {
   page_presence: PagePresenceTable;
   bank_lines: BankLineTable;
   bank_files: BankFileTable;
+  open_amounts: OpenAmountTable;
+  bank_line_parts: BankLinePartTable;
+  money_cases: MoneyCaseTable;
+  payment_reminders: PaymentReminderTable;
+  payment_disputes: PaymentDisputeTable;
+  refund_files: RefundFileTable;
+  refund_orders: RefundOrderTable;
   duties: DutyTable;
   trip_duties: TripDutiesTable;
   placements: PlacementTable;

@@ -14,11 +14,12 @@ type BarProps = {
   readonly row: BoardRow;
   readonly limits: RowLimits | undefined;
   readonly span: BoardSpan;
+  readonly broken: ReadonlySet<string>;
   readonly lift: Lift;
 };
 
 /** What takes somebody's time: a duty with the rest after it, which leads to who has it and can be lifted, or something else. */
-export function BarShape({ bar, row, limits, span, lift }: BarProps) {
+export function BarShape({ bar, row, limits, span, broken, lift }: BarProps) {
   const { instant, period } = useDesk();
   const { p, called } = usePlanning();
   const { kind, startsAt, endsAt, reference, vehicleIndex, seen } = bar;
@@ -36,6 +37,7 @@ export function BarShape({ bar, row, limits, span, lift }: BarProps) {
       </rect>
     );
   }
+  const isBroken = broken.has(`${reference} ${vehicleIndex}`);
   const rested = endsAt === null ? drawn : placeIn(new Date(Date.parse(endsAt) + row.restMinutes * 60_000).toISOString(), span);
   return (
     <>
@@ -46,13 +48,13 @@ export function BarShape({ bar, row, limits, span, lift }: BarProps) {
       )}
       <a
         href={`/plan/${reference}/${vehicleIndex + 1}`}
-        aria-label={title}
+        aria-label={isBroken ? `${p('knockOn.title')}: ${title}` : title}
         onClick={(event) => {
           event.preventDefault();
           lift.lift({ reference, vehicleIndex, seen });
         }}
       >
-        <rect x={x} width={Math.max(2, end - x)} {...shape} rx={2} className={styles.duty}>
+        <rect x={x} width={Math.max(2, end - x)} {...shape} rx={2} className={isBroken ? styles.broken : styles.duty}>
           <title>{title}</title>
         </rect>
       </a>

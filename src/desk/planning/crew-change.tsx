@@ -25,6 +25,18 @@ export function CrewChange({ change: { by, at, before, after, reason } }: { read
   );
 }
 
+/** What a colleague changed of a driver, a vehicle or an operator, and how to go on. */
+export function Edited({ change: { by, at, before, after } }: { readonly change: Omit<Change, 'reason'> }) {
+  const { instant } = useDesk();
+  const { p } = usePlanning();
+  const [was, is] = [before || p('changes.nothing'), after || p('changes.nothing')];
+  return (
+    <>
+      {p('changes.edited', { by, at: instant(at), before: was, after: is })} {p('changes.sendAgain')}
+    </>
+  );
+}
+
 /** What a colleague did since the page was read, from the values of a refusal. */
 export function CrewChanged({ values }: Pick<FormAnswer, 'values'>) {
   const { p } = usePlanning();

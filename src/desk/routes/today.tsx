@@ -14,6 +14,7 @@ import { OpenIncidents } from '../incidents/open-incidents.tsx';
 import { IncidentTextsContext } from '../incidents/use-incidents.ts';
 import { OpenLostItems } from '../lost-items/open-lost-items.tsx';
 import { OpenMessages } from '../messages/open-messages.tsx';
+import { KnockOns } from '../planning/knock-ons.tsx';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { WaitingPrices } from '../sales/waiting-price.tsx';
 import { MyTasks } from '../tasks/my-tasks.tsx';
@@ -48,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
     openLostItems,
     { droppedJobs },
     openMessages,
+    knockOns,
   ] = await Promise.all([
     desk.execute(TodayDocument, {}),
     desk.execute(CountedRegionsDocument, {}),
@@ -58,6 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
     desk.queries.lostItems.open({}),
     desk.execute(DroppedJobsDocument, {}),
     desk.queries.messages.listOpen({}),
+    desk.queries.plan.knockOns({ reference: '' }),
   ]);
   const incidentTexts = openIncidents.length === 0 ? {} : desk.textsOf('incidents');
   const salesTexts = waitingPrices.length === 0 ? {} : desk.textsOf('sales');
@@ -73,6 +76,7 @@ export async function loader(args: LoaderFunctionArgs) {
     openLostItems,
     droppedJobs,
     openMessages,
+    knockOns,
   };
 }
 
@@ -103,6 +107,7 @@ export default function Today() {
     openLostItems,
     droppedJobs,
     openMessages,
+    knockOns,
     ...sales
   } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
@@ -121,6 +126,7 @@ export default function Today() {
       <IncidentTextsContext value={sales.incidentTexts}>
         <OpenIncidents incidents={openIncidents} />
       </IncidentTextsContext>
+      <KnockOns knockOns={knockOns} />
       <UntakenOffers rings={rings.filter(({ kind }) => kind === 'untaken')} />
       <DroppedJobs jobs={droppedJobs} />
       <UnreadSheets sheets={unreadSheets} />

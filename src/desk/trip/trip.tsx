@@ -5,6 +5,7 @@ import { requireSignedIn } from '../desk-request.ts';
 import { DocumentTextsContext } from '../journey-papers/use-papers.ts';
 import { lostItemForms } from '../lost-items/lost-item-forms.ts';
 import { onDutyForms } from '../on-duty/on-duty-forms.ts';
+import { KnockOns } from '../planning/knock-ons.tsx';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { taskForms } from '../tasks/task-forms.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -34,18 +35,31 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const act = query.get('act');
   const isOf = (...tabs: readonly (typeof tab)[]) => tabs.includes(tab);
-  const [onDuty, tasks, papers, postings, lostItems, messages, letter, alternatives] = await Promise.all([
+  const [onDuty, tasks, papers, postings, lostItems, messages, knockOns, letter, alternatives] = await Promise.all([
     desk.execute(TripOnDutyDocument, { reference }),
     desk.queries.tasks.ofTrip({ reference }),
     isOf('documents') ? desk.execute(JourneyPapersDocument, { reference }) : null,
     isOf('documents', 'crew') ? desk.execute(TripPostingsDocument, { reference }) : null,
     desk.queries.lostItems.ofTrip({ reference }),
     desk.queries.messages.ofTrip({ reference }),
+    desk.queries.plan.knockOns({ reference }),
     act === 'letter' && trip.acts.includes('letter') ? beginLetter(desk, reference, query.get('letter')) : null,
     act === 'decline' && trip.acts.includes('decline') ? desk.queries.trips.alternatives({ reference }) : null,
   ]);
   return {
-    ...{ trip, tab, act, tasks, lostItems, messages, letter, alternatives, said: describeTrip(desk, trip), done: query.get('done') },
+    ...{
+      trip,
+      tab,
+      act,
+      tasks,
+      lostItems,
+      messages,
+      knockOns,
+      letter,
+      alternatives,
+      said: describeTrip(desk, trip),
+      done: query.get('done'),
+    },
     ...{ onDuty: onDuty.tripOnDuty, journeyPapers: papers?.journeyPapers ?? [], postings: postings?.tripPostings ?? [] },
     ...{ texts: desk.textsOf('work'), salesTexts: desk.textsOf('sales'), paperTexts: isOf('documents') ? desk.textsOf('papers') : {} },
     now: new Date().toISOString(),
@@ -61,10 +75,11 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** A trip: a head that stays, its parts in tabs, what happened at the right, and the act that is open beside all of it. */
 export default function Trip() {
-  const { trip, tab, act, onDuty, said, tasks, messages, letter, alternatives, done, now, ...more } = useLoaderData<typeof loader>();
+  const { trip, tab, act, onDuty, said, tasks, messages, knockOns, letter, alternatives, done, now, ...more } =
+    useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
   const { since, known, accept } = useSeenVersion(trip.version, outcome);
-  useLive(`trip ${trip.id}`);
+  useLive(`trip ${trip.id}`, 'plan');
   const crew = findCrewState(trip, onDuty?.sheets ?? []);
   const { paidCents, outstandingCents, due } = trip.money;
   const paid = findPaidState({ paidCents, outstandingCents, dueOn: due?.on ?? null }, now.slice(0, 10));
@@ -80,6 +95,7 @@ export default function Trip() {
               <div className={styles.body}>
                 <div className={styles.main}>
                   <TripNotices since={since} onSeen={accept} done={done} now={now} />
+                  <KnockOns knockOns={knockOns} />
                   <TripParts said={said} onDuty={onDuty} tasks={tasks} {...more} />
                 </div>
                 <TripAside messages={messages} />

@@ -8,6 +8,7 @@ import type { PersonReason, Quote, QuoteOption } from '#domain/pricing/quote/quo
 import { getQuoteLimits } from '#domain/pricing/quote/quote-limits.ts';
 import type { Result } from '#domain/result.ts';
 import { type Change, listCrewChanges, listLongerChanges, listNightChanges } from './list-changes.ts';
+import { changeWhole, findPartToChange } from './part-to-change.ts';
 import { createTrials } from './plan-trials.ts';
 import type { Suggestion, SuggestionGain } from './suggestion.ts';
 
@@ -39,7 +40,7 @@ export function findSuggestions(
   const before = made.ok ? (made.value.options[0] ?? null) : null;
   const question = before !== null && isPricedSeparately(before) ? asked : withoutSeparateTrips(asked);
   const proved: Suggestion[] = [];
-  for (const change of listChanges(question, { before, routedWithout })) {
+  for (const change of listChangesOfAll(question, { before, routedWithout })) {
     const suggestion = proveChange(change, { question, before });
     if (suggestion) proved.push(suggestion);
   }
@@ -56,6 +57,15 @@ function withoutSeparateTrips({ routed: { separately: _separately, ...routed }, 
 }
 
 type Before = { readonly before: QuoteOption | null };
+
+/** Of a group that boards at several places the changes that help the part whose plan is worst, made to the whole trip. */
+function listChangesOfAll(question: QuoteInput, { before, routedWithout }: Before & Pick<SuggestionOptions, 'routedWithout'>): Change[] {
+  const part = findPartToChange(question);
+  if (part === null) return listChanges(question, { before, routedWithout });
+  const made = makeQuote(part);
+  const changes = listChanges(part, { before: made.ok ? (made.value.options[0] ?? null) : null, routedWithout: undefined });
+  return changes.flatMap((change) => changeWhole(change, question) ?? []);
+}
 
 function listChanges(question: QuoteInput, { before, routedWithout }: Before & Pick<SuggestionOptions, 'routedWithout'>): Change[] {
   const needsCrew = before === null || before.crew.drivers > before.vehicles.length;

@@ -5,6 +5,7 @@ import { failure, type Result, success } from '#domain/result.ts';
 import { askApproval, hasSecondPerson } from '#operations/approvals/approvals.ts';
 import { audit } from '#operations/audit/audit.ts';
 import type { Planner, PlanningContext } from '#operations/fleet/context.ts';
+import { editSeen } from '#operations/fleet/edit-seen.ts';
 import { listOperators } from '#operations/fleet/operator-store.ts';
 import { explainRefusal, type Refused, refuseFields } from '#operations/fleet/refusal.ts';
 import { findPartner, saveIban, saveProfile } from './partner-store.ts';
@@ -13,6 +14,8 @@ import { typedPartner } from './rules/partner.ts';
 type Saving = {
   readonly id: string;
   readonly input: unknown;
+  /** The version that the page showed; null where no page was read. */
+  readonly seen?: number | null;
   /** Why whoever asks may not change a bank account now; null or left out where he may. */
   readonly bankRefusal?: 'prove-again' | 'new-means' | null;
 };
@@ -24,7 +27,7 @@ type Saving = {
 export async function savePartner(
   { db }: PlanningContext,
   by: Planner,
-  { id, input, bankRefusal = null }: Saving,
+  { id, input, seen = null, bankRefusal = null }: Saving,
 ): Promise<Result<true, Refused>> {
   const read = readFields(typedPartner, input);
   if (!read.ok) return refuseFields(read.failure);
@@ -33,13 +36,19 @@ export async function savePartner(
     inTransaction(db, async (tx) => {
       const operator = (await listOperators(tx)).find((each) => each.id === id && each.kind === 'partner');
       if (operator === undefined) return failure({ problem: 'gone' as const });
-      const before = (await findPartner(tx, id))?.profile.iban ?? '';
-      const isOtherAccount = draft.iban !== before && by.id !== null;
-      if (isOtherAccount && bankRefusal !== null) return failure({ problem: bankRefusal });
-      await saveProfile(tx, id, isOtherAccount ? { ...draft, iban: before } : draft);
-      await audit(tx, by, { act: 'keep-partner', subject: operator.name, detail: { state: draft.state } });
-      const change = { operatorId: id, name: operator.name, before, iban: draft.iban };
-      return isOtherAccount ? await changeOrAsk(tx, by, change) : success(true as const);
+      const stateOf = async () => {
+        const profile = (await findPartner(tx, id))?.profile;
+        return { ...profile, iban: shortened(profile?.iban ?? '') };
+      };
+      return await editSeen(tx, { by, subject: `partner ${id}`, seen, act: 'keep-partner', stateOf }, async () => {
+        const before = (await findPartner(tx, id))?.profile.iban ?? '';
+        const isOtherAccount = draft.iban !== before && by.id !== null;
+        if (isOtherAccount && bankRefusal !== null) return failure({ problem: bankRefusal });
+        await saveProfile(tx, id, isOtherAccount ? { ...draft, iban: before } : draft);
+        await audit(tx, by, { act: 'keep-partner', subject: operator.name, detail: { state: draft.state } });
+        const change = { operatorId: id, name: operator.name, before, iban: draft.iban };
+        return isOtherAccount ? await changeOrAsk(tx, by, change) : success(true as const);
+      });
     }),
   );
 }
@@ -74,9 +83,13 @@ export async function changeBankAccount(
   });
 }
 
+/** Enough of a bank account to know it again. */
+function shortened(iban: string): string {
+  return iban === '' ? '' : `${iban.slice(0, 4)}…${iban.slice(-4)}`;
+}
+
 /** Notes another bank account, with enough of it to know it again. */
 async function changed(tx: Database, by: Planner, subject: string, iban: string): Promise<Result<true, never>> {
-  const account = iban === '' ? '' : `${iban.slice(0, 4)}…${iban.slice(-4)}`;
-  await audit(tx, by, { act: 'change-bank-account', subject, detail: { account } });
+  await audit(tx, by, { act: 'change-bank-account', subject, detail: { account: shortened(iban) } });
   return success(true);
 }

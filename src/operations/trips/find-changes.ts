@@ -7,6 +7,7 @@ import { listSkippable } from '#domain/suggestions/list-changes.ts';
 import type { Suggestion } from '#domain/suggestions/suggestion.ts';
 import type { RoadRouter } from '#geo/ports.ts';
 import { findNights } from '#operations/quotes/find-nights.ts';
+import { findRound } from '#operations/quotes/find-round.ts';
 import type { Preview } from '#operations/quotes/preview-quote.ts';
 import { priceItinerary, stretchBetween } from '#operations/quotes/price-itinerary.ts';
 import type { BookingContext } from './context.ts';
@@ -16,16 +17,18 @@ type ChangesContext = Pick<BookingContext, 'roads' | 'rates' | 'places'>;
 /** Small changes that make an itinerary cheaper or lawful; none where its crew and its hours leave nothing to gain. */
 export async function findChanges(context: ChangesContext, preview: Preview): Promise<readonly Suggestion[]> {
   const { itinerary, group, routed, quote, personReasons, visit, now } = preview;
-  // Not a change of the whole trip if it is cheaper for one part of the group only.
-  if (routed === null || itinerary.pickUps !== undefined) return [];
+  if (routed === null) return [];
   const { roads, rates } = context;
   const question = { itinerary, group, routed, siteCountry: getSite(visit.site).country, now, book: rates(now) };
   const made = quote === null ? failure(personReasons) : success(quote);
-  const shortcuts = needsCrew(preview) ? await routeShortcuts(roads, { ...preview, routed }) : new Map<number, RoutedItinerary | null>();
+  const boardsApart = itinerary.pickUps !== undefined;
+  const shortcuts =
+    needsCrew(preview) && !boardsApart ? await routeShortcuts(roads, { ...preview, routed }) : new Map<number, RoutedItinerary | null>();
   const found = findSuggestions(question, { made, routedWithout: (stop) => shortcuts.get(stop) ?? null });
   const confirmed = await Promise.all(found.map((change) => confirmChange(context, { ...preview, routed }, change)));
-  const night = needsCrew(preview) ? await findNights(context, { ...preview, routed }) : null;
-  return [...confirmed, night]
+  const night = needsCrew(preview) && !boardsApart ? await findNights(context, { ...preview, routed }) : null;
+  const round = boardsApart && mayBePriced(preview) ? await findRound(context, { ...preview, routed }) : null;
+  return [...confirmed, night, round]
     .flatMap((change) => change ?? [])
     .sort((first, second) => first.totalCents - second.totalCents)
     .slice(0, mostSuggestions);
@@ -55,6 +58,10 @@ function needsCrew({ quote, personReasons }: Preview): boolean {
   const [cheapest] = quote?.options ?? [];
   if (cheapest) return cheapest.crew.drivers > cheapest.vehicles.length;
   return personReasons.every((reason) => reason === 'beyond-driving-rules');
+}
+
+function mayBePriced({ quote, personReasons }: Preview): boolean {
+  return quote !== null || personReasons.every((reason) => reason === 'beyond-driving-rules');
 }
 
 type RoutedPreview = Preview & { readonly routed: RoutedItinerary };

@@ -5,10 +5,11 @@ import { readEuros } from '#domain/money/read-euros.ts';
 import { putBankLineAside, recordBankLine } from '#operations/payments/bank-file/decide-bank-line.ts';
 import { type ImportedFiles, importBankFiles } from '#operations/payments/bank-file/import-bank-files.ts';
 import { listProposedLines, type ProposedLine } from '#operations/payments/bank-file/propose-trips.ts';
+import { isSure } from '#operations/payments/bank-file/record-sure-lines.ts';
 import { recordRefund } from '#operations/payments/record-payment.ts';
 import { type Command, done, misunderstand, refuse } from './command.ts';
 import { money } from './describe-trip.ts';
-import { explainNotApplied, misunderstandReference, someone } from './explain.ts';
+import { explainNotApplied, explainUnusual, misunderstandReference, someone } from './explain.ts';
 import { findTooLong, isDateOrNone, notDate, notEuros } from './read-values.ts';
 
 const mostLines = 200;
@@ -47,16 +48,19 @@ function describeImport({ added, known, unread }: ImportedFiles): readonly strin
 }
 
 function describeLine({ id, bookedOn, cents, name, text, proposal }: ProposedLine): string {
-  const seems = proposal === null ? 'no trip found' : `${proposal.reference} by ${proposal.by}${proposal.fits ? '' : ', another sum'}`;
+  const references = proposal.trips.map(({ reference }) => reference).join(', ');
+  const seems =
+    proposal.kind === 'none' ? 'no trip found' : `${references} by ${proposal.by}${isSure({ proposal }) ? '' : `, ${proposal.kind}`}`;
   return `${id}  ${bookedOn}  ${money(cents)}  ${name}  ${text}  → ${seems}`;
 }
 
 export const matchCommand: Command = {
   name: 'match',
-  usage: '<line> (--reference <reference> | --aside)',
+  usage: '<line> (--reference <reference> [--sure] | --aside)',
   summary: 'says which trip a line of a bank statement pays, or that it pays none',
   options: {
     reference: { type: 'string', help: 'the trip' },
+    sure: { type: 'boolean', help: 'also where it is more than is due, the same again, or for a cancelled trip' },
     aside: { type: 'boolean', help: 'it pays no trip: who paid is forgotten' },
   },
   words: [1, 1],
@@ -65,11 +69,14 @@ export const matchCommand: Command = {
     const misunderstood = isSet('aside') ? null : misunderstandReference(reference);
     if (misunderstood !== null) return misunderstood;
     const asked = { staff: someone, lineId };
-    const decided = isSet('aside') ? await putBankLineAside(context, asked) : await recordBankLine(context, { ...asked, reference });
+    const decided = isSet('aside')
+      ? await putBankLineAside(context, asked)
+      : await recordBankLine(context, { ...asked, parts: [reference], isSure: isSet('sure') });
     if (decided.ok) return done({ line: lineId }, ['Done.']);
     const problem = decided.failure;
     if (problem.why === 'line-gone') return refuse('There is no such line, or somebody has decided about it.');
-    if (problem.why === 'other-amount') return refuse('This line stands for another amount already.');
+    if (problem.why === 'other-amount' || problem.why === 'parts-differ') return refuse('This line stands for another amount already.');
+    if ('values' in problem) return refuse(explainUnusual(problem));
     return explainNotApplied(problem, { reference, only: 'nothing is owed for it' });
   },
 };
@@ -96,13 +103,12 @@ export const refundCommand: Command = {
     const refunded = await recordRefund(context, { reference, staff: someone, cents, note, date: text('date') });
     if (refunded.ok) {
       const { outcome, paidCents } = refunded.value;
-      return done({ outcome, paidCents }, [
-        `${outcome === 'known' ? 'Recorded before.' : 'Recorded.'} ${money(paidCents)} of it stays paid.`,
-      ]);
+      return done({ outcome, paidCents }, [`Recorded. ${money(paidCents)} of it stays paid.`]);
     }
     const problem = refunded.failure;
     if (problem.why === 'more-than-paid') return refuse(`Only ${money(problem.paidCents)} came in.`);
     if (problem.why === 'other-amount') return refuse('This note stands for another amount of the same trip already.');
+    if (problem.why === 'refund-known') return refuse('Recorded before: nothing was changed.');
     return explainNotApplied(problem, { reference, only: 'nothing was paid for it' });
   },
 };

@@ -5,6 +5,7 @@ import { alertAnswersWhenDue, alertWhenDue } from '#operations/alerts/alert-trip
 import { alertUntakenWhenDue } from '#operations/alerts/alert-untaken.ts';
 import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
 import { createCertificateTasks } from '#operations/fleet/certificate-store.ts';
+import { tellDelaysWhenDue } from '#operations/incidents/tell-delays.ts';
 import { deleteOldMessages } from '#operations/messages/message-store.ts';
 import { forgetOldOnDuty } from '#operations/on-duty/forget-old.ts';
 import { forgetOldJobs } from '#operations/partners/job-store.ts';
@@ -53,6 +54,8 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
       const state = { ...kept, isStopping };
       const works: readonly Work[] = [
         ...dueJobs.map((job) => ({ kind: job.kind, run: () => runKind(job, state) })),
+        // Whoever waits at a kerb comes before what can wait.
+        { kind: 'delays', run: () => tellDelaysWhenDue(context) },
         { kind: 'spent-jobs', run: () => emptySpentJobs(context.db, jobsARun).then(() => 0) },
         { kind: 'old-jobs', run: () => deleteOldJobs(context.db, jobsARun).then(() => 0) },
         { kind: 'old-keys', run: () => deleteOldKeys(context.db, jobsARun).then(() => 0) },

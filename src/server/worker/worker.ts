@@ -14,6 +14,7 @@ import { numberDocuments } from '#operations/invoices/number-documents.ts';
 import { settleTasksOfVatNumber } from '#operations/tasks/settle-vat-number.ts';
 import { deliverDue } from '#output/mail/deliver.ts';
 import { createFileSender } from '#output/mail/file-sender.ts';
+import { incidentWords } from '#output/mail/incident-texts.ts';
 import type { MailPayload } from '#output/mail/messages.ts';
 import type { Attachment, OutboxPort, RenderedMail } from '#output/mail/ports.ts';
 import { createSmtpSender } from '#output/mail/smtp-sender.ts';
@@ -102,6 +103,8 @@ async function runDueJobsUntil(signal: AbortSignal, { environment, database, log
     addresses: environment.addresses,
     deskUrl: environment.deskUrl,
     randomBytes: (count) => new Uint8Array(randomBytes(count)),
+    sendsTexts: environment.bird !== null,
+    incidentWords,
     log,
   });
   const sweep = reporting(log, 'Unable to look for what is due to trips', () => runner.sweep(() => signal.aborted));

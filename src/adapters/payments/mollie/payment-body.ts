@@ -52,6 +52,7 @@ export function parseMolliePayment(json: unknown): ProviderPayment | null {
     currency: amount.currency,
     cents: amount.value,
     returnedCents: returned.reduce((sum, cents) => sum + cents, 0),
+    chargedBackCents: amountChargedBack?.value ?? 0,
     paidAt: paidAt == null ? null : new Date(paidAt).toISOString(),
     checkoutUrl: _links.checkout?.href ?? null,
   };

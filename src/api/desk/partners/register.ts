@@ -14,7 +14,7 @@ import { fewestToSay, type Score, type ScoreFact, scoreMonths, scoresOf } from '
 import { settlePartnerAccount } from '#operations/staff/partner-accounts.ts';
 import { findStepUp } from '#operations/staff/rules/sign-in.ts';
 import { builder, require } from '../builder.ts';
-import { KeptRef, keptOf, readTyped, TypedFieldInput } from '../planning/fleet-types.ts';
+import { KeptRef, keptOf, readSeen, readTyped, TypedFieldInput } from '../planning/fleet-types.ts';
 
 /** All that any kind of problem says; what a kind has not is null. */
 export const GateProblemRef = builder.objectRef<EligibilityProblem>('GateProblem').implement({
@@ -131,7 +131,7 @@ builder.mutationField('keepPartner', (t) =>
       if (!isId(id)) return keptOf(failure({ problem: 'gone' }));
       const { member, session } = context.signedIn;
       const bankRefusal = findStepUp(session, await databaseNow(context.db));
-      return keptOf(await savePartner(context, member, { id, input: readTyped(fields), bankRefusal }));
+      return keptOf(await savePartner(context, member, { id, input: readTyped(fields), bankRefusal, seen: readSeen(fields) }));
     },
   }),
 );

@@ -557,6 +557,7 @@ export type ReportWorkshopMutation = { readonly reportWorkshop: { readonly id: s
 export type EndAwayMutationVariables = Exact<{
   id: string;
   of: string;
+  seen?: string | null | undefined;
 }>;
 
 
@@ -2789,8 +2790,8 @@ export const ReportWorkshopDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ReportWorkshopMutation, ReportWorkshopMutationVariables>;
 export const EndAwayDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation EndAway($id: String!, $of: String!) {
-  endAway(id: $id, of: $of) {
+    mutation EndAway($id: String!, $of: String!, $seen: String) {
+  endAway(id: $id, of: $of, seen: $seen) {
     ...KeptParts
   }
 }

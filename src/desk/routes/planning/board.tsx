@@ -12,6 +12,7 @@ import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
 import { CrewConflict } from '../../planning/crew-change.tsx';
 import { CrewProblem } from '../../planning/crew-problem.tsx';
+import { KnockOns, type ShownKnockOn } from '../../planning/knock-ons.tsx';
 import planning from '../../planning/planning.module.css';
 import { usePlanning } from '../../planning/use-planning.ts';
 import part from '../../ui/parts.module.css';
@@ -24,14 +25,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const days = spans.find((each) => each === searchParams.get('days')) ?? '7';
   const asked = { from: searchParams.get('from') ?? '', days, open: searchParams.get('open') ?? '' };
-  return { board: await requireSignedIn(args).queries.plan.board(asked), days };
+  const { plan } = requireSignedIn(args).queries;
+  const [board, knockOns] = await Promise.all([plan.board(asked), plan.knockOns({ reference: '' })]);
+  return { board, days, knockOns };
 }
 
 export const action = deskAction(boardForms);
 
 /** Who drives what and when; what has nobody yet is lifted onto a row. On a phone it is a list. */
 export default function BoardPage() {
-  const { board, days } = useLoaderData<typeof loader>();
+  const { board, days, knockOns } = useLoaderData<typeof loader>();
   const { p } = usePlanning();
   const lift = useLift(board.rows);
   useLive('plan');
@@ -46,19 +49,25 @@ export default function BoardPage() {
         <Link to="/plan">{p('board.asList')}</Link>
       </Form>
       <Outcome lift={lift} />
+      <KnockOns knockOns={knockOns} />
       <Panel title={p('plan.open')} count={board.openCount}>
         <BoardTray runs={board.open} rows={board.rows} lift={lift} />
         <TrayPages board={board} days={days} />
         <p className={planning.muted}>{p('board.help')}</p>
       </Panel>
       <div className={styles.wide}>
-        <BoardGrid board={board} days={days} lift={lift} ticks={useTicks(board.from, Number(days))} />
+        <BoardGrid board={board} broken={brokenOf(knockOns)} days={days} lift={lift} ticks={useTicks(board.from, Number(days))} />
         <BoardLegend />
       </div>
       <LiftedNote lift={lift} />
       <ProposalPanel placed={placedOf(board.bars)} day={dayOf(board.from, 0)} />
     </>
   );
+}
+
+/** The duties that do not hold, by driver or vehicle and trip. */
+function brokenOf(knockOns: readonly ShownKnockOn[]): ReadonlySet<string> {
+  return new Set(knockOns.map(({ reference, vehicleIndex }) => `${reference} ${vehicleIndex}`));
 }
 
 function placedOf(bars: Board['bars']): readonly RunName[] {

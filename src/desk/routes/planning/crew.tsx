@@ -9,6 +9,7 @@ import { CrewChange, CrewConflict } from '../../planning/crew-change.tsx';
 import { type CrewIntent, crewForms } from '../../planning/crew-forms.ts';
 import { CrewProblem } from '../../planning/crew-problem.tsx';
 import { formatDuration } from '../../planning/format-duration.ts';
+import { KnockOns } from '../../planning/knock-ons.tsx';
 import styles from '../../planning/planning.module.css';
 import { runOfAddress } from '../../planning/run-of-address.ts';
 import { usePlanning, useRight } from '../../planning/use-planning.ts';
@@ -23,7 +24,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const vehicleId = new URL(args.request.url).searchParams.get('with') ?? '';
   const found = await requireSignedIn(args).queries.plan.findCrew({ ...runOfAddress(params), with: vehicleId });
   if (found === null) throw data(null, { status: 404 });
-  return found;
+  return { ...found, knockOns: await requireSignedIn(args).queries.plan.knockOns({ reference: found.reference }) };
 }
 
 export const action = deskAction(crewForms);
@@ -47,6 +48,7 @@ export default function CrewPage() {
         {(version) => <PlaceAllTheSame found={found} typed={outcome?.typed ?? {}} version={version} />}
       </CrewConflict>
       <PlacingProblem answer={outcome} />
+      <KnockOns knockOns={found.knockOns} />
       <DutiesPanel found={found} />
       <p>
         <Link to={`/offers/${found.reference}/${vehicleIndex + 1}`}>{p('crew.offer')}</Link>

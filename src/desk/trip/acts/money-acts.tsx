@@ -9,12 +9,12 @@ import styles from './acts.module.css';
 
 /** Money that came in by bank, or went back; the sum that is open stands there already. */
 export function TransferAct({ act }: { readonly act: 'paid' | 'refunded' }) {
-  const { t, money } = useDesk();
+  const { t } = useDesk();
   const w = useWork();
   const { trip, outcome } = useTripView();
   const { outstandingCents, due } = trip.money;
   const open = act === 'paid' ? (due?.cents ?? outstandingCents) : -outstandingCents;
-  const isAsked = outcome?.act === 'paid' && outcome.problem === 'more-than-due';
+  const isAsked = outcome?.act === 'paid' && outcome.problem?.startsWith('ask-') === true;
   return (
     <ActForm act={act} button={w(`act.${act}`)}>
       <Field
@@ -28,7 +28,7 @@ export function TransferAct({ act }: { readonly act: 'paid' | 'refunded' }) {
       <Field label={t('acting.date')} name="date" type="date" />
       {act === 'paid' && isAsked && (
         <p>
-          <Choice name="isMeant" value="yes" label={w('money.tooMuch', { amount: money(Math.max(0, outstandingCents)) })} />
+          <Choice name="sure" value="yes" label={t('money.anyway')} />
         </p>
       )}
     </ActForm>

@@ -10,6 +10,12 @@ export function isIban(text: string): boolean {
   return /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(text) && lengths[text.slice(0, 2)] === text.length;
 }
 
+/** Whether an IBAN that somebody typed, without blanks, has the check digits that belong to it (ISO 7064, 97-10). */
+export function hasCheckDigits(iban: string): boolean {
+  if (!isIban(iban)) return false;
+  return remainder(`${iban.slice(4)}${iban.slice(0, 4)}`) === 1;
+}
+
 /** The first IBAN in the text, without blanks; empty where there is none. */
 export function findIban(text: string): string {
   for (const [word] of text.matchAll(/\b[A-Z]{2}\d{2}[A-Z0-9]{11,27}\b/g)) if (isIban(word)) return word;
@@ -24,9 +30,13 @@ export function tidyAccount(text: string): string {
 
 /** An IBAN of a country and the account's own number there (BBAN), with the check digits that ISO 7064 (97-10) gives. */
 export function makeIban(country: string, bban: string): string {
-  const digits = [...`${bban}${country}00`].map((letter) => Number.parseInt(letter, 36)).join('');
-  const rest = [...digits].reduce((sum, digit) => (sum * 10 + Number(digit)) % 97, 0);
-  return `${country}${String(98 - rest).padStart(2, '0')}${bban}`;
+  return `${country}${String(98 - remainder(`${bban}${country}00`)).padStart(2, '0')}${bban}`;
+}
+
+/** By 97, letters counted as two digits from A, 10. */
+function remainder(text: string): number {
+  const digits = [...text].map((letter) => Number.parseInt(letter, 36)).join('');
+  return [...digits].reduce((sum, digit) => (sum * 10 + Number(digit)) % 97, 0);
 }
 
 /** In one line, without the blanks that fixed columns leave. */
