@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/input/phone.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
 import type { Stop } from '#domain/itinerary/itinerary.ts';
@@ -168,7 +169,7 @@ const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
     firstName: t.string({ resolve: ({ trip }) => trip.customer.firstName }),
     lastName: t.string({ resolve: ({ trip }) => trip.customer.lastName }),
     email: t.string({ resolve: ({ trip }) => trip.customer.email }),
-    phone: t.string({ resolve: ({ trip }) => trip.customer.phone }),
+    phone: t.string({ resolve: ({ trip }) => formatPhone(trip.customer.phone, null) }),
     organisation: t.string({ resolve: ({ trip }) => trip.customer.organisation }),
     stops: t.field({ type: [DeskStopRef], resolve: ({ trip }) => [...trip.itinerary.stops] }),
     luggage: t.string({ resolve: ({ trip }) => trip.group.luggage }),
@@ -187,7 +188,9 @@ const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
       type: [PersonRef],
       description: 'Who can be rung on the day.',
       resolve: ({ trip: { firstContact, secondContact } }) =>
-        [firstContact, secondContact].flatMap((person) => (person === null ? [] : [{ name: person.name, phone: person.phoneNumber }])),
+        [firstContact, secondContact].flatMap((person) =>
+          person === null ? [] : [{ name: person.name, phone: formatPhone(person.phoneNumber, null) }],
+        ),
     }),
     firstContact: t.field({ type: PersonRef, nullable: true, resolve: ({ trip }) => personOf(trip.firstContact) }),
     secondContact: t.field({ type: PersonRef, nullable: true, resolve: ({ trip }) => personOf(trip.secondContact) }),
@@ -224,7 +227,7 @@ const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
 });
 
 function personOf(contact: DayContact | null) {
-  return contact === null ? null : { name: contact.name, phone: contact.phoneNumber };
+  return contact === null ? null : { name: contact.name, phone: formatPhone(contact.phoneNumber, null) };
 }
 
 /** A trip with all that is kept of it, as one of our people sees it. */

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '#db/engine/tables.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
 import { toInstant } from '#domain/calendar/zoned.ts';
+import { writePhone } from '#domain/input/phone.ts';
 import { readFields } from '#domain/input/read-fields.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { countryCodes, type SiteLanguage } from '#domain/sites/keys.ts';
@@ -10,7 +11,7 @@ import { referencesOf, takeOffDuties } from '#operations/duties/take-off.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import { asStaff, type Planner, type PlanningContext } from './context.ts';
 import { upsertDriver } from './driver-store.ts';
-import { insertDepot, upsertOperator } from './operator-store.ts';
+import { insertDepot, listDepots, upsertOperator } from './operator-store.ts';
 import { explainRefusal, type Refused, refuseFields } from './refusal.ts';
 import { planningZone, typedDepot, typedDriver, typedOperator, typedVehicle } from './rules/fleet.ts';
 import { findVehicle, upsertVehicle } from './vehicle-store.ts';
@@ -24,7 +25,8 @@ export async function saveOperator({ db }: PlanningContext, by: Planner, { id, i
   const read = readFields(typedOperator, input);
   if (!read.ok) return refuseFields(read.failure);
   return await inTransaction(db, async (tx) => {
-    const saved = await upsertOperator(tx, id, read.value);
+    const phone = writePhone(read.value.phone, read.value.country);
+    const saved = await upsertOperator(tx, id, { ...read.value, phone });
     if (saved === null) return failure({ problem: 'gone' as const });
     await audit(tx, by, { act: id === null ? 'add-operator' : 'change-operator', subject: read.value.name, detail: {} });
     return success(saved);
@@ -77,7 +79,9 @@ export async function saveDriver(context: PlanningContext & ApplyContext, by: Pl
   if (!read.ok) return refuseFields(read.failure);
   return await explainRefusal(() =>
     inTransaction(context.db, async (tx) => {
-      const saved = await upsertDriver(tx, id, read.value);
+      const yard = (await listDepots(tx)).find((depot) => depot.id === read.value.depotId);
+      const phone = writePhone(read.value.phone, yard?.country ?? null);
+      const saved = await upsertDriver(tx, id, { ...read.value, phone });
       if (saved === null) return failure({ problem: 'gone' as const });
       const opened = await takeOffFrom(read.value.leftOn, { context, tx, by, resourceId: saved });
       await audit(tx, by, { act: id === null ? 'add-driver' : 'change-driver', subject: read.value.name, detail: { opened } });
