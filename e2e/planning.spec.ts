@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test';
 import { addCoach, addDriver, addYard, enterAsOwner, filePapers } from './plan-steps.ts';
 import { named } from './staff.ts';
 import { atLength, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
@@ -51,7 +52,7 @@ async function placeByKeyboard(page: Page, reference: string): Promise<void> {
   await expect(page.getByText('Ingepland.')).toBeVisible();
   await page.getByRole('button', { name: 'Ongedaan maken' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Ingepland.')).toBeVisible();
+  await expect(page.getByText('Teruggedraaid.')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 }
@@ -99,7 +100,7 @@ test('a driver who is ill is replaced by a lawful one, and his number stands now
   await page.goto(trip);
   await expect(page.getByText(phoneOf(1))).toHaveCount(0);
   await page.goto(finder);
-  await expect(page.getByRole('listitem').filter({ hasText: named('Piet Ziek') })).toContainText('Niet beschikbaar');
+  await expect(page.getByRole('listitem').filter({ hasText: phoneOf(1) })).toContainText('Niet beschikbaar');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: `${named('Femke Standby')} inplannen`, exact: true }).click();
@@ -252,5 +253,73 @@ test(
     await expect(page.getByRole('alert')).toContainText(against);
     await expect(open(second)).toBeVisible();
     await expect(row.getByRole('link')).toHaveCount(1);
+  },
+);
+
+/** A colleague whose pages hear of nothing that happens after they were opened. */
+async function enterDeaf(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 1600 } })).newPage();
+  await page.route('**/live', (route) => route.abort());
+  await enterAsOwner(page, email);
+  return page;
+}
+
+test(
+  'of two planners at one duty the second is told what the first did, in the finder and on the board, and may go on',
+  atLength,
+  async ({ page, browser }) => {
+    const reference = await readReference(page, 'nl', await createBooking('nl', 'nl', { daysAhead: 83, out: '09:00', back: '16:00' }));
+    await enterAsOwner(page, 'anna@example.com');
+    await addCoach(page, plateOf('brt'));
+    const [aad, femke] = [named('Aad Eerst'), named('Femke Later')];
+    for (const [driver, digit] of [
+      [aad, 6],
+      [femke, 7],
+    ] as const) {
+      await addDriver(page, driver, phoneOf(digit));
+      await filePapers(page, driverPapers);
+    }
+    const finder = desk(`/plan/${reference}/1`);
+    const ben = await enterDeaf(browser, 'ben@example.com');
+    await ben.goto(finder);
+    await page.goto(finder);
+    await expect(page.getByText('Pia Planner kijkt ook')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `${aad} inplannen`, exact: true }).click();
+    await page.waitForURL(/\/trips\//);
+
+    await ben.getByRole('button', { name: `${femke} inplannen`, exact: true }).click();
+    await expect(ben.getByRole('alert')).toContainText(`Pia Planner heeft ${aad}`);
+    await expect(ben.getByRole('alert')).toContainText('Je keuze is niet uitgevoerd');
+    await expectAccessible(ben);
+    await page.reload();
+    await expect(page.getByText(phoneOf(6))).toBeVisible();
+    await ben.getByRole('button', { name: `Toch ${femke} indelen` }).click();
+    await ben.waitForURL(/\/trips\//);
+    await page.goto(finder);
+    await expect(
+      page
+        .getByRole('region', { name: /Verloop/ })
+        .getByRole('listitem')
+        .first(),
+    ).toContainText(`Pia Planner heeft ${femke} · ${plateOf('BRT')}, wit, rode streep ingedeeld in plaats van ${aad}`);
+
+    // The same on the board: what Ben lifts is not what stands there any more.
+    await ben.goto(desk(`/board?days=7&from=${dayFromNow(82)}`));
+    await page.getByRole('button', { name: `${aad} inplannen`, exact: true }).click();
+    await page.waitForURL(/\/trips\//);
+    await ben
+      .locator('[data-row]')
+      .filter({ hasText: femke })
+      .getByRole('link', { name: new RegExp(`^${reference}`) })
+      .focus();
+    await ben.keyboard.press('Enter');
+    await expect(ben.getByText(`${reference} is opgetild:`)).toBeVisible();
+    await goDownTo(ben, femke);
+    await ben.keyboard.press('Enter');
+    await expect(ben.getByRole('alert')).toContainText(`Pia Planner heeft ${aad}`);
+    await ben.getByRole('button', { name: 'Toch uitvoeren' }).click();
+    await expect(ben.getByText('Ingepland.')).toBeVisible();
+    await ben.context().close();
   },
 );

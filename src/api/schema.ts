@@ -11,6 +11,7 @@ import './content/pages.ts';
 import './content/partners.ts';
 import './content/proof-query.ts';
 import './content/reviews.ts';
+import './messages/message-operations.ts';
 import './payment/payment-operations.ts';
 import './places/queries.ts';
 import './quote/direct-booking-operations.ts';

@@ -1,9 +1,13 @@
 import { failure, type Result, success } from '#domain/result.ts';
 import { audit } from '#operations/audit/audit.ts';
+import { findCodes } from '#operations/staff/code-store.ts';
+import { removeCodes } from '#operations/staff/codes.ts';
 import { changeLanguage } from '#operations/staff/members.ts';
-import { deletePasskey, listPasskeys } from '#operations/staff/passkey-store.ts';
+import { listPasskeys } from '#operations/staff/passkey-store.ts';
+import { removePasskey } from '#operations/staff/passkeys.ts';
 import { deskLanguages } from '#operations/staff/rules/desk-languages.ts';
-import { deleteOtherSessions, deleteSession, listSessions } from '#operations/staff/session-store.ts';
+import { describeDevice } from '#operations/staff/rules/device.ts';
+import { deleteOtherSessions, deleteSession, deleteSessionsOf, listSessions } from '#operations/staff/session-store.ts';
 import { act, freshAct, query } from './act.ts';
 import { id, oneOf, text } from './fields.ts';
 
@@ -12,10 +16,14 @@ export const accountQueries = {
   mine: query('signed-in', {}, async ({ db, signedIn: { member, session } }) => {
     const sessions = await listSessions(db, member.id);
     const passkeys = await listPasskeys(db, member.id);
+    const codes = await findCodes(db, member.id);
     const { name, email, language, roles } = member;
     return {
       me: { name, email, language, roles },
-      sessions: sessions.map(({ id, browser, proof, seenAt }) => ({ id, browser, proof, seenAt, isThis: id === session.id })),
+      sessions: sessions.map(({ id, browser, address, proof, seenAt }) => {
+        return { id, device: describeDevice(browser), address, proof, seenAt, isThis: id === session.id };
+      }),
+      codesSince: codes?.createdAt ?? null,
       passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt })),
     };
   }),
@@ -36,10 +44,13 @@ export const accountActs = {
     await deleteOtherSessions(db, signedIn.session);
     return success(true as const);
   }),
-  // The id of a passkey is the browser's, and no UUID.
-  removePasskey: freshAct('signed-in', { id: text() }, async ({ db, signedIn: { member } }, { id }) => {
-    if (!(await deletePasskey(db, { id, memberId: member.id }))) return failure('gone' as const);
-    await audit(db, member, { act: 'remove-passkey', subject: '', detail: {} });
+  /** Ends the session that asks, too. */
+  endAllSessions: act('signed-in', {}, async ({ db, signedIn: { member } }): Promise<Done> => {
+    await deleteSessionsOf(db, member.id);
+    await audit(db, member, { act: 'end-sessions', subject: member.name, detail: {} });
     return success(true as const);
   }),
+  // The id of a passkey is the browser's, and no UUID.
+  removePasskey: freshAct('signed-in', { id: text() }, async (context, { id }) => removePasskey(context, context.signedIn, id)),
+  removeCodes: freshAct('signed-in', {}, async (context) => removeCodes(context, context.signedIn)),
 };

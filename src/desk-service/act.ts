@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { databaseNow } from '#db/engine/transaction.ts';
 import { type FieldIssue, isIssueCode } from '#domain/input/issues.ts';
 import { firstOfEach } from '#domain/input/read-fields.ts';
 import type { Result } from '#domain/result.ts';
@@ -70,7 +71,7 @@ export function freshAct<const Fields extends v.ObjectEntries, Value extends Sho
   run: (context: DeskContext, input: Read<Fields> & ByStaff) => Promise<Result<Value, Reason>>,
 ): Act<Given<Fields>, Value, ProblemOf<Reason> | DoorProblem | 'prove-again'> {
   return act(right, fields, async (context, input): Promise<Result<Value, Reason | 'prove-again'>> => {
-    if (!isFresh(context.signedIn.session, context.now())) return { ok: false, failure: 'prove-again' };
+    if (!isFresh(context.signedIn.session, await databaseNow(context.db))) return { ok: false, failure: 'prove-again' };
     return await run(context, input);
   });
 }
@@ -81,7 +82,7 @@ export function withoutValue<Reason>(result: Result<unknown, Reason>): Result<tr
 }
 
 /** Who asks, as the use cases know him: they ask for rights of their own. Half of a session gives none. */
-function staffOf({ signedIn: { member, session } }: Pick<DeskContext, 'signedIn'>): StaffMember {
+export function staffOf({ signedIn: { member, session } }: Pick<DeskContext, 'signedIn'>): StaffMember {
   const rights = session.scope === 'whole' ? listRights(member.roles) : [];
   return { kind: 'staff', id: member.id, name: member.name, rights };
 }
@@ -111,17 +112,17 @@ function readInput<Fields extends v.ObjectEntries>(fields: Fields, given: Given<
 function toOutcome<Value extends Shown, Reason extends Failure>(result: Result<Value, Reason>): Outcome<Value, ProblemOf<Reason>> {
   if (result.ok) return { isDone: true, value: result.value };
   const { failure } = result;
-  const { why, issues = [], values = {} } = typeof failure === 'string' ? { why: failure } : failure;
+  const { why, issues = [], values = {}, against = [] } = typeof failure === 'string' ? { why: failure } : failure;
   if (why === 'no-right') throw notFound();
   // `why` is one of the words of `Reason`, which TypeScript cannot follow through the generic.
-  return refused(why as ProblemOf<Reason>, { issues, values });
+  return refused(why as ProblemOf<Reason>, { issues, values, against });
 }
 
 function refused<Problem extends string>(
   problem: Problem,
-  { issues, values = {} }: Pick<Refused, 'issues'> & Partial<Pick<Refused, 'values'>>,
+  { issues, values = {}, against = [] }: Pick<Refused, 'issues'> & Partial<Pick<Refused, 'values' | 'against'>>,
 ): Refused<Problem> {
-  return { isDone: false, problem, issues, values };
+  return { isDone: false, problem, issues, values, against };
 }
 
 function notFound(): Response {

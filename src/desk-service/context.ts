@@ -2,7 +2,8 @@ import type { PicturesContext } from '#content/editing/context.ts';
 import type { ReadRateFile } from '#content/editing/rates/rate-drafts.ts';
 import type { ReadOwnTexts } from '#domain/interface-texts/interface-texts.ts';
 import type { DayProposal, DayQuestion } from '#operations/duties/rules/propose/day.ts';
-import type { ReadBankFile } from '#operations/payments/bank-file/import-bank-file.ts';
+import type { ReadBankFiles } from '#operations/payments/bank-file/import-bank-files.ts';
+import type { Erasure } from '#operations/privacy/erasures.ts';
 import type { StaffContext } from '#operations/staff/context.ts';
 import type { SignedIn } from '#operations/staff/signed-in.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
@@ -12,11 +13,13 @@ export type DeskContext = BookingContext &
   Pick<StaffContext, 'deskUrl'> &
   Pick<PicturesContext, 'drawings'> & {
     readonly signedIn: SignedIn;
+    /** Writes an erasure down outside the database, so that a restored backup brings nobody back. */
+    readonly noteErasure: (erasure: Erasure) => Promise<void>;
     /** The program's own interface texts, which the desk's edits are laid over. */
     readonly readOwnTexts: ReadOwnTexts;
     /** Proposes drivers for a day's open duties; takes seconds, on another thread. */
     readonly propose: (question: DayQuestion) => Promise<DayProposal>;
     /** Reads the files that somebody sends, on another thread too. */
-    readonly readBankFile: ReadBankFile;
+    readonly readBankFiles: ReadBankFiles;
     readonly readRateFile: ReadRateFile;
   };

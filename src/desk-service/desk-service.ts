@@ -1,29 +1,49 @@
 import { accountActs, accountQueries } from './account.ts';
+import { approvalActs, approvalQueries } from './approvals.ts';
 import type { DeskContext } from './context.ts';
+import { fleetQueries } from './fleet.ts';
 import { lostItemActs, lostItemQueries } from './lost-items.ts';
+import { messageActs, messageQueries } from './messages.ts';
 import { moneyActs, moneyQueries } from './money.ts';
 import { onDutyActs } from './on-duty.ts';
 import { peopleActs, peopleQueries } from './people.ts';
+import { planActs, planQueries } from './plan.ts';
+import { priceActs, priceQueries } from './prices.ts';
+import { privacyActs, privacyQueries } from './privacy.ts';
 import { reviewActs, reviewQueries } from './reviews.ts';
 import { taskActs, taskQueries } from './tasks.ts';
+import { tripActs, tripQueries } from './trips.ts';
 
 /** Everything that the pages of the desk read and do, by subject. A new subject is added here. */
 const queries = {
   account: accountQueries,
+  approvals: approvalQueries,
+  fleet: fleetQueries,
   lostItems: lostItemQueries,
+  messages: messageQueries,
   money: moneyQueries,
   people: peopleQueries,
+  plan: planQueries,
+  prices: priceQueries,
+  privacy: privacyQueries,
   reviews: reviewQueries,
   tasks: taskQueries,
+  trips: tripQueries,
 };
 const acts = {
   account: accountActs,
+  approvals: approvalActs,
   lostItems: lostItemActs,
+  messages: messageActs,
   money: moneyActs,
   onDuty: onDutyActs,
   people: peopleActs,
+  plan: planActs,
+  prices: priceActs,
+  privacy: privacyActs,
   reviews: reviewActs,
   tasks: taskActs,
+  trips: tripActs,
 };
 
 type Subjects = { readonly [Subject: string]: { readonly [Name: string]: (context: DeskContext) => (input: never) => Promise<unknown> } };

@@ -21,6 +21,16 @@ export function id() {
   return v.pipe(v.string(goneCode), v.uuid(goneCode));
 }
 
+/** The ids of things that the page showed, at least one. */
+export function ids() {
+  return v.pipe(v.array(id(), goneCode), v.minLength(1, goneCode));
+}
+
+/** The version of a thing that the page showed, from a hidden field: an act is refused where somebody else changed the thing since. */
+export function seen() {
+  return v.pipe(v.string(goneCode), v.regex(/^\d{1,15}$/, goneCode), v.transform(Number));
+}
+
 /** One of a list. */
 export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return v.pipe(v.string(code('invalid')), v.nonEmpty(code('required')), v.picklist(choices, code('invalid')));
@@ -54,6 +64,39 @@ export function euros() {
   );
 }
 
+/** The same from nothing on; empty is null. */
+export function eurosOrNone() {
+  return v.pipe(
+    text(),
+    v.transform((given) => (given === '' ? null : (readEuros(given) ?? Number.NaN))),
+    v.nullable(v.number(code('invalid'))),
+  );
+}
+
+/** A version of a trip that somebody saw, from a hidden field; empty is whichever the trip has. */
+export function versionOrNone() {
+  return v.pipe(
+    v.string(goneCode),
+    v.regex(/^\d{0,9}$/, goneCode),
+    v.transform((given) => (given === '' ? null : Number(given))),
+  );
+}
+
+/** Other moments than those asked for, each as `days minutes`. */
+export function shifts() {
+  return v.array(
+    v.pipe(
+      v.string(goneCode),
+      v.regex(/^-?\d{1,3} -?\d{1,4}$/, goneCode),
+      v.transform((given) => {
+        const [days = 0, minutes = 0] = given.split(' ').map(Number);
+        return { days, minutes };
+      }),
+    ),
+    goneCode,
+  );
+}
+
 /** A day as YYYY-MM-DD; empty is null. */
 export function dayOrNone() {
   return v.pipe(
@@ -72,6 +115,15 @@ export function count(most: number) {
     v.transform(Number),
     v.maxValue(most, code('too-many')),
   );
+}
+
+/** A file that somebody sent. */
+export type SentFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
+
+/** Files that somebody sent, at least one. */
+export function files() {
+  const file = v.object({ name: v.string(code('invalid')), bytes: v.instance(Uint8Array, code('invalid')) });
+  return v.pipe(v.array(file, code('invalid')), v.minLength(1, code('required')));
 }
 
 /** Yes or no, as the act itself says it. */

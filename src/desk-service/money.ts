@@ -1,38 +1,113 @@
-import { requiredLine } from '#domain/input/fields.ts';
+import * as v from 'valibot';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { code, requiredLine } from '#domain/input/fields.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
-import { putBankLineAside, recordBankLine } from '#operations/payments/bank-file/decide-bank-line.ts';
-import { importBankFile } from '#operations/payments/bank-file/import-bank-file.ts';
+import { readEuros } from '#domain/money/read-euros.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { putBankLineAside, recordBankLine, undoBankLine } from '#operations/payments/bank-file/decide-bank-line.ts';
+import { importBankFiles } from '#operations/payments/bank-file/import-bank-files.ts';
 import { listProposedLines } from '#operations/payments/bank-file/propose-trips.ts';
+import { isSure, recordSureLines } from '#operations/payments/bank-file/record-sure-lines.ts';
+import { listRecordedLines, listUnread } from '#operations/payments/bank-line-store.ts';
+import { listOpenCases } from '#operations/payments/money-case-store.ts';
+import { approveRefund, makeRefundFile, orderRefund, refuseRefund } from '#operations/payments/order-refund.ts';
+import { listReceivables, readAgeing, readMoneyOverview } from '#operations/payments/receivable-store.ts';
 import { recordPayment, recordRefund } from '#operations/payments/record-payment.ts';
+import { listRefundFiles, listRefundOrders } from '#operations/payments/refund-store.ts';
+import { receivableFilters } from '#operations/payments/rules/ageing.ts';
+import { splitLine } from '#operations/payments/rules/match-line.ts';
+import { settleCase, settleUnread } from '#operations/payments/settle-case.ts';
+import { resendInvoice } from '#operations/trips/resend-mail.ts';
 import { act, query, withoutValue } from './act.ts';
-import { dayOrNone, euros, id, text } from './fields.ts';
+import { dayOrNone, euros, files, id, oneOf, text, yesOrNo } from './fields.ts';
 
 const mostLines = 50;
+const mostRecorded = 20;
+const mostInvoices = 100;
+const mostCases = 50;
+const mostRefunds = 50;
 
 /** A transfer as it is typed: `note` is the line of the statement, which tells it from the trip's others. */
 const transfer = { reference: text(), amount: euros(), note: requiredLine(textLimits.line), date: dayOrNone() };
 
+/** What of a line each trip gets: an empty amount is all of it. */
+const parts = v.pipe(
+  v.array(v.object({ reference: text(), amount: text() }), code('invalid')),
+  v.minLength(1, code('required')),
+  v.check((given) => given.length === 1 || given.every(({ amount }) => readEuros(amount) !== null), code('invalid')),
+);
+
+const day = (context: { readonly now: () => string }) => todayIn(planningZone, context.now());
+
 export const moneyQueries = {
-  /** Money that came in and waits for a trip, the oldest first. */
+  /** The figures over the page, and how much waits in each of its parts. */
+  overview: query('record-payments', {}, async (context) => readMoneyOverview(context.db, day(context))),
+  /** Money that came in and waits for a trip, the oldest first, and what was recorded lately. */
   bankLines: query('record-payments', {}, async ({ db }) => {
     const lines = await listProposedLines(db, mostLines);
-    return lines.map(({ id, bookedOn, cents, name, iban, text, proposal }) => ({ id, bookedOn, cents, name, iban, text, proposal }));
+    return lines.map(({ id, bookedOn, cents, name, iban, text, proposal }) => {
+      return { id, bookedOn, cents, name, iban, text, proposal, isSure: isSure({ proposal }), parts: splitLine(cents, proposal.trips) };
+    });
+  }),
+  recorded: query('record-payments', {}, async ({ db }) => listRecordedLines(db, mostRecorded)),
+  /** What could not be read of files, until somebody has looked it up. */
+  unread: query('record-payments', {}, async ({ db }) => listUnread(db, mostRecorded)),
+  /** Invoices that are not paid, and what is owed by age. */
+  receivables: query('record-payments', { show: oneOf(receivableFilters), search: text() }, async (context, { show: filter, search }) => {
+    const today = day(context);
+    const [rows, ageing] = await Promise.all([
+      listReceivables(context.db, { today, filter, search, limit: mostInvoices }),
+      readAgeing(context.db, today),
+    ]);
+    return { rows, ageing, today };
+  }),
+  /** Money that went wrong, until it is settled. */
+  cases: query('record-payments', {}, async ({ db }) => listOpenCases(db, { limit: mostCases })),
+  casesOfTrip: query('record-payments', { reference: text() }, async ({ db }, { reference }) =>
+    listOpenCases(db, { limit: mostCases, reference }),
+  ),
+  /** Money that goes back: what was ordered and agreed to, and the files that went to the bank. */
+  refunds: query('record-payments', {}, async (context) => {
+    const [orders, done] = await Promise.all([listRefundOrders(context.db, mostRefunds), listRefundFiles(context.db, mostRecorded)]);
+    const me = context.signedIn.member.id;
+    return {
+      orders: orders.map(({ id, reference, customer, cents, name, iban, orderedBy, orderedById, orderedAt, approvedBy }) => {
+        return { id, reference, customer, cents, name, iban, orderedBy, orderedAt, approvedBy, isOwn: orderedById === me };
+      }),
+      files: done,
+    };
   }),
 };
 
 export const moneyActs = {
-  /** Stores the lines of a CAMT.053 or MT940 file. */
-  importFile: act('record-payments', { file: text() }, async (context, { file, staff }) => importBankFile(context, { text: file, staff })),
-  recordLine: act('record-payments', { line: id(), reference: text() }, async (context, { line, ...asked }) =>
-    recordBankLine(context, { ...asked, lineId: line }),
-  ),
+  /** Stores the lines of bank statements, of any kind that we know. */
+  importFiles: act('record-payments', { files: files() }, importBankFiles),
+  recordLine: act('record-payments', { line: id(), parts, sure: yesOrNo() }, async (context, { line, parts: given, sure, staff }) => {
+    const [only, ...others] = given;
+    const whole = only !== undefined && others.length === 0;
+    const each = given.map(({ reference, amount }) => ({ reference, cents: readEuros(amount) ?? 0 }));
+    return recordBankLine(context, { staff, lineId: line, isSure: sure, parts: whole ? [only.reference] : each });
+  }),
+  /** Records all lines that name their trip and are what it waits for. */
+  recordSure: act('record-payments', {}, async (context, { staff }) => recordSureLines(context, staff)),
+  undoLine: act('record-payments', { line: id() }, async (context, { line, staff }) => undoBankLine(context, { lineId: line, staff })),
   putLineAside: act('record-payments', { line: id() }, async (context, { line, staff }) =>
     putBankLineAside(context, { lineId: line, staff }),
   ),
-  recordPayment: act('record-payments', transfer, async (context, { amount: cents, ...asked }) =>
-    withoutValue(await recordPayment(context, { ...asked, cents })),
+  unreadDone: act('record-payments', { id: id() }, settleUnread),
+  recordPayment: act('record-payments', { ...transfer, sure: yesOrNo() }, async (context, { amount: cents, sure: isSure, ...asked }) =>
+    withoutValue(await recordPayment(context, { ...asked, cents, isSure })),
   ),
   recordRefund: act('record-payments', transfer, async (context, { amount: cents, ...asked }) =>
     withoutValue(await recordRefund(context, { ...asked, cents })),
   ),
+  sendInvoice: act('record-payments', { reference: text() }, resendInvoice),
+  settleCase: act('record-payments', { id: id(), answer: text() }, settleCase),
+  orderRefund: act('record-payments', { reference: text(), amount: euros(), name: text(), iban: text() }, async (context, given) => {
+    const { amount: cents, ...asked } = given;
+    return orderRefund(context, { ...asked, cents });
+  }),
+  approveRefund: act('record-payments', { id: id() }, approveRefund),
+  refuseRefund: act('record-payments', { id: id() }, refuseRefund),
+  makeRefundFile: act('record-payments', {}, makeRefundFile),
 };

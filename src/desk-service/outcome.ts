@@ -1,4 +1,5 @@
 import type { FieldIssue } from '#domain/input/issues.ts';
+import type { ShownCrewProblem } from './crew-problem.ts';
 
 /** What an act may tell its page: `true`, a number, or a flat record. Never an entity: it would be sent to the browser whole. */
 export type Shown = true | number | Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
@@ -9,6 +10,8 @@ export type Refused<Problem extends string = string> = {
   readonly problem: Problem;
   readonly issues: readonly FieldIssue[];
   readonly values: Readonly<Record<string, string | number>>;
+  /** What speaks against a crew. */
+  readonly against: readonly ShownCrewProblem[];
 };
 
 /** What came of an act. A page returns it from its action (`desk-action.ts`), which shows it. */
@@ -22,6 +25,7 @@ export type Failure =
       readonly issues?: readonly FieldIssue[];
       /** Fill the placeholders of the problem's text. */
       readonly values?: Readonly<Record<string, string | number>>;
+      readonly against?: readonly ShownCrewProblem[];
     };
 
 type WordOf<Reason> = Reason extends string ? Reason : Reason extends { readonly why: infer Why extends string } ? Why : never;

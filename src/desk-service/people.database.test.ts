@@ -83,8 +83,10 @@ it('removes one’s own passkey, never another’s, and only soon after a proof'
   const stale = { ...sales, signedIn: { ...sales.signedIn, session: { ...sales.signedIn.session, provedAt: longAgo } } };
   expect(problemOf(await openFor(stale).acts.account.removePasskey(asked))).toBe('prove-again');
   expect(await listPasskeys(db, sales.signedIn.member.id)).toHaveLength(1);
+  expect(problemOf(await openFor(sales).acts.account.removePasskey(asked))).toBe('last-means');
+  await keepPasskey(db, sales, 'new-phone');
   expect(problemOf(await openFor(sales).acts.account.removePasskey(asked))).toBeNull();
-  expect(await listPasskeys(db, sales.signedIn.member.id)).toEqual([]);
+  expect((await listPasskeys(db, sales.signedIn.member.id)).map(({ id }) => id)).toEqual(['new-phone']);
   expect((await listAudit(db, 9)).filter(({ act }) => act === 'remove-passkey')).toMatchObject([{ memberName: 'Mo sales' }]);
 });
 
@@ -121,4 +123,50 @@ it('is nothing to people whose session is half, or who may not see it', async ()
   expect(await statusOf(queries.people.audit({}))).toBe(404);
   expect(await statusOf(acts.people.inviteAgain({ id: 'x' }))).toBe(404);
   expect((await queries.account.mine({})).me).toMatchObject({ name: 'Mo sales', roles: ['sales'] });
+});
+
+it('makes no owner with a means that is a few hours old', async () => {
+  const { context, owner, sales } = await createPeople();
+  const session = { ...owner.signedIn.session, meansSince: new Date(Date.now() - 23 * 3_600_000).toISOString() };
+  const young = openFor({ ...owner, signedIn: { ...owner.signedIn, session } });
+  const asked = { name: 'Ann', email: 'ann@example.com', language: 'de' };
+  expect(problemOf(await young.acts.people.invite({ ...asked, role: ['owner'] }))).toBe('new-means');
+  expect(problemOf(await young.acts.people.changeRoles({ id: sales.signedIn.member.id, role: ['owner'] }))).toBe('new-means');
+  const other = await enter(context, { roles: ['owner', 'planner'] });
+  expect(problemOf(await young.acts.people.close({ id: other.signedIn.member.id }))).toBe('new-means');
+  expect(problemOf(await young.acts.people.invite({ ...asked, role: ['sales'] }))).toBeNull();
+  const seasoned = { ...session, meansSince: new Date(Date.now() - 25 * 3_600_000).toISOString() };
+  const old = openFor({ ...owner, signedIn: { ...owner.signedIn, session: seasoned } });
+  expect(problemOf(await old.acts.people.changeRoles({ id: sales.signedIn.member.id, role: ['owner'] }))).toBeNull();
+});
+
+it('lets somebody in anew who lost everything once two owners say so, neither of them alone', async () => {
+  const { context, db, owner, sales } = await createPeople();
+  await keepPasskey(db, sales, 'lost');
+  const { id } = sales.signedIn.member;
+  expect(problemOf(await openFor(owner).acts.people.inviteAgain({ id }))).toBe('has-means');
+  expect(problemOf(await openFor(owner).acts.people.recover({ id }))).toBe('two-owners');
+  const second = await enter(context, { roles: ['owner', 'sales'] });
+  expect(problemOf(await openFor(owner).acts.people.recover({ id: owner.signedIn.member.id }))).toBe('two-owners');
+  expect(problemOf(await openFor(owner).acts.people.recover({ id }))).toBeNull();
+  const [waiting] = await openFor(second).queries.approvals.open({});
+  const approval = { id: waiting?.id ?? '' };
+  expect(await openFor(sales).queries.approvals.open({})).toEqual([]);
+  expect(problemOf(await openFor(sales).acts.approvals.approve(approval))).toBe('gone');
+  expect(problemOf(await openFor(owner).acts.approvals.approve(approval))).toBe('own-request');
+  expect(await listPasskeys(db, id)).toHaveLength(1);
+  const both = await Promise.all([openFor(second).acts.approvals.approve(approval), openFor(second).acts.approvals.approve(approval)]);
+  expect(both.map(problemOf).sort()).toEqual(['gone', null]);
+  expect(await listPasskeys(db, id)).toEqual([]);
+  expect((await listAudit(db, 9)).map(({ act }) => act)).toEqual(expect.arrayContaining(['ask-approval', 'approve', 'recover']));
+});
+
+it('ends every session of somebody, or all of one’s own with the one that asks', async () => {
+  const { db, owner, sales } = await createPeople();
+  await openSession(db, sales, 'laptop');
+  expect(problemOf(await openFor(owner).acts.people.endSessions({ id: sales.signedIn.member.id }))).toBeNull();
+  expect(await listSessions(db, sales.signedIn.member.id)).toEqual([]);
+  await openSession(db, sales, 'laptop');
+  expect(problemOf(await openFor(sales).acts.account.endAllSessions({}))).toBeNull();
+  expect(await listSessions(db, sales.signedIn.member.id)).toEqual([]);
 });

@@ -1,11 +1,18 @@
+import { databaseNow } from '#db/engine/transaction.ts';
 import { email, requiredLine } from '#domain/input/fields.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { askApproval } from '#operations/approvals/approvals.ts';
+import { audit } from '#operations/audit/audit.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
-import { listMembers } from '#operations/staff/member-store.ts';
+import { findMember, listMembers, type StaffMember } from '#operations/staff/member-store.ts';
 import { changeRoles, close, invite, inviteAgain } from '#operations/staff/members.ts';
 import { deskLanguages } from '#operations/staff/rules/desk-languages.ts';
 import { staffRoles } from '#operations/staff/rules/rights.ts';
+import { isSeasoned } from '#operations/staff/rules/sign-in.ts';
+import { deleteSessionsOf } from '#operations/staff/session-store.ts';
 import { freshAct, query, withoutValue } from './act.ts';
+import type { DeskContext } from './context.ts';
 import { id, oneOf, someOf } from './fields.ts';
 
 const auditLines = 200;
@@ -23,18 +30,63 @@ export const peopleQueries = {
   }),
 };
 
+const isOwner = (roles: StaffMember['roles']) => roles.includes('owner');
+
+/** Whoever has a means of sign-in that is new neither makes owners nor changes anything of theirs. */
+async function refuseNewMeans({ db, signedIn: { session } }: DeskContext): Promise<Result<true, 'new-means'>> {
+  return isSeasoned(session, await databaseNow(db)) ? success(true) : failure('new-means');
+}
+
+/** Does something to a person, who may be an owner. */
+async function toPerson<Reason>(
+  context: DeskContext,
+  { id, makesOwner = false }: { readonly id: string; readonly makesOwner?: boolean },
+  run: (member: StaffMember) => Promise<Result<true, Reason>>,
+): Promise<Result<true, Reason | 'new-means' | 'gone'>> {
+  const member = await findMember(context.db, id);
+  if (member === null || member.closedAt !== null) return failure('gone');
+  if (isOwner(member.roles) || makesOwner) {
+    const asked = await refuseNewMeans(context);
+    if (!asked.ok) return asked;
+  }
+  return await run(member);
+}
+
 export const peopleActs = {
   invite: freshAct(
     'manage-people',
     { name: requiredLine(textLimits.name), email: email(), language: oneOf(deskLanguages), role: someOf(staffRoles) },
-    async (context, { role, staff: _staff, ...asked }) =>
-      withoutValue(await invite(context, context.signedIn.member, { ...asked, roles: role })),
+    async (context, { role, staff: _staff, ...asked }): Promise<Result<true, 'known' | 'new-means'>> => {
+      const seasoned = isOwner(role) ? await refuseNewMeans(context) : success(true as const);
+      return seasoned.ok ? withoutValue(await invite(context, context.signedIn.member, { ...asked, roles: role })) : seasoned;
+    },
   ),
   inviteAgain: freshAct('manage-people', { id: id() }, async (context, asked) =>
-    withoutValue(await inviteAgain(context, context.signedIn.member, asked.id)),
+    toPerson(context, asked, async () => withoutValue(await inviteAgain(context, context.signedIn.member, asked.id))),
+  ),
+  /** Asks another owner to let somebody in anew who lost every means; alone, nobody can. */
+  recover: freshAct('manage-people', { id: id() }, async (context, asked) =>
+    toPerson(context, asked, async ({ id, name }): Promise<Result<true, 'two-owners' | 'gone'>> => {
+      const { member } = context.signedIn;
+      if (id === member.id) return failure('two-owners');
+      const owners = (await listMembers(context.db)).filter((each) => each.closedAt === null && isOwner(each.roles));
+      if (!owners.some((owner) => owner.id !== member.id && owner.id !== id)) return failure('two-owners');
+      await askApproval(context.db, member, { kind: 'recover', subject: name, payload: { memberId: id } });
+      return success(true);
+    }),
+  ),
+  /** Ends all sessions of somebody: of a laptop that was left open, for one. */
+  endSessions: freshAct('manage-people', { id: id() }, async (context, asked) =>
+    toPerson(context, asked, async ({ id, name }): Promise<Result<true, 'gone'>> => {
+      await deleteSessionsOf(context.db, id);
+      await audit(context.db, context.signedIn.member, { act: 'end-sessions', subject: name, detail: {} });
+      return success(true);
+    }),
   ),
   changeRoles: freshAct('manage-people', { id: id(), role: someOf(staffRoles) }, async (context, { id, role }) =>
-    changeRoles(context, context.signedIn.member, { id, roles: role }),
+    toPerson(context, { id, makesOwner: isOwner(role) }, async () => changeRoles(context, context.signedIn.member, { id, roles: role })),
   ),
-  close: freshAct('manage-people', { id: id() }, async (context, asked) => close(context, context.signedIn.member, asked.id)),
+  close: freshAct('manage-people', { id: id() }, async (context, asked) =>
+    toPerson(context, asked, async () => close(context, context.signedIn.member, asked.id)),
+  ),
 };

@@ -7,7 +7,7 @@ import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
-import { forgetReasons } from '#operations/privacy/forget-traces.ts';
+import { forgetTraces } from '#operations/privacy/forget-traces.ts';
 import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
 
 const anybody = { owner: '', dueOn: '' };
@@ -56,7 +56,7 @@ describe('a task', () => {
     const gone = await sales.acts.tasks.add({ reference: booked, text: 'x', owner: plannerId, dueOn: '' });
     expect(problemOf(gone)).toBe('no-such-colleague');
     const trip = await db.selectFrom('trips').select('id').where('reference', '=', booked).executeTakeFirstOrThrow();
-    await inTransaction(db, (tx) => forgetReasons(tx, trip.id));
+    await inTransaction(db, (tx) => forgetTraces(tx, { tripId: trip.id, at: new Date().toISOString(), isWhole: false }));
     expect((await sales.queries.tasks.ofTrip({ reference: booked })).tasks).toEqual([]);
   });
 

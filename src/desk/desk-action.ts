@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type Params } from 'react-router';
+import type { ShownCrewProblem } from '#desk-service/crew-problem.ts';
 import type { Outcome, Shown } from '#desk-service/outcome.ts';
 import { type DeskRequest, requireSignedIn } from './desk-request.ts';
 
@@ -32,6 +33,8 @@ export type FormAnswer<Problem extends string = string, Value = unknown> = {
   /** Fill the placeholders of the problem's text. */
   readonly values: Readonly<Record<string, string | number>>;
   readonly value: Value | null;
+  /** What speaks against a crew. */
+  readonly against: readonly ShownCrewProblem[];
   /** Distinguishes this pressing of the button from others. */
   readonly at: number;
   /** What stood in a form that was refused, to be shown again. */
@@ -48,8 +51,8 @@ export function deskAction<All extends Handlers>(handlers: All) {
     const intent = String(form.get('intent') ?? '');
     const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
     const sent = { params, form, text: (name: string) => readText(form, name), texts: (name: string) => form.getAll(name).map(String) };
-    const told = { act: intent, issues: {}, values: {}, value: null, at: Date.now(), typed: typedIn(form) };
-    const refuse = (problem: ProblemOf<All>, status: number, why: Pick<Answer<All>, 'issues' | 'values'> = told) =>
+    const told = { act: intent, issues: {}, values: {}, against: [], value: null, at: Date.now(), typed: typedIn(form) };
+    const refuse = (problem: ProblemOf<All>, status: number, why: Pick<Answer<All>, 'issues' | 'values' | 'against'> = told) =>
       data<Answer<All>>({ ...told, ...why, problem }, { status });
     try {
       const desk = requireSignedIn(args);
@@ -59,7 +62,7 @@ export function deskAction<All extends Handlers>(handlers: All) {
       // What a handler returns has the types of `OutcomeOf`, which are lost where it is looked up by its name.
       if (outcome.isDone) return data<Answer<All>>({ ...told, problem: null, value: outcome.value as ValueOf<All>, typed: {} });
       const issues = Object.fromEntries(outcome.issues.map(({ field, code }) => [field, code]));
-      return refuse(outcome.problem as ProblemOf<All>, 409, { issues, values: outcome.values });
+      return refuse(outcome.problem as ProblemOf<All>, 409, { issues, values: outcome.values, against: outcome.against });
     } catch (thrown) {
       if (thrown instanceof Response && thrown.status === 503) return refuse('away', 503);
       throw thrown;
@@ -71,7 +74,7 @@ type Answer<All extends Handlers> = FormAnswer<ProblemOf<All>, ValueOf<All>>;
 
 /** The outcome of a subject that still goes through GraphQL, whose problems have no types (docs/decisions/0113). */
 export function outcomeOfCode(problem: string | null): Outcome<true, string> {
-  return problem === null ? { isDone: true, value: true } : { isDone: false, problem, issues: [], values: {} };
+  return problem === null ? { isDone: true, value: true } : { isDone: false, problem, issues: [], values: {}, against: [] };
 }
 
 /** The fields of a form as they were sent, files left out. */

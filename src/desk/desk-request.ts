@@ -16,23 +16,28 @@ type Operation<Data, Variables> = { toString(): string; readonly __apiType?: (va
 /** What a browser is asked to sign, as WebAuthn writes it. */
 export type SigningOptions = Readonly<Record<string, unknown>>;
 
+/** Too many tries from one address. */
+type Flooded = 'too-many-tries';
+
 /** How somebody comes in. What opens or widens a session sets its cookie by itself. */
 export type Door = {
-  requestLink(email: string): Promise<'sent' | 'required' | 'email'>;
-  redeem(kind: 'link' | 'invitation', secret: string): Promise<SessionScope | 'used'>;
+  requestLink(email: string): Promise<'sent' | 'required' | 'email' | Flooded>;
+  redeem(kind: 'link' | 'invitation', secret: string): Promise<SessionScope | 'used' | Flooded>;
   becomeOwner(asked: {
     readonly secret: string;
     readonly name: string;
     readonly email: string;
-  }): Promise<SessionScope | 'used' | 'name' | 'email'>;
-  giveCode(code: string): Promise<'in' | 'wrong-code' | 'too-many'>;
+  }): Promise<SessionScope | 'used' | 'name' | 'email' | Flooded>;
+  giveCode(code: string): Promise<'in' | 'wrong-code' | 'too-many' | Flooded>;
   /** A new app's secret, as text and as a picture. */
   offerCodes(): Promise<{ readonly secret: string; readonly picture: string }>;
-  confirmCodes(secret: string, code: string): Promise<'in' | 'wrong-code'>;
-  offerSignIn(): Promise<SigningOptions>;
-  signIn(answer: unknown): Promise<'in' | 'not-proved'>;
+  confirmCodes(secret: string, code: string): Promise<'in' | 'wrong-code' | 'prove-again'>;
+  offerSignIn(): Promise<SigningOptions | Flooded>;
+  signIn(answer: unknown): Promise<'in' | 'not-proved' | Flooded>;
   offerPasskey(): Promise<SigningOptions>;
-  addPasskey(answer: unknown, name: string): Promise<'in' | 'not-proved' | 'known'>;
+  addPasskey(answer: unknown, name: string): Promise<'in' | 'not-proved' | 'known' | 'prove-again'>;
+  /** Whether a means of sign-in may be set up now; else the person has to prove himself first. */
+  mayChangeMeans(): Promise<boolean>;
   signOut(): Promise<void>;
 };
 
@@ -113,7 +118,19 @@ export type DeskRequest = {
   readonly language: SiteLanguage;
   /** Those of a file, put together when they are asked for. */
   readonly textsOf: (
-    file: 'desk' | 'planning' | 'form' | 'travel' | 'sales' | 'editing' | 'partners' | 'partner' | 'incidents' | 'figures' | 'papers',
+    file:
+      | 'desk'
+      | 'planning'
+      | 'form'
+      | 'travel'
+      | 'sales'
+      | 'editing'
+      | 'partners'
+      | 'partner'
+      | 'incidents'
+      | 'figures'
+      | 'papers'
+      | 'messages',
   ) => Texts;
   /** Those of a file in a customer's language. */
   readonly textsIn: (language: SiteLanguage, file: 'letters' | 'travel') => Texts;
@@ -125,6 +142,10 @@ export type DeskRequest = {
   readonly statementPaper: (id: string) => Promise<DownloadedFile | null>;
   /** An invoice that was made out in a partner's name; null likewise. */
   readonly invoicePaper: (id: string, form: InvoiceForm) => Promise<DownloadedFile | null>;
+  /** An invoice or credit note of a trip by its number as PDF, the last invoice where the number is null; null likewise. */
+  readonly customerInvoice: (reference: string, number: string | null) => Promise<DownloadedFile | null>;
+  /** A file of refunds for the bank; null likewise. */
+  readonly refundFile: (id: string) => Promise<DownloadedFile | null>;
   /** A paper of a vehicle (from 0) of a trip as PDF; null where there is none, or whoever asks has no right to it. */
   readonly journeyPaper: (wanted: {
     readonly reference: string;
@@ -133,6 +154,8 @@ export type DeskRequest = {
   }) => Promise<DownloadedFile | null>;
   /** What a check of a driver or a vehicle may ask for, as a ZIP; null likewise. That it was taken is noted. */
   readonly inspectionPack: (of: { readonly subject: 'driver' | 'vehicle'; readonly id: string }) => Promise<DownloadedFile | null>;
+  /** Everything that is stored of a person, as JSON; null likewise. That it was taken is noted. */
+  readonly personExport: (typed: string) => Promise<DownloadedFile | 'prove-again' | null>;
   /** The same of one that whoever checks on the road fetches by its own address. */
   readonly publishedPaper: (key: string) => Promise<DownloadedFile | null>;
   /** Adds a picture for pages to choose; its key, or why not. */

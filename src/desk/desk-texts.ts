@@ -44,7 +44,6 @@ export type DeskWords = {
       | 'proofs'
       | 'actors'
       | 'payments'
-      | 'proposals'
       | 'details'
       | 'luggage'
       | 'extras'

@@ -38,9 +38,15 @@ const making = v.object({
   attestation: v.exactOptional(v.picklist(['none', 'indirect', 'direct', 'enterprise'])),
 });
 
-/** What the person's passkey answers; null where he gave up, or has none for the desk. */
-export async function signWithPasskey(options: SigningOptions): Promise<object | null> {
-  return await startAuthentication({ optionsJSON: v.parse(signing, options) }).catch(() => null);
+/** What the person's passkey answers; null where he gave up, or has none for the desk, or the server asks for nothing now. */
+export async function signWithPasskey(): Promise<object | null> {
+  try {
+    const asked = await fetch('/sign-in/options', { method: 'POST', body: new URLSearchParams() });
+    if (!asked.ok) return null;
+    return await startAuthentication({ optionsJSON: v.parse(signing, await asked.json()) });
+  } catch {
+    return null;
+  }
 }
 
 /** A new passkey; null where the person gave up, or the device has one already. */

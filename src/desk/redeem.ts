@@ -8,6 +8,7 @@ export async function redeem({ context, request }: ActionFunctionArgs, kind: 'li
   return await unlessAway({}, async () => {
     const opened = await context.get(deskContext).door.redeem(kind, String(form.get('secret') ?? '').trim());
     if (opened === 'used') return data({ problem: opened }, { status: 410 });
+    if (opened === 'too-many-tries') return data({ problem: opened }, { status: 429 });
     throw redirect(opened === 'code' ? '/sign-in/code' : opened === 'enrol' ? '/sign-in/set-up' : '/');
   });
 }

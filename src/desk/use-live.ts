@@ -33,7 +33,7 @@ async function canAsk(): Promise<boolean> {
 }
 
 /** Asks for the page again when what it is about changed, while it is looked at, and at once when somebody comes back to it. */
-export function useLive(topic: LiveTopic): void {
+export function useLive(topic: LiveTopic, other?: LiveTopic): void {
   const { revalidate, state } = useRevalidator();
   /** A bell that just came says that the server is there, and the database behind it. */
   const ask = useEffectEvent((isCertain: boolean): boolean => {
@@ -50,13 +50,13 @@ export function useLive(topic: LiveTopic): void {
       if (!isStale) since.asked = Date.now();
     };
     const lookWhenDue = () => {
-      const quiet = topic.startsWith('trip') ? askEvery.present : askEvery.live;
+      const quiet = [topic, other].some((each) => each !== undefined && /^(trip|page) /.test(each)) ? askEvery.present : askEvery.live;
       const every = Date.now() - since.heard < 3 * aliveEvery ? quiet : askEvery.alone;
       if (isStale || Date.now() - since.asked >= every) look(false);
     };
     const stop = hearLive(({ isLive, topics }) => {
       since.heard = isLive ? Date.now() : 0;
-      const isCertain = topics.includes(topic);
+      const isCertain = topics.includes(topic) || (other !== undefined && topics.includes(other));
       if (isCertain || topics.includes('all')) look(isCertain);
     });
     const timer = setInterval(lookWhenDue, lookEvery);
@@ -66,5 +66,5 @@ export function useLive(topic: LiveTopic): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', lookWhenDue);
     };
-  }, [topic]);
+  }, [topic, other]);
 }

@@ -76,6 +76,15 @@ const schema = v.object({
   HOST: v.optional(v.string(), '0.0.0.0'),
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   DATA_DIR: v.optional(v.string(), './.data'),
+  BACKUP_RECIPIENTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\s*(age1[a-z0-9]{58}(\s+|$))*$/, 'must be keys of age (age1…), with spaces between them'),
+      v.transform((keys) => keys.split(/\s+/).filter((key) => key !== '')),
+    ),
+    '',
+  ),
+  BACKUP_IDENTITY_FILE: v.nullish(v.string(), null),
   DATABASE_URL: v.optional(databaseAddress),
   DATABASE_POOLER: v.optional(v.picklist(['none', 'transaction']), 'none'),
   API_URL: v.optional(baseAddress),
@@ -143,6 +152,10 @@ export type Environment = {
   readonly host: string;
   readonly mode: 'production' | 'development' | 'test';
   readonly dataFolder: string;
+  /** Keys of age for which backups are encrypted; none: one in the data folder. */
+  readonly backupRecipients: readonly string[];
+  /** The file of the key that opens them; null: the one in the data folder. */
+  readonly backupIdentity: string | null;
   readonly databaseUrl: string | null;
   /** Whether a pooler such as PgBouncer is in front of it, in transaction mode. */
   readonly isDatabasePooled: boolean;
@@ -209,6 +222,8 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     host: values.HOST,
     mode: values.NODE_ENV,
     dataFolder: resolve(values.DATA_DIR),
+    backupRecipients: values.BACKUP_RECIPIENTS,
+    backupIdentity: values.BACKUP_IDENTITY_FILE,
     databaseUrl: values.DATABASE_URL ?? null,
     isDatabasePooled: values.DATABASE_POOLER === 'transaction',
     apiUrl: values.API_URL ?? null,

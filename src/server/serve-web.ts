@@ -52,8 +52,8 @@ type WebParts = {
 type WebApp = {
   /** The sites as one fetch-standard app. */
   readonly app: Hono;
-  /** Called before the app. */
-  readonly answerKept: PageHandler['answerKept'];
+  /** Called before the app: true if it answered. */
+  readonly answerFirst: PageHandler['answerKept'];
   /** Ends answers that would otherwise continue as long as a client listens. */
   closeStreams(): Promise<void>;
 };
@@ -71,7 +71,20 @@ export async function createWebApp({ resources, root, isClosing, loadDesk }: Web
   }
   const desk = await openDesk({ resources, root, loadDesk });
   const app = createApp({ services, pages, assets, isClosing, desk });
-  return { app, answerKept: pages.answerKept, closeStreams: async () => await desk?.close() };
+  const ownPaths = firstPartsOf(app);
+  const answerFirst: WebApp['answerFirst'] = (request, response) =>
+    pages.answerKept(request, response) || (!ownPaths.has(firstPartOf(request.url ?? '/')) && pages.answerUnknown(request, response));
+  return { app, answerFirst, closeStreams: async () => await desk?.close() };
+}
+
+/** The first parts of the paths that the app answers beside its pages: `assets`, `graphql`. */
+function firstPartsOf(app: Hono): ReadonlySet<string> {
+  return new Set(app.routes.map(({ path }) => firstPartOf(path)).filter((part) => !/^$|[*:]/.test(part)));
+}
+
+function firstPartOf(path: string): string {
+  const end = path.indexOf('/', 1);
+  return path.slice(1, end === -1 ? undefined : end);
 }
 
 /** The desk beside the sites; null where this process leaves it out. */
@@ -92,14 +105,14 @@ async function openDesk({ resources, root, loadDesk = () => loadDeskBuild(root) 
 /** Serves the six sites on the configured port. */
 export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' | 'root'>): Promise<WebServer> {
   let isClosing = false;
-  const { app, answerKept, closeStreams } = await createWebApp({ resources, root, isClosing: () => isClosing });
+  const { app, answerFirst, closeStreams } = await createWebApp({ resources, root, isClosing: () => isClosing });
   const answer = getRequestListener(app.fetch);
   const server = createServer(
     connectionLimits,
     observeRequests(resources, (request, response) => {
       if (isClosing) response.shouldKeepAlive = false;
       if (!namesOneHost(request)) return response.writeHead(400, { Connection: 'close' }).end('Bad Request');
-      return answerKept(request, response) || answer(request, response);
+      return answerFirst(request, response) || answer(request, response);
     }),
   );
   const { port, host, drainSeconds } = resources.environment;

@@ -6,6 +6,7 @@ import type { HostNames } from '#domain/sites/host.ts';
 import { mapSites } from '#domain/sites/keys.ts';
 import type { PhotoSize } from '#domain/sites/pictures.ts';
 import { receivePaymentNotice, type SettlingOutcome } from '#operations/payments/settle-payment.ts';
+import { isKeyOfTrip } from '#operations/trips/trip-store.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
 import { createHttpClient } from '#site/api/http-client.ts';
 import { createMaps, type Maps } from '../../tools/cities/draw-maps.ts';
@@ -47,6 +48,8 @@ export type Services = {
   /** A picture that was added at the desk; null where there is none. */
   findPicture(key: string, size: PhotoSize): Promise<Uint8Array | null>;
   isDatabaseUp(): Promise<boolean>;
+  /** Whether some trip has this key; true while that cannot be looked up. */
+  mayBeKeyOfTrip(key: string): Promise<boolean>;
 };
 
 export function createServices(resources: Resources): Services {
@@ -73,6 +76,7 @@ export function createServices(resources: Resources): Services {
     maps: createMaps(resources.geo),
     findPicture: (key, size) => findPictureFile(context.db, key, size),
     isDatabaseUp: resources.database.isUp,
+    mayBeKeyOfTrip: (key) => isKeyOfTrip(context.db, key).catch(() => true),
   };
 }
 

@@ -5,7 +5,6 @@ import type { RouteName, SiteRoute } from '../domain/sites/routes.ts';
 const editorialPages: readonly RouteName[] = [
   'about',
   'business',
-  'contact',
   'why-choose-us',
   'privacy',
   'terms',

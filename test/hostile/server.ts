@@ -3,28 +3,51 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { createInterface } from 'node:readline';
+import { type Heap, openHeap, withInspector } from '#server/testing/memory/heap.ts';
 
-export type DemoServer = { readonly process: ChildProcess; stop(): Promise<void> };
+export type DemoServer = {
+  readonly process: ChildProcess;
+  readonly heap: Heap;
+  /** The faults of ours that it printed since they were taken last: an error that nobody expected, by its first line. */
+  takeErrors(): readonly string[];
+  stop(): Promise<void>;
+};
+
+/** Logged for each domain that is none of ours, as the specification asks. */
+const unknownDomain = 'Unable to read the domain name';
+
+/** What is told on the error output by right: the address of the inspector, and that it is in use. */
+const expectedErrors = /^Debugger |^For help, see|^Warning: |^\s|^$/;
 
 /** The built product with the demo's samples, without limits of how much one visitor may send: these are tried elsewhere. */
 export async function startDemo({ port, folder }: { readonly port: number; readonly folder: string }): Promise<DemoServer> {
   const { PATH, HOME, TMPDIR, LANG } = process.env;
-  const settings = { REQUESTS_OF_VISITOR: '0', POSTS_PER_MINUTE: '0', LOG_LEVEL: 'error', NODE_ENV: 'production' };
+  const settings = { REQUESTS_OF_VISITOR: '0', POSTS_PER_MINUTE: '0', LOG_LEVEL: 'error', NODE_ENV: 'production', ...withInspector };
   const child = spawn(process.execPath, ['scripts/run.ts', 'demo'], {
     env: { PATH, HOME, TMPDIR, LANG, PORT: String(port), DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const [output, errors]: [string[], string[]] = [[], []];
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (/^Ready\./.test(line)) resolve();
-      if (line.startsWith('{')) process.stdout.write(`log: ${line.slice(0, 600)}\n`);
+      if (line.startsWith('{') && !line.includes(unknownDomain)) process.stdout.write(`log: ${line.slice(0, 600)}\n`);
     });
-    createInterface({ input: child.stderr }).on('line', (line) => process.stderr.write(`${line}\n`));
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      output.push(line);
+      if (expectedErrors.test(line)) return;
+      errors.push(line);
+      process.stderr.write(`${line}\n`);
+    });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
+  const heap = await openHeap(output);
   return {
     process: child,
+    heap,
+    takeErrors: () => errors.splice(0),
     async stop() {
+      heap.close();
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

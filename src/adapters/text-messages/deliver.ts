@@ -4,12 +4,12 @@ import { textMessage } from './text-message.ts';
 
 const leaseSeconds = 20;
 const firstPauseSeconds = 5;
-/** News of the road that is older is news no more: whoever reads it would be misled. */
+/** Older messages about a journey under way are out of date and would mislead. */
 const newsMinutes = 20;
 
 export type DueText = { readonly id: string; readonly payload: unknown; readonly messageId: string; readonly attempts: number };
 
-/** The outbox as the delivery of text messages sees it. */
+/** The outbox as the delivery of text messages uses it. */
 export type TextOutbox = {
   leaseDue(request: { readonly limit: number; readonly leaseSeconds: number }): Promise<readonly DueText[]>;
   complete(row: DueText): Promise<unknown>;
@@ -21,13 +21,13 @@ export type TextDelivery = {
   readonly sender: TextSender;
   readonly log: { warn(fields: object, message: string): void };
   readonly now: () => number;
-  /** How many one pass takes at most. */
+  /** The most that one pass takes. */
   readonly limit: number;
 };
 
 /**
- * One pass over the text messages that are due; answers how many it tried. At least once: a process killed between the provider's answer and
- * our note sends again, under the same reference.
+ * One pass over the due text messages. Returns how many it tried. Delivery is at least once: a process killed between the provider's answer
+ * and our note sends again, under the same reference.
  */
 export async function deliverTexts({ outbox, sender, log, now, limit }: TextDelivery): Promise<number> {
   const due = await outbox.leaseDue({ limit, leaseSeconds });
@@ -52,7 +52,7 @@ async function trySend({ payload, messageId }: DueText, sender: TextSender, now:
   return sent.ok ? null : sent.failure;
 }
 
-/** Short enough for any provider: what tells messages apart stands in the middle of their ids. */
+/** Short enough for any provider: the middle of our ids is what distinguishes messages. */
 function referenceOf(messageId: string): string {
   return messageId.replace(/^<sms\.([0-9a-f]{32}).*$/, '$1');
 }

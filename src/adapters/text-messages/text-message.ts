@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Four parts of an SMS in letters beyond GSM 03.38, which French and Spanish need: what is longer, networks may cut. */
+/** Four SMS parts in letters outside GSM 03.38, which French and Spanish need. Networks may cut longer messages. */
 export const longestText = 268;
 
-/** A text message as the outbox keeps it. */
+/** A text message as stored in the outbox. */
 export const textMessage = v.object({
   /** E.164. */
   to: v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/)),

@@ -44,7 +44,7 @@ describe('who may not', () => {
       openFor(editor).queries.people.audit({}),
       run(editor, FiguresDocument, { from: '', to: '', site: '' }),
       run(editor, DeclineTripDocument, { reference: booked, reason: '' }),
-      openFor(editor).acts.money.recordPayment({ reference: booked, amount: '1', note: 'x', date: '' }),
+      openFor(editor).acts.money.recordPayment({ reference: booked, amount: '1', note: 'x', date: '', sure: false }),
     ]) {
       expect(await statusOf(answer)).toBe(404);
     }
@@ -259,7 +259,7 @@ describe('an act', () => {
       acts: ['assign', 'complete', 'correct-customer', 'change-itinerary', 'journey-details', 'hold-mails', 'open-incident'],
     });
     const finance = await enter(context, { roles: ['finance'] });
-    const paid = { reference: booked, amount: formatEuros(total), note: 'line 17', date: '' };
+    const paid = { reference: booked, amount: formatEuros(total), note: 'line 17', date: '', sure: false };
     const { acts } = openFor(finance);
     expect(problemOf(await acts.money.recordPayment(paid))).toBeNull();
     expect(problemOf(await acts.money.recordPayment({ ...paid, amount: '0.05' }))).toBe('other-amount');

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { houseBook } from '#domain/pricing/testing/house-rates.ts';
 import type { RoadRouter } from '#geo/ports.ts';
 import { createExecutor } from '../run/executor.ts';
 import { schema } from '../schema.ts';
@@ -110,13 +112,16 @@ describe('suggestions of previewQuote', () => {
   });
 
   it('are not looked for, nor roads for them, where one driver is enough by day', async () => {
-    const asked: number[] = [];
+    const asked: (readonly Coordinates[])[] = [];
     const findRoute: RoadRouter['findRoute'] = (points) => {
-      asked.push(points.length);
+      asked.push(points);
       return sampleRoads.findRoute(points);
     };
     expect((await preview({}, { findRoute })).suggestions).toEqual([]);
-    expect(asked.filter((count) => count === 2)).toEqual([]);
+    const yards = houseBook().depots.depots.map(({ coordinates }) => coordinates);
+    // Those from and to a yard are of the trip's own price.
+    const isOfYard = (points: readonly Coordinates[]) => points.some((point) => yards.includes(point));
+    expect(asked.filter((points) => points.length === 2 && !isOfYard(points))).toEqual([]);
   });
 });
 

@@ -21,9 +21,9 @@ export const SuggestionRef = builder.objectRef<ShownSuggestion>('Suggestion').im
   fields: (t) => ({
     kind: t.exposeString('kind', {
       description:
-        '`leave-later`, `leave-earlier`, `shorten-wait`, `lengthen-wait`, `fewer-stop`, `stay-overnight`, `free-day` or `night-on-the-way`.',
+        '`leave-later`, `leave-earlier`, `shorten-wait`, `lengthen-wait`, `fewer-stop`, `stay-overnight`, `free-day`, `night-on-the-way` or `one-round`.',
     }),
-    gain: t.exposeString('gain', { description: '`lawful`, `driver`, `night` or `longer`.' }),
+    gain: t.exposeString('gain', { description: '`lawful`, `driver`, `night`, `longer` or `vehicles`.' }),
     stop: t.exposeInt('stop', { nullable: true, description: 'Index of the stop that changes; null where the whole trip moves.' }),
     stopName: t.exposeString('stopName', { nullable: true }),
     minutes: t.exposeInt('minutes', { description: 'By which a departure moves; 0 for a stop left out.' }),
@@ -34,6 +34,10 @@ export const SuggestionRef = builder.objectRef<ShownSuggestion>('Suggestion').im
     makesLawful: t.exposeBoolean('makesLawful'),
     type: t.string({ description: 'Of the changed trip.', resolve: ({ itinerary }) => itinerary.type }),
     nights: t.field({ type: [NightRef], resolve: ({ nights }) => [...(nights ?? [])] }),
+    places: t.stringList({
+      description: 'Of each stop of the changed itinerary the field that named its place, such as `pickUps.0`; empty where none moved.',
+      resolve: ({ places }) => [...(places ?? [])],
+    }),
     stops: t.field({
       type: [TravelStop],
       description: 'The changed itinerary.',

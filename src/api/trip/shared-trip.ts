@@ -7,6 +7,7 @@ import { listParts } from '#domain/trip/list-parts.ts';
 import { listOrdered, withoutNotes } from '#domain/trip/ordered.ts';
 import { isBooked, isCancelled, isDone } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { listIncidentsOfTrip } from '#operations/incidents/incident-store.ts';
 import { canReportLost } from '#operations/lost-items/rules/lost-report.ts';
 import { type LivePlace, listLivePlaces } from '#operations/on-duty/live-place-store.ts';
 import { findTripByShareKey } from '#operations/trips/trip-store.ts';
@@ -19,7 +20,12 @@ import { drawTrip } from './route-picture.ts';
 import { sequenceTrip } from './sequence-trip.ts';
 import { TravelStop } from './travel-stop.ts';
 
-type SharedTrip = { readonly trip: Trip; readonly now: string; readonly coaches: readonly LivePlace[] };
+type SharedTrip = {
+  readonly trip: Trip;
+  readonly now: string;
+  readonly coaches: readonly LivePlace[];
+  readonly delayMinutes: number | null;
+};
 
 type SharedCoach = { readonly place: LivePlace; readonly trip: Trip };
 const zoneOf = ({ itinerary }: Trip) => itinerary.stops[0]?.place.timeZone ?? 'UTC';
@@ -63,6 +69,10 @@ const SharedTripRef = builder.objectRef<SharedTrip>('SharedTrip').implement({
     parts: t.field({ type: [GroupPartRef], resolve: ({ trip }) => [...listParts(trip)] }),
     stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip(withoutNotes(trip)) }),
     coaches: t.field({ type: [SharedCoachRef], resolve: ({ trip, coaches }) => coaches.map((place) => ({ place, trip })) }),
+    delayMinutes: t.exposeInt('delayMinutes', {
+      nullable: true,
+      description: 'How late it is expected, as whoever leads the group was told; null where nothing was told, or it is over.',
+    }),
     namesZone: t.boolean({
       description: 'Whether moments are told with the name of their clock.',
       resolve: ({ trip }) => namesZone(trip.site, trip.itinerary),
@@ -85,7 +95,9 @@ builder.queryField('getSharedTrip', (t) =>
 async function findSharedTrip({ db, now }: ApiContext, shareId: string): Promise<SharedTrip | null> {
   const trip = isTripKey(shareId) ? await findTripByShareKey(db, shareId) : null;
   if (trip === null || !trip.isShared || trip.bookedAt === null) return null;
-  return { trip, now: now(), coaches: isBooked(trip) ? await listLivePlaces(db, trip.id) : [] };
+  if (!isBooked(trip)) return { trip, now: now(), coaches: [], delayMinutes: null };
+  const delay = (await listIncidentsOfTrip(db, trip.id)).find(({ kind, closedAt }) => kind === 'delay' && closedAt === null);
+  return { trip, now: now(), coaches: await listLivePlaces(db, trip.id), delayMinutes: delay?.toldMinutes || null };
 }
 
 function stateNameOf(trip: Trip): string {

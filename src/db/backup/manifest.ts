@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const table = v.object({
   name: v.string(),
-  /** With the type that the database reads a value by. */
+  /** With the type that the database uses to read a value. */
   columns: v.array(v.object({ name: v.string(), type: v.string() })),
   rows: v.number(),
   /** SHA-256 of all lines, in hexadecimal. */
@@ -10,28 +10,30 @@ const table = v.object({
 });
 
 const manifest = v.object({
-  /** Of this description, not of the program. */
+  /** The format of this manifest, not the program's version. */
   format: v.literal(1),
   takenAt: v.string(),
-  /** The migrations that had made the schema. */
+  /** How its files are encrypted; absent: not at all. */
+  encryption: v.exactOptional(v.literal('age')),
+  /** The migrations that the schema had. */
   migrations: v.array(v.string()),
   tables: v.array(table),
   sequences: v.array(v.object({ name: v.string(), last: v.string(), isCalled: v.boolean() })),
-  /** Counts and sums by which a restored database is judged. */
+  /** Counts and sums that a restored database is compared with. */
   totals: v.record(v.string(), v.string()),
 });
 
-/** What a backup holds: written last, so that a folder without it is none. */
+/** What a backup contains. Written last: a folder without it is not a backup. */
 export type BackupManifest = v.InferOutput<typeof manifest>;
 export type BackupTable = BackupManifest['tables'][number];
 
 export const manifestName = 'backup.json';
 
-export function fileOf({ name }: Pick<BackupTable, 'name'>): string {
-  return `${name}.jsonl.gz`;
+export function fileOf({ name }: Pick<BackupTable, 'name'>, encryption?: BackupManifest['encryption']): string {
+  return encryption === undefined ? `${name}.jsonl.gz` : `${name}.jsonl.gz.${encryption}`;
 }
 
-/** A backup that cannot be taken or restored, in words for whoever asked for it. */
+/** A backup that cannot be taken or restored, with a message for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -42,7 +44,7 @@ export function parseManifest(text: string): BackupManifest {
   return parsed.output;
 }
 
-/** Asked of the database that is backed up, and again of the one restored. */
+/** Run on the database that is backed up, and again on the restored one. */
 export const totalsQuery = `
   select (select count(*) from trips)::text as trips,
     (select coalesce(sum(total_cents), 0) from trips)::text as "tripCents",

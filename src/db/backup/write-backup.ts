@@ -3,29 +3,30 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { createAgeWriter } from './age/age-file.ts';
 import { BackupError, type BackupManifest, type BackupTable, fileOf, manifestName, quoteName, totalsQuery } from './manifest.ts';
 
 const rowsAtOnce = 500;
-/** Made anew by whoever restores. */
+/** Rebuilt when restoring. */
 const leftOut = ['schema_migrations', 'schema_lock'];
 
 /**
- * Writes everything that the database holds into a new or empty folder, as it stood at one moment, while it goes on being used. Throws a
- * BackupError where the folder is not empty.
+ * Writes the whole database into a new or empty folder, as of one moment, while the database stays in use. With recipients the files
+ * are encrypted for them (age). Throws a BackupError if the folder is not empty.
  */
-export async function writeBackup(url: string, folder: string): Promise<BackupManifest> {
+export async function writeBackup(url: string, folder: string, recipients: readonly Buffer[] = []): Promise<BackupManifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty: name a new folder for each backup`);
   const client = new pg.Client({ connectionString: url, application_name: 'coach-hire backup', connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // One snapshot for all tables: what is written meanwhile is in none of them.
+    // One snapshot for all tables: later writes appear in none of them.
     await client.query('begin transaction isolation level repeatable read, read only');
-    const manifest = await writeAll(client, folder);
+    const manifest = await writeAll(client, { folder, recipients });
     await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     return manifest;
   } finally {
@@ -33,7 +34,9 @@ export async function writeBackup(url: string, folder: string): Promise<BackupMa
   }
 }
 
-async function writeAll(client: pg.Client, folder: string): Promise<BackupManifest> {
+type Target = { readonly folder: string; readonly recipients: readonly Buffer[] };
+
+async function writeAll(client: pg.Client, target: Target): Promise<BackupManifest> {
   const migrations = await client.query<{ name: string }>('select name from schema_migrations order by name');
   const totals = await client.query<Record<string, string>>(totalsQuery);
   const taken = await client.query<{ at: string }>(`select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at`);
@@ -41,10 +44,11 @@ async function writeAll(client: pg.Client, folder: string): Promise<BackupManife
     select sequencename as name, coalesce(last_value, start_value)::text as last, last_value is not null as "isCalled"
     from pg_sequences where schemaname = current_schema()`);
   const tables: BackupTable[] = [];
-  for (const table of await listTables(client)) tables.push(await writeTable(client, folder, table));
+  for (const table of await listTables(client)) tables.push(await writeTable(client, target, table));
   return {
     format: 1,
     takenAt: taken.rows[0]?.at ?? '',
+    ...(target.recipients.length === 0 ? {} : { encryption: 'age' as const }),
     migrations: migrations.rows.map(({ name }) => name),
     tables,
     sequences: sequences.rows,
@@ -54,7 +58,7 @@ async function writeAll(client: pg.Client, folder: string): Promise<BackupManife
 
 type Described = Pick<BackupTable, 'name' | 'columns'>;
 
-/** Every table there is, one that others refer to before those. */
+/** All tables, referenced tables before those that refer to them. */
 async function listTables(client: pg.Client): Promise<readonly Described[]> {
   const { rows } = await client.query<Described & { references: readonly string[] }>(
     `select tables.relname as name,
@@ -78,13 +82,14 @@ async function listTables(client: pg.Client): Promise<readonly Described[]> {
   return ordered;
 }
 
-/** Each row a line: the text of each of its columns, as the database itself writes and reads it. */
-async function writeTable(client: pg.Client, folder: string, { name, columns }: Described): Promise<BackupTable> {
+/** One line per row: the text of each column, as the database itself writes and reads it. */
+async function writeTable(client: pg.Client, { folder, recipients }: Target, { name, columns }: Described): Promise<BackupTable> {
   const values = columns.map((column) => `${quoteName(column.name)}::text`).join(', ');
   await client.query(`declare backup no scroll cursor for select json_build_array(${values})::text as line from ${quoteName(name)}`);
   const zip = createGzip();
-  const file = zip.pipe(createWriteStream(join(folder, fileOf({ name })), { mode: 0o600 }));
-  const written = finished(file);
+  const isEncrypted = recipients.length > 0;
+  const file = createWriteStream(join(folder, fileOf({ name }, isEncrypted ? 'age' : undefined)), { mode: 0o600 });
+  const written = isEncrypted ? pipeline(zip, createAgeWriter(recipients), file) : pipeline(zip, file);
   const hash = createHash('sha256');
   let count = 0;
   for (;;) {

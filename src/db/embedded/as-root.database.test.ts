@@ -17,7 +17,7 @@ const nobody = { kind: 'other', uid: 65_534, gid: 65_534 } as const;
 const ownBinaries = await openServerBinaries(findServerPackage(), join(tmpdir(), 'unused'));
 const mayEnter = isRoot && (await canRun(nobody, ownBinaries));
 
-/** Programs that nobody can run, wherever the checkout lies and from wherever programs can be run here. */
+/** Programs that no account can run, in any checkout and on any machine. */
 async function copyBinaries() {
   const copying = { packageFolder: findServerPackage(), places: copyPlaces, canRun: (copied: ServerBinaries) => canRun(nobody, copied) };
   return (await openServerCopy(copying)).binaries;

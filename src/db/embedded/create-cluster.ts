@@ -14,8 +14,8 @@ export async function hasCluster(cluster: string): Promise<boolean> {
 }
 
 /**
- * Makes the cluster where there is none. It gets its name only when it is whole, so a kill in between leaves nothing half-made. Call it
- * under the folder's lock.
+ * Creates the cluster if there is none. It gets its final name only when complete, so a crash leaves nothing half-made. Call it under the
+ * folder's lock.
  */
 export async function createCluster(installation: Installation): Promise<void> {
   const { folder, account } = installation;

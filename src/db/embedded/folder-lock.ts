@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EmbeddedDatabaseError } from './server-error.ts';
 
 /**
- * Runs the work while no other process does the same. The lock is the kernel's, taken through SQLite because Node has no call for it:
- * it ends with its holder, so a killed process never leaves a stale one behind.
+ * Runs the work while no other process does the same. The lock belongs to the kernel and is taken through SQLite, because Node has no call
+ * for it. It ends with its holder, so a killed process never leaves a stale lock behind.
  */
 export async function withFolderLock<Value>(path: string, waitMilliseconds: number, work: () => Promise<Value>): Promise<Value> {
   const deadline = Date.now() + waitMilliseconds;

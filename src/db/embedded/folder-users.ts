@@ -5,13 +5,13 @@ import { findProcessIdentity } from './process-identity.ts';
 const userSchema = v.object({ token: v.string(), pid: v.number(), identity: v.string() });
 type FolderUser = v.InferOutput<typeof userSchema>;
 
-/** Signs this process in among those that use the server. Call it under the folder's lock only, as all of these. */
+/** Registers this process as a user of the server. Call it, like all functions here, only under the folder's lock. */
 export async function addUser(path: string, token: string): Promise<void> {
   const identity = await findProcessIdentity(process.pid);
   await writeUsers(path, [...(await findLiveUsers(path)), { token, pid: process.pid, identity }]);
 }
 
-/** Signs out and answers whether nobody is left. Whoever was killed without signing out does not count. */
+/** Unregisters this process and returns whether it was the last one. Processes that were killed without unregistering do not count. */
 export async function removeUser(path: string, token: string): Promise<boolean> {
   const left = (await findLiveUsers(path)).filter((user) => user.token !== token);
   await writeUsers(path, left);
@@ -24,7 +24,7 @@ async function findLiveUsers(path: string): Promise<FolderUser[]> {
   return users.filter((user, index) => identities[index] === user.identity && user.identity !== '');
 }
 
-/** A list torn by a power cut is an empty one: every process in it is gone as well. */
+/** A list torn by a power cut counts as empty: its processes are gone as well. */
 function parseUsers(text: string): FolderUser[] {
   try {
     return v.parse(v.array(userSchema), JSON.parse(text));

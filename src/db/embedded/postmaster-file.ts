@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { isServerProcess } from './process-identity.ts';
 import { socketPath } from './server-folder.ts';
 
-/** What PostgreSQL writes into `postmaster.pid`: its process, where its socket is, and whether it takes connections yet. */
+/** What PostgreSQL writes into `postmaster.pid`: its process, its socket, and whether it accepts connections yet. */
 export type RunningServer = { readonly pid: number; readonly sockets: string; readonly isReady: boolean };
 
 export function postmasterPath(cluster: string): string {
@@ -20,22 +20,25 @@ export function parsePostmasterFile(text: string): RunningServer | null {
 }
 
 /**
- * The server of this cluster, if one runs. The file alone proves nothing: after a kill its number may be a zombie's or somebody else's. A
- * socket that answers proves it even where the process cannot be seen, as from another container on the same folder.
+ * The running server of this cluster, if any. The file alone proves nothing: after a kill its number may belong to a zombie or to another
+ * process. A socket that answers proves it even if the process is not visible, as from another container on the same folder.
  */
 export async function findRunningServer(cluster: string): Promise<RunningServer | null> {
   const written = parsePostmasterFile(await readFile(postmasterPath(cluster), 'utf8').catch(() => ''));
   if (written === null) return null;
-  // The server may have been told its sockets as seen from its cluster, where it works.
+  // The server may know its sockets by a path relative to its cluster, its working directory.
   const server = { ...written, sockets: written.sockets === '' ? '' : resolve(cluster, written.sockets) };
   if (await isServerProcess(server.pid, cluster)) return server;
   return (await answers(server.sockets)) ? server : null;
 }
 
-/** The question whether the server speaks TLS. Every PostgreSQL answers it, with one letter, before it asks who is there. */
+/** The request for TLS. Every PostgreSQL answers it with one letter before it authenticates anybody. */
 const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 
-/** Whether a PostgreSQL answers on the socket. To be let in is not enough: the kernel lets callers in for a server that is just dying. */
+/**
+ * Whether a PostgreSQL answers on the socket. A successful connect is not enough: the kernel still accepts connections for a server that is
+ * shutting down.
+ */
 export async function answers(sockets: string): Promise<boolean> {
   if (sockets === '') return false;
   return await new Promise((resolve) => {

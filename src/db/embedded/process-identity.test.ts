@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findProcessIdentity, isServerProcess } from './process-identity.ts';
 
-/** A process that has ended and whose parent, still running, never asks after it. */
+/** A process that has ended while its parent still runs and never waits for it. */
 async function createZombie(): Promise<number> {
   const parent = spawn('sh', ['-c', 'sh -c "echo \\$\\$" & exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   onTestFinished(() => void parent.kill('SIGKILL'));

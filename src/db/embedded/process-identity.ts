@@ -6,8 +6,8 @@ import { findErrorCode } from './server-error.ts';
 const run = promisify(execFile);
 
 /**
- * Which run of which process a number means. Process numbers are used again, after a restart of the machine from the start: on Linux the
- * identity therefore holds the boot and the process's start as well. Empty when there is no such process or only its zombie.
+ * Identifies one run of a process. Process numbers are reused, after a reboot from the start, so on Linux the identity also contains the
+ * boot id and the start time. Empty if there is no such process, or only its zombie.
  */
 export async function findProcessIdentity(pid: number): Promise<string> {
   if (process.platform !== 'linux') return (await isListed(pid)) ? String(pid) : '';
@@ -24,14 +24,14 @@ export async function isServerProcess(pid: number, cluster: string): Promise<boo
   try {
     return (await readlink(`/proc/${pid}/cwd`)) === cluster;
   } catch (error) {
-    // Not ours to look at: then the number in the lock file is the best that is known.
+    // We may not inspect it, so the number in the lock file is the best evidence.
     return findErrorCode(error) === 'EACCES' || findErrorCode(error) === 'EPERM';
   }
 }
 
 async function findLinuxStart(pid: number): Promise<string> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name in brackets may hold spaces; what follows its last bracket begins with the state, the 20th field of it is the start.
+  // The name in brackets may contain spaces. The state follows the last bracket, and the 20th field after it is the start time.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   const isGone = line === '' || fields[0] === 'Z' || fields[0] === 'X';
   return isGone ? '' : (fields[19] ?? '');

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 export type Account = { readonly uid: number; readonly gid: number };
 
 /**
- * As whom the server runs. PostgreSQL refuses to be root: in a user namespace of its own (`unshare -U`) it believes to be nobody while
- * the files stay root's, without root's right to pass closed doors; where that is not permitted (containers, often) it becomes another
- * account. A user whom the system knows by no name is hidden so too.
+ * The account that the server runs under. PostgreSQL refuses to run as root. In a user namespace of its own (`unshare -U`) it appears as
+ * nobody while the files stay root's, but it loses root's right to pass closed folders. Where namespaces are not permitted (often in
+ * containers) it runs as another account. A user without a name in the system is hidden in the same way.
  */
 export type ServerAccount = { readonly kind: 'self' } | { readonly kind: 'namespace' } | ({ readonly kind: 'other' } & Account);
 
@@ -14,16 +14,17 @@ export type AccountProgram = {
   readonly account: ServerAccount;
   readonly program: string;
   readonly parameters: readonly string[];
-  /** What the program's environment holds besides `serverEnvironment`. */
+  /** What the program's environment contains besides `serverEnvironment`. */
   readonly environment?: Readonly<Record<string, string>>;
 };
 
 /**
- * The environment of the server's programs: none of ours, so that no secret of ours and no `PG…` variable of the machine's reaches them.
+ * The environment of the server's programs: none of our variables, so that neither our secrets nor the machine's `PG…` variables reach
+ * them.
  */
 const serverEnvironment: Readonly<Record<string, string>> = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C' };
 
-/** The command line that runs a program as the account; the account of kind `other` is given to spawn instead. */
+/** The command line that runs a program as the account. An account of kind `other` is passed to spawn instead. */
 export function formatCommand(
   account: ServerAccount,
   program: string,
@@ -43,11 +44,11 @@ export function spawnAsAccount({ account, program, parameters, environment }: Ac
 
 type Run = {
   readonly milliseconds: number;
-  /** Open files that the program gets as its fourth and so on. */
+  /** Open files that the program gets as its fourth and later descriptors. */
   readonly files?: readonly number[];
 };
 
-/** Runs a program to its end. Answers why it failed, in its own words where it has any; null when it did not. */
+/** Runs a program until it ends. Returns why it failed, in its own words if it has any, or null. */
 export async function runAsAccount(run: AccountProgram, { milliseconds, files = [] }: Run): Promise<string | null> {
   const child = spawnAsAccount(run, { stdio: ['ignore', 'ignore', 'pipe', ...files], timeout: milliseconds });
   const problem = new Promise<string | null>((resolve) => {

@@ -6,20 +6,20 @@ import type { ServerBinaries } from './server-binaries.ts';
 import { EmbeddedDatabaseError, findErrorCode } from './server-error.ts';
 
 export type AccountFacts = {
-  /** Our own user, or null where there are no such numbers. */
+  /** Our own user, or null if the platform has no such numbers. */
   readonly uid: number | null;
-  /** Whether the system knows our user by a name, as it does not those that a container is given as a number. */
+  /** Whether the system knows our user by name. It does not for the numeric user of a container. */
   readonly hasName: boolean;
   /** The owner of an existing cluster. */
   readonly clusterOwner: Account | null;
   readonly mayUnshare: boolean;
-  /** Accounts that root may become, the best first. */
+  /** Accounts that root may switch to, best first. */
   readonly candidates: readonly Account[];
 };
 
 export function chooseServerAccount(facts: AccountFacts): ServerAccount {
   if (facts.uid !== 0) return chooseForUser(facts);
-  // A cluster that another account once got stays with it: in a namespace root could not read it.
+  // A cluster that was given to another account stays with it: inside a namespace root could not read it.
   if (facts.clusterOwner !== null && facts.clusterOwner.uid !== 0) return { kind: 'other', ...facts.clusterOwner };
   if (facts.mayUnshare) return { kind: 'namespace' };
   const candidate = facts.candidates[0];
@@ -29,7 +29,7 @@ export function chooseServerAccount(facts: AccountFacts): ServerAccount {
   );
 }
 
-/** PostgreSQL wants to know its user by name. In a namespace of its own it takes ours for nobody, who has one. */
+/** PostgreSQL needs a user with a name. In a user namespace we appear as nobody, who has one. */
 function chooseForUser({ uid, hasName, mayUnshare }: AccountFacts): ServerAccount {
   if (hasName) return { kind: 'self' };
   if (mayUnshare) return { kind: 'namespace' };
@@ -44,7 +44,7 @@ export async function findAccountFacts(cluster: string): Promise<AccountFacts> {
   return { uid, hasName, clusterOwner, mayUnshare, candidates: mayUnshare || uid !== 0 ? [] : await findCandidates() };
 }
 
-/** Gives a folder with all in it to the account; only root ever has to. */
+/** Gives a folder with its contents to the account. Only root ever needs this. */
 export async function giveFolder(path: string, account: ServerAccount): Promise<void> {
   if (account.kind === 'self') return;
   const { uid, gid } = account.kind === 'other' ? account : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
@@ -52,7 +52,7 @@ export async function giveFolder(path: string, account: ServerAccount): Promise<
   if (found === null || found.uid === uid) return;
   const names = found.isDirectory() ? await readdir(path) : [];
   for (const name of names) await giveFolder(join(path, name), account);
-  // The folder itself last: cut off in between, the next start sees the old owner and does it again.
+  // The folder itself comes last: after a crash in between, the next start sees the old owner and repeats it.
   await lchown(path, uid, gid);
 }
 
@@ -74,12 +74,12 @@ async function findOwner(path: string): Promise<Account | null> {
   }
 }
 
-/** Whether the account may run the server: tried, because rights, mounts and security modules all have a say. */
+/** Whether the account can run the server. Tried in practice, because permissions, mounts and security modules all matter. */
 export async function canRun(account: ServerAccount, { postgres: program, environment }: ServerBinaries): Promise<boolean> {
   return (await runAsAccount({ account, program, parameters: ['--version'], environment }, { milliseconds: 10_000 })) === null;
 }
 
-/** Whether nothing above a folder that is the account's own, or will be given to it, is closed to it. What cannot be handed counts as open. */
+/** Whether the account can enter every folder above one that it owns or will own. What cannot be handed over counts as open. */
 export async function canReach(account: ServerAccount, folder: string): Promise<boolean> {
   if (process.platform !== 'linux') return true;
   return (await runAsAccount({ account, program: 'test', parameters: ['-x', dirname(folder)] }, { milliseconds: 10_000 })) === null;

@@ -28,7 +28,7 @@ describe('openServerBinaries', () => {
   it('makes them elsewhere and tells the loader when the package cannot be written', async () => {
     const { root, lib, libraries } = await createPackage();
     await rm(lib, { recursive: true });
-    // The kernel lets nobody create names here, not even root: a folder that cannot be written.
+    // The kernel lets nobody create names here, not even root: a read-only folder.
     await symlink('/proc/self/fdinfo', lib);
     const { environment } = await openServerBinaries(root, libraries);
     expect(Object.values(environment)).toEqual([`${libraries}:${lib}`]);

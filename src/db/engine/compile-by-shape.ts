@@ -3,19 +3,19 @@ import { prepared } from './prepared.ts';
 import type { Database } from './tables.ts';
 
 export type ShapedStatement = {
-  /** Whatever the statement's text depends on, and nothing else: of one shape there is one text. */
+  /** Everything that the statement's text depends on, and nothing else: each shape has exactly one text. */
   readonly shape: string;
   readonly create: () => RawBuilder<unknown>;
-  /** In the order in which the text has them. */
+  /** In the order of the text. */
   readonly parameters: readonly unknown[];
 };
 
-/** Never dropped: there are as many as the program has shapes. */
+/** Never dropped: the program has a fixed number of shapes. */
 const texts = new Map<string, string>();
 
 /**
- * A prepared statement whose text is put together once, for that costs more than running what it says; each later one of its shape brings its
- * parameters alone. Throws where they are not those of the text, at the first use of the shape.
+ * A prepared statement whose text is built once, because building it costs more than running it. Each later statement of the same shape
+ * only supplies its parameters. Throws at the first use of the shape if they are not those of the text.
  */
 export function compileByShape(db: Database, { shape, create, parameters }: ShapedStatement): CompiledQuery {
   const known = texts.get(shape);

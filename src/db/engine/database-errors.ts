@@ -10,13 +10,13 @@ const connectionCodes = new Set([
   'EAI_AGAIN',
 ]);
 /**
- * Shut down by an administrator, crashed, not yet up, idle too long, in a transaction and out of it; too many connections; and read-only, which
- * a server is that no longer is the primary of its cluster, or not yet.
+ * Shut down by an administrator, crashed, not up yet, idle too long (inside and outside a transaction), too many connections; and
+ * read-only, as a server is that is no longer, or not yet, the primary of its cluster.
  */
 const awayStates = new Set(['57P01', '57P02', '57P03', '57P05', '25P03', '53300', '25006']);
-/** Settings of ours that whoever stands before the database refuses: waiting mends nothing. */
+/** Settings of ours that a pooler in front of the database refuses. Waiting does not help. */
 const refusedSettings = '08P01';
-/** Cancelled for its time, not given a lock in time; the disk or the memory full. */
+/** Cancelled for its time, no lock in time, disk or memory full. */
 const passingStates = new Set(['57014', '55P03', '53000', '53100', '53200', '53400']);
 const connectionMessages = [
   'Connection terminated',
@@ -28,7 +28,7 @@ const connectionMessages = [
 ];
 const conflictStates = new Set(['40001', '40P01']);
 
-/** Whether the database could not be reached or went away: a matter of waiting, not of the statement. */
+/** Whether the database could not be reached or went away. Waiting helps; the statement is not at fault. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = findCode(error);
@@ -37,27 +37,27 @@ export function isConnectionLoss(error: unknown): boolean {
   return connectionMessages.some((message) => error.message.startsWith(message));
 }
 
-/** Whether the engine asks for the whole transaction again: a serialization failure or a deadlock. */
+/** Whether the engine wants the whole transaction to be repeated: a serialization failure or a deadlock. */
 export function isTransactionConflict(error: unknown): boolean {
   return error instanceof Error && conflictStates.has(findCode(error));
 }
 
-/** Whether the same may succeed soon, though it cannot be repeated blindly: for whoever asked to be told to come again. */
+/** Whether the same may succeed soon but cannot be repeated blindly: the caller should try again later. */
 export function isPassing(error: unknown): boolean {
   return isConnectionLoss(error) || isTransactionConflict(error) || (error instanceof Error && passingStates.has(findCode(error)));
 }
 
-/** Whether what answers, a pooler most likely, refuses the settings that a connection is to begin with. */
+/** Whether the server, most likely a pooler, refuses the settings that a connection starts with. */
 export function isRefusedSetting(error: unknown): boolean {
   return error instanceof Error && findCode(error) === refusedSettings;
 }
 
-/** Whether the server takes no writing: its connections lead to what is not the primary. */
+/** Whether the server accepts no writes: its connections do not lead to the primary. */
 export function isReadOnly(error: unknown): boolean {
   return error instanceof Error && findCode(error) === '25006';
 }
 
-/** The code of an error, or for those that have none, which message it is: never what it says of values. */
+/** The code of an error, or else which message it is. Never the values that it contains. */
 export function nameFailure(error: Error): string {
   const code = findCode(error);
   return code === '' ? (connectionMessages.find((message) => error.message.startsWith(message)) ?? '') : code;
@@ -68,12 +68,12 @@ export function isViolationOf(error: unknown, constraint: string): boolean {
   return error instanceof Error && findCode(error) === '23505' && 'constraint' in error && error.constraint === constraint;
 }
 
-/** Whether two rows wanted the same time of one thing (23P01): an exclusion constraint of this name. */
+/** Whether two rows claim the same time of one thing (23P01), by an exclusion constraint of this name. */
 export function isOverlapOf(error: unknown, constraint: string): boolean {
   return error instanceof Error && findCode(error) === '23P01' && 'constraint' in error && error.constraint === constraint;
 }
 
-/** Whether a row hangs on one that is not there, or on what is no id at all. */
+/** Whether a row refers to one that does not exist, or to something that is not an id. */
 export function isReferenceLost(error: unknown): boolean {
   return error instanceof Error && ['23503', '22P02'].includes(findCode(error));
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * The pieces of a statement that takes its rows as one JSON parameter: its text is the same for one row or fifty, so a statement writes
+ * The parts of a statement that takes its rows as one JSON parameter. Its text is the same for one row or fifty, so one statement writes
  * rows of several tables in one round trip, and the columns' own types read the values. Columns that are not named keep their default.
  */
 export type JsonRows = {
@@ -11,7 +11,7 @@ export type JsonRows = {
   readonly source: RawBuilder<unknown>;
 };
 
-/** `columns` are those of the first row; all rows have the same. The rows appear in the statement under the name `given`. */
+/** `columns` are those of the first row; all rows have the same. The statement knows the rows as `given`. */
 export function createJsonRows(table: keyof Tables, columns: readonly string[], rows: readonly object[]): JsonRows {
   return {
     columns: sql.join(columns.map((column) => sql.ref(column))),

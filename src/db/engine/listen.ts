@@ -4,24 +4,24 @@ import pg from 'pg';
 export type ListenOptions = {
   readonly url: string;
   readonly channel: string;
-  /** What a notification says. */
+  /** The payload of a notification. */
   readonly onBell: (payload: string) => void;
-  /** Bells arrive from now on, or, with the reason, none do until it is `true` again. Those of the time in between are lost. */
+  /** Notifications arrive from now on; or, with a reason, none arrive until it is `true` again. Those in between are lost. */
   readonly onChange: (isListening: boolean, reason?: unknown) => void;
 };
 
 export type Listening = { stop(): Promise<void> };
 
 const connectMilliseconds = 5_000;
-/** A connection to nowhere says nothing: it is asked as often as this, and given this long for an answer. */
+/** A dead connection is silent, so it is probed at this interval and given this long to answer. */
 const askEvery = 20_000;
 const answerWithin = 5_000;
 const shortestPause = 500;
 const longestPause = 30_000;
 
 /**
- * Listens to a channel of the database on one connection of its own, and anew, ever more slowly, where that is lost. Behind a pooler that gives
- * each transaction another connection nothing would ever arrive: there it is not to be used.
+ * Listens to a channel of the database on one connection of its own, and reconnects with growing pauses when it is lost. Not for use behind
+ * a pooler that gives each transaction another connection: nothing would arrive.
  */
 export function listen(options: ListenOptions): Listening {
   const stopping = new AbortController();
@@ -48,7 +48,7 @@ async function listenUntil(signal: AbortSignal, options: ListenOptions): Promise
   }
 }
 
-/** Answers why the connection ended. */
+/** Returns why the connection ended. */
 async function listenOnce(signal: AbortSignal, { url, channel, onBell }: ListenOptions, onOpen: () => void): Promise<unknown> {
   const client = new pg.Client({
     connectionString: url,

@@ -55,6 +55,39 @@ describe('migrate', () => {
     expect(await migrate(url, [createNote('kept'), { name: '0002-broken', text: 'create table half (a int);' }])).toEqual(['0002-broken']);
   });
 
+  it('lets others read while it waits for a lock that somebody holds', async () => {
+    const url = await createTestDatabaseUrl('template1');
+    await migrate(url, [createNote('first')]);
+    const reader = new pg.Client({ connectionString: url });
+    await reader.connect();
+    await reader.query('begin');
+    await reader.query('select * from note');
+    const column = { name: '0002-column', text: 'alter table note add column if not exists more text;' };
+    const migrating = migrate(url, [createNote('first'), column]);
+    const waits: number[] = [];
+    for (let turn = 0; turn < 20; turn += 1) {
+      const asked = performance.now();
+      await query(url, 'select words from note');
+      waits.push(performance.now() - asked);
+    }
+    await reader.query('commit');
+    await reader.end();
+    expect(await migrating).toEqual(['0002-column']);
+    // Without the limit the readers would wait until the first one ends, which is after all of them.
+    expect(waits).toHaveLength(20);
+  });
+
+  it('builds an index outside a transaction, also after one that was left half-built', async () => {
+    const url = await createTestDatabaseUrl('template1');
+    await migrate(url, [createNote('first')]);
+    const text =
+      '-- outside a transaction\n-- For readers;\ncreate index concurrently if not exists note_words on note (words);\nselect 1;\n';
+    await query(url, 'create index note_words on note (words)');
+    await query(url, "update pg_index set indisvalid = false where indexrelid = 'note_words'::regclass");
+    expect(await migrate(url, [createNote('first'), { name: '0002-index', text }])).toEqual(['0002-index']);
+    expect(await query(url, "select indisvalid from pg_index where indexrelid = 'note_words'::regclass")).toEqual([{ indisvalid: true }]);
+  });
+
   it('leaves alone what a newer program has applied', async () => {
     const url = await createTestDatabaseUrl('template1');
     await migrate(url, [createNote('old'), { name: '0002-newer', text: 'create table newer (a int);' }]);

@@ -5,7 +5,7 @@ import { repeat } from './transaction.ts';
 
 export type Migration = { readonly name: string; readonly text: string };
 
-/** A migration that was applied differs from the file of its name: the file must be put back and the change made in a new one. */
+/** An applied migration differs from its file. Restore the file and make the change in a new migration. */
 export class ChangedMigrationError extends Error {
   constructor(name: string) {
     super(`The migration ${name} was applied with other contents than it has now`);
@@ -13,7 +13,7 @@ export class ChangedMigrationError extends Error {
   }
 }
 
-/** The server lacks what the schema needs; no waiting mends that. */
+/** The server lacks what the schema needs. Waiting does not help. */
 export class OldServerError extends Error {
   constructor(version: string) {
     super(`PostgreSQL ${version} is too old: ${oldestMajor} or newer is needed`);
@@ -21,17 +21,39 @@ export class OldServerError extends Error {
   }
 }
 
-/** The first with `nulls not distinct`, and the oldest that PostgreSQL's own people still mend (14 ended on 12 November 2026). */
+/** The first version with `nulls not distinct`, and the oldest that PostgreSQL still supports (14 ended on 12 November 2026). */
 const oldestMajor = 15;
 
 const files = import.meta.glob<string>('../migrations/*.sql', { query: '?raw', eager: true, import: 'default' });
 
-/** All migrations, in the order of their numbers. */
+/** All migrations, by number. */
 export const migrations: readonly Migration[] = Object.entries(files)
   .map(([path, text]) => ({ name: path.slice(path.lastIndexOf('/') + 1, -'.sql'.length), text }))
   .sort((first, second) => (first.name < second.name ? -1 : 1));
 
-/** The names of tables of our own, made before there is a lock to make them under. */
+/**
+ * A migration waits this long for a lock, and everybody else behind it. Then it lets go and tries again, so that a long-running statement
+ * of somebody never stops the product.
+ */
+const lockTimeout = '150ms';
+const lockPatience = 120_000;
+
+const outsideMark = '-- outside a transaction';
+
+/** Whether a migration runs outside a transaction: its first line says so. For indexes on large tables, built `concurrently`. */
+export function isOutside({ text }: Migration): boolean {
+  return text.startsWith(outsideMark);
+}
+
+/** The statements of a migration without functions: each ends with a semicolon at the end of a line. */
+export function splitStatements({ text }: Migration): readonly string[] {
+  return text
+    .split(/;[ \t]*(?:\r?\n|$)/)
+    .map((statement) => statement.replaceAll(/^--.*$/gm, '').trim())
+    .filter((statement) => statement !== '');
+}
+
+/** The names of our own tables, created before there is a lock to create them under. */
 const bookkeeping = `
   create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now());
   create table if not exists schema_lock (id integer primary key);
@@ -39,10 +61,10 @@ const bookkeeping = `
 `;
 
 /**
- * Brings the schema up to date, forward only, and answers the names of what it applied. Any number of processes may call it at once: a
- * locked row lets one work while the others wait. It is a row because not every engine that speaks PostgreSQL has advisory locks, and
- * it is held on a connection of its own because some commit with each change of the schema. Migrations that this program does not know
- * are left alone: during a rolling restart the newer program has been here first.
+ * Migrates the schema forward and returns the names of the migrations that it applied. Any number of processes may call it at the same
+ * time: a locked row lets one work while the others wait. It is a row because not every PostgreSQL-compatible engine has advisory locks. It
+ * is held on a connection of its own because some engines commit with each schema change. Unknown migrations are left alone: during a
+ * rolling restart the newer program was here first.
  */
 export async function migrate(url: string, steps: readonly Migration[] = migrations): Promise<readonly string[]> {
   return await withClient(url, async (holder) => {
@@ -56,7 +78,7 @@ export async function migrate(url: string, steps: readonly Migration[] = migrati
   });
 }
 
-/** Whether nothing is missing: asked without writing, for most starts find it so, and a standby takes no writing. */
+/** Whether nothing is missing. Checked without writing: most starts find it so, and a standby accepts no writes. */
 async function isCurrent(client: pg.Client, steps: readonly Migration[]): Promise<boolean> {
   const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass('schema_migrations') is not null as "isThere"`);
   return rows[0]?.isThere === true && (await listMissing(client, steps)).length === 0;
@@ -66,18 +88,46 @@ async function applyMissing(client: pg.Client, steps: readonly Migration[]): Pro
   const missing = await listMissing(client, steps);
   if (missing.length > 0) await refuseOldServer(client);
   for (const step of missing) {
-    await client.query('begin');
-    await client.query(step.text);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [step.name, checksumOf(step)]);
-    await client.query('commit');
+    const isLockTimeout = (error: unknown) => error instanceof pg.DatabaseError && error.code === '55P03';
+    await repeat(() => (isOutside(step) ? applyOutside(client, step) : applyWhole(client, step)), isLockTimeout, lockPatience);
   }
   return missing.map((step) => step.name);
+}
+
+async function applyWhole(client: pg.Client, step: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(`set local lock_timeout = '${lockTimeout}'`);
+    await client.query(step.text);
+    await record(client, step);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Statement by statement, for what PostgreSQL refuses in a transaction. An index that a killed process left half-built is not valid: it is
+ * dropped, so that `if not exists` builds it again.
+ */
+async function applyOutside(client: pg.Client, step: Migration): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indexrelid where not indisvalid and relnamespace = current_schema()::regnamespace',
+  );
+  for (const { name } of rows) await client.query(`drop index concurrently if exists ${name}`);
+  for (const statement of splitStatements(step)) await client.query(statement);
+  await record(client, step);
+}
+
+async function record(client: pg.Client, step: Migration): Promise<void> {
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [step.name, checksumOf(step)]);
 }
 
 async function refuseOldServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
   const version = rows[0]?.version ?? '';
-  // An engine that only speaks the protocol may say what it likes: it is not promised, and not refused for its number.
+  // A merely compatible engine may report any version: it is neither supported nor refused for its number.
   if (Number.parseInt(version, 10) < oldestMajor) throw new OldServerError(version);
 }
 
@@ -93,7 +143,7 @@ function checksumOf({ text }: Migration): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 }
 
-/** `if not exists` does not keep two processes from making the same table at the same moment; the loser tries again. */
+/** `if not exists` does not stop two processes from creating the same table at the same moment. The loser tries again. */
 async function createBookkeeping(client: pg.Client, attempts = 5): Promise<void> {
   try {
     await client.query(bookkeeping);

@@ -7,15 +7,15 @@ import type { Database, Tables } from './tables.ts';
 export type Pool = pg.Pool;
 
 export type PoolOptions = {
-  /** Connections at most; the embedded server takes 100 in all. */
+  /** Maximum number of connections. The embedded server allows 100 in all. */
   readonly size?: number;
   readonly statementMilliseconds?: number;
-  /** How long a connection may take to come, or to come free. */
+  /** How long to wait for a connection. */
   readonly connectMilliseconds?: number;
   readonly onError?: (error: Error) => void;
   /**
-   * A pooler in transaction mode stands before the server: each transaction may run on another connection of its own. So none is given settings
-   * or named statements; limits of time are the role's (`alter role … set`).
+   * A pooler in transaction mode is in front of the server: each transaction may run on another connection. So no connection gets settings
+   * or named statements; time limits are those of the role (`alter role … set`).
    */
   readonly isPooled?: boolean | undefined;
 };
@@ -23,10 +23,10 @@ export type PoolOptions = {
 /** Together under 3 s: no visitor waits longer for a database that is away or stuck. */
 const connectMilliseconds = 1_000;
 const statementMilliseconds = 1_800;
-/** Beyond the server's own limit, for a server that does not even say that. */
+/** Above the server's own limit, for a server that does not report even that. */
 const silenceMilliseconds = 200;
 
-/** A pool that outlives the database: it connects when used, and a lost connection is replaced at the next use. */
+/** A pool that outlives the database: it connects on use and replaces lost connections at the next use. */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   const limit = options.statementMilliseconds ?? statementMilliseconds;
   const report = options.onError ?? (() => undefined);
@@ -41,7 +41,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     keepAlive: true,
     types: columnParsers,
   });
-  // An idle connection that breaks is the pool's to report, one in use its own: unheard, either would end the process.
+  // The pool reports an idle connection that breaks; one in use reports itself. Unhandled, either would end the process.
   pool.on('error', report);
   pool.on('connect', (client) => {
     client.on('error', report);
@@ -50,7 +50,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   return pool;
 }
 
-/** A statement that ended; its text has places for values, never the values. */
+/** A finished statement. Its text has placeholders, never values. */
 export type StatementDone = { readonly text: string; readonly seconds: number; readonly isFailed: boolean };
 
 /** Owns the pool from here on: `destroy()` ends it. */
@@ -64,7 +64,7 @@ export function createDatabase(pool: pg.Pool, onStatement?: (done: StatementDone
   });
 }
 
-/** How a column's text becomes a value, decided here once. */
+/** How the text of a column becomes a value, defined once. */
 const columnParsers = new pg.TypeOverrides();
 columnParsers.setTypeParser(pg.types.builtins.INT8, parseWhole);
 columnParsers.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -77,15 +77,15 @@ function parseWhole(text: string): number {
   return value;
 }
 
-/** The server writes `2026-11-21 10:33:00.123456+00`; the whole house reads `2026-11-21T10:33:00.123Z`. */
+/** The server writes `2026-11-21 10:33:00.123456+00`; our code reads `2026-11-21T10:33:00.123Z`. */
 function parseInstant(text: string): string {
   return new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
 }
 
 /**
- * Prepares what is to be prepared. And a statement without an answer means a connection to nowhere: its client would go back to the pool and
- * each next user would wait the whole time behind that statement, so it is closed. So is one to a server that takes no writing any more: the next
- * one may lead to the new primary.
+ * Prepares the statements that should be prepared, and closes useless connections. A statement without an answer means a dead connection:
+ * back in the pool, each next user would wait behind it. A server that no longer accepts writes is not the primary: the next connection may
+ * lead to the new one.
  */
 function instrument(client: pg.ClientBase, name: (parameters: readonly unknown[]) => unknown[]): void {
   client.query = new Proxy(client.query, {
@@ -102,7 +102,7 @@ function closeWhereUseless(client: pg.ClientBase, error: unknown): void {
   if ((isSilence || isReadOnly(error)) && client instanceof pg.Client) client.end().catch(() => undefined);
 }
 
-/** A pooler stands between us and the server that was not told of; its message says what to do. */
+/** A pooler is in front of the server and the configuration does not say so. The message says what to do. */
 export class UnknownPoolerError extends Error {
   constructor() {
     super('A pooler stands before the database and takes or drops our settings: set DATABASE_POOLER=transaction, or connect without it');
@@ -110,7 +110,7 @@ export class UnknownPoolerError extends Error {
   }
 }
 
-/** Throws where what stands behind a pool that is not pooled elsewhere did not take our settings: prepared statements would get lost there too. */
+/** Throws if the server did not accept our settings although no pooler is configured: prepared statements would get lost as well. */
 export async function refuseUnknownPooler(pool: pg.Pool): Promise<void> {
   try {
     const { rows } = await pool.query<{ isOurs: boolean }>({

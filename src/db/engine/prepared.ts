@@ -5,14 +5,14 @@ const mark = '/* prepared */';
 const names = new Map<string, string>();
 
 /**
- * A statement that a connection reads and plans once and then runs by its name: half of what a wide statement costs the server. Its text
- * must be one of few, and what it answers must name its columns: a connection that has planned a `*` fails once a column is added.
+ * A statement that a connection parses and plans once and then runs by name: half the server's cost of a wide statement. Its text must be
+ * one of few, and it must name its result columns: a connection that planned a `*` fails once a column is added.
  */
 export function prepared<Row>(statement: RawBuilder<Row>): RawBuilder<Row> {
   return sql<Row>`${sql.raw(mark)} ${statement}`;
 }
 
-/** What a client's `query` is given, with its name where it is to be prepared. */
+/** The argument of a client's `query`, with a name if it should be prepared. */
 export function nameWherePrepared(parameters: readonly unknown[]): unknown[] {
   const [text, values, ...others] = parameters;
   if (typeof text !== 'string' || !text.startsWith(mark)) return [...parameters];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTogether } from './read-together.ts';
 
-/** Readings that end when the test says so, in the order in which they began. */
+/** Reads that end when the test says so, in the order in which they began. */
 function createReadings() {
   const begun: PromiseWithResolvers<string>[] = [];
   const read = readTogether<{ db: object }, string>(() => {
@@ -23,7 +23,7 @@ describe('reading together', () => {
     begun[0]?.resolve('before');
     expect(await first).toBe('before');
     expect(begun).toHaveLength(2);
-    // Who comes now came after the second one began.
+    // This caller came after the second read began.
     const last = read(database);
     begun[1]?.resolve('after');
     expect(await Promise.all(others)).toEqual(['after', 'after', 'after']);

@@ -1,7 +1,7 @@
 /**
- * One reading for all who ask one database while another is under way, so it may depend on nothing of who asks. Nobody is given what was read
- * before he asked: whoever comes during a reading waits for the next one, which begins when that one ends, for all who came meanwhile. So two
- * readings at most stand between anybody and his answer.
+ * Shares one read among all callers that ask while another read is running; so it may not depend on the caller. Nobody gets data older than
+ * his call: callers during a read wait for the next one, which starts when the first ends. So at most two reads lie between a caller and
+ * his answer.
  */
 export function readTogether<Asker extends { readonly db: object }, Found>(
   read: (asker: Asker) => Promise<Found>,

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { createDatabase, createPool } from './pool.ts';
 import type { Database } from './tables.ts';
 
-/** What is reckoned from all trips and kept, since reckoning it takes longer than a page may: made anew once it is this many minutes old. */
+/** Aggregates over all trips take longer than a page may, so they are materialized and refreshed once they are this many minutes old. */
 const keptViews = { search_words: 60, week_figures: 15 } as const;
 type KeptView = keyof typeof keptViews;
 
 const isKeptView = (name: string): name is KeptView => name in keptViews;
 
-/** Milliseconds; a million trips take seconds. */
+/** Milliseconds. A million trips take seconds. */
 const longest = 120_000;
 
-/** Makes anew what has become old, one worker at a time, on a connection of its own whose statements may take long. */
+/** Refreshes what has become old, one worker at a time, on a connection of its own whose statements may take long. */
 export async function refreshViews(url: string, isPooled: boolean): Promise<number> {
   const db = createDatabase(createPool(url, { size: 1, statementMilliseconds: longest, isPooled }));
   try {
@@ -29,7 +29,7 @@ async function refreshView(db: Database, name: KeptView): Promise<boolean> {
       select name from view_refreshes
       where name = ${name} and refreshed_at < now() - ${keptViews[name]} * interval '1 minute' for update skip locked`.execute(tx);
     if (rows.length === 0) return false;
-    // Readers go on with what was there until the new is whole.
+    // Readers keep the old data until the new data is complete.
     await sql`refresh materialized view concurrently ${sql.table(name)}`.execute(tx);
     await sql`update view_refreshes set refreshed_at = now() where name = ${name}`.execute(tx);
     return true;

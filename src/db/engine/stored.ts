@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** A stored document that its schema no longer reads: a bug of ours, because what was written must stay readable. */
+/** A stored document that its schema no longer reads: a bug, because stored data must stay readable. */
 class UnreadableRowError extends Error {
   constructor(what: string, paths: readonly string[]) {
-    // Paths only: the values may be people's names and addresses, and this ends up in a log.
+    // Paths only: the values may be names and addresses of people, and this goes into a log.
     super(`The stored ${what} cannot be read at ${paths.join(', ')}`);
     this.name = 'UnreadableRowError';
   }
 }
 
-/** Parses what the database gave; throws UnreadableRowError, which names the places but none of the values. */
+/** Parses a value from the database. Throws UnreadableRowError, which names the paths but none of the values. */
 export function parseStored<Schema extends v.GenericSchema>(schema: Schema, value: unknown, what: string): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;

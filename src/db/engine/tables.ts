@@ -15,7 +15,7 @@ export type TripTable = {
   quote_key: string;
   booking_key: string;
   share_key: string;
-  /** The database makes one where none is given. */
+  /** The database sets a default. */
   read_key: string;
   reference: string;
   site: string;
@@ -23,16 +23,16 @@ export type TripTable = {
   status: TripStatus;
   stage: TripStage;
   version: number;
-  /** Null in rows that were stored before it was kept: the same as `version`. */
+  /** Null in rows stored before this column existed: the same as `version`. */
   customer_version: ColumnType<number | null, number | null | undefined, number>;
   email: string;
   first_departure: Instant;
-  /** The last moment of the timetable that is known: the departure for the way back, or the only one. */
+  /** The last known moment of the timetable: the departure of the way back, or the only one. */
   last_departure: Instant;
   /** `YYYY-MM-DD` in the zone of the first stop. */
   first_date: string;
   time_zone: string;
-  /** When the quote that there is was made. */
+  /** When the current quote was made. */
   quoted_at: InstantOrNull;
   valid_until: InstantOrNull;
   total_cents: number | null;
@@ -52,11 +52,13 @@ export type TripTable = {
   cancelation: JsonOrNull;
   assignment: JsonOrNull;
   is_shared: ColumnType<boolean, boolean | undefined, boolean>;
-  /** When the customer was taken out of it; such a trip is kept for the figures only. */
+  /** When the customer's data was erased. Such a trip is kept for the figures only. */
   anonymised_at: InstantOrNull;
-  /** The end of the validity that the customer was reminded of. */
+  /** When its people asked to be forgotten; nobody is written to about it any more. */
+  forgotten_at: InstantOrNull;
+  /** The end of the validity that the customer got a reminder of. */
   reminded_of: InstantOrNull;
-  /** When the customer was asked for a review. */
+  /** When the customer was invited to write a review. */
   asked_at: InstantOrNull;
   utm: string;
   gclid: string;
@@ -101,7 +103,7 @@ export type OutboxTable = {
   done_at: InstantOrNull;
   failed_at: InstantOrNull;
   last_error: string | null;
-  /** 0: somebody waits for it; 1: it can wait until nobody does. */
+  /** 0: somebody waits for it. 1: it runs when nothing with 0 is due. */
   priority: ColumnType<number, number | undefined, number>;
 };
 
@@ -156,7 +158,7 @@ export type LostItemTable = {
   ended_by: string | null;
 };
 
-/** Pictures that were added at the desk; `body` of the sizes is WebP, or JPEG for `share`. */
+/** Pictures added at the desk. `body` of the sizes is WebP, or JPEG for `share`. */
 export type PictureTable = { key: string; name: string; added_at: InstantByDefault; member_id: string | null; member_name: string };
 export type PictureFileTable = { key: string; size: string; body: Buffer };
 
@@ -164,52 +166,52 @@ export type RateTrialTable = { print: string; made_at: InstantByDefault; outcome
 
 export type ContentVersionTable = { id: number; version: number; imported_at: Instant; checksum: string; source: Generated<string> };
 
-/** What was sent of itself, once: reminders, the day before, the invitation to a review. */
+/** Automatic mails that were sent once: reminders, the day before, the invitation to a review. */
 export type TripNoticeTable = { trip_id: string; kind: string; occasion: string; at: InstantByDefault };
 
-/** Invoices and credit notes: a series of numbers for each of both, a company and a year. */
+/** Invoices and credit notes: one series of numbers for each of both, a company and a year. */
 export type InvoiceTable = {
   id: string;
   trip_id: string;
   kind: string;
   company: string;
   year: number;
-  /** Null until it is numbered, as is the number. */
+  /** Null until it has a number. */
   sequence: number | null;
   number: string | null;
   issued_at: Instant;
   total_cents: number;
-  /** The invoice as it was issued; it never changes, but for its number. */
+  /** The invoice as issued. Only its number is ever added. */
   document: Json;
-  /** The order in which papers were stored, and are numbered. */
+  /** The order in which documents were stored, and get numbers. */
   entry: Generated<number>;
 };
 
-/** The last number given of each series. */
+/** The last number of each series. */
 export type InvoiceCounterTable = { company: string; year: number; last_sequence: number };
 
 export type PaymentTable = {
   id: string;
   trip_id: string;
   provider: string;
-  /** The provider's own id, or what the office noted of a transfer; our own until the provider has given one. */
+  /** The provider's id, or what the office noted of a transfer; our own id until the provider has given one. */
   provider_id: string;
   status: string;
   cents: number;
   created_at: InstantByDefault;
   paid_at: InstantOrNull;
-  /** Empty for a transfer that was noted. */
+  /** Empty for a transfer that the office recorded. */
   invoice_number: ColumnType<string, string | undefined, string>;
   checkout_url: ColumnType<string | null, string | null | undefined, string | null>;
-  /** What of it was given back or charged back. */
+  /** How much of it was refunded or charged back. */
   returned_cents: ColumnType<number, number | undefined, number>;
-  /** When its provider was last asked for it unbidden. */
+  /** When we last asked the provider about it on our own initiative. */
   asked_at: InstantOrNull;
   /** How often it has changed. */
   revision: ColumnType<number, number | undefined, number>;
 };
 
-/** Kept by triggers: the day on which the first amount falls due that nothing covers. */
+/** Kept by triggers: the day on which the first uncovered amount is due. */
 export type UnpaidTripTable = { trip_id: string; due_on: string };
 export type TripWordsKeptTable = { trip_id: string; words: string; departs_on: string; departs_at: Instant };
 
@@ -234,10 +236,10 @@ export type TripReviewTable = {
   replied_by: string | null;
 };
 
-/** The moments of a mailbox's last mails, and the last of them. */
+/** The moments of a mailbox's last mails, and the latest of them. */
 export type MailPlaceTable = { bucket: string; moments: readonly string[]; last_at: Instant };
 
-/** No longer read: it stands until no process of an older release runs. */
+/** No longer read. Kept until no process of an older release runs. */
 export type RateLimitTable = { bucket: string; window_start: Instant; count: number };
 
 export type StaffMemberTable = {
@@ -248,6 +250,7 @@ export type StaffMemberTable = {
   roles: Json;
   created_at: InstantByDefault;
   closed_at: InstantOrNull;
+  invited_at: InstantByDefault;
 };
 
 export type StaffPasskeyTable = {
@@ -261,7 +264,7 @@ export type StaffPasskeyTable = {
   used_at: InstantOrNull;
 };
 
-/** Secrets of apps that show codes. */
+/** Secrets of authenticator apps. */
 export type StaffCodesTable = {
   member_id: string;
   secret: Buffer;
@@ -270,7 +273,7 @@ export type StaffCodesTable = {
   created_at: InstantByDefault;
 };
 
-/** Links, invitations and challenges that open something once. */
+/** Links, invitations and challenges that work once. */
 export type StaffProofTable = { token_hash: Buffer; kind: string; member_id: string | null; expires_at: Instant };
 
 export type StaffSessionTable = {
@@ -284,6 +287,42 @@ export type StaffSessionTable = {
   created_at: InstantByDefault;
   seen_at: InstantByDefault;
   expires_at: Instant;
+  means_since: InstantOrNull;
+  address: ColumnType<string, string | undefined, string>;
+};
+
+/** Who looks after a trip. */
+export type TripOwnerTable = { trip_id: string; member_id: string; since: InstantByDefault };
+
+/** What somebody put off, or has done with, in his list. */
+export type InboxMarkTable = { key: string; member_id: string; until: InstantOrNull; at: InstantByDefault };
+
+/** Who was forgotten, by ids and hashes alone. */
+export type ErasureTable = {
+  id: string;
+  at: InstantByDefault;
+  trips: Json;
+  drivers: Json;
+  operators: Json;
+  members: Json;
+  mailboxes: Json;
+};
+
+/** How often somebody tried to sign in lately. */
+export type SignInTryTable = { subject: string; tries: number; since: Instant };
+
+/** What needs a second person. */
+export type ApprovalTable = {
+  id: string;
+  kind: string;
+  subject: string;
+  payload: Json;
+  asked_by: string | null;
+  asked_by_name: string;
+  asked_at: InstantByDefault;
+  decided_by_name: string | null;
+  decided_at: InstantOrNull;
+  is_approved: boolean | null;
 };
 
 export type StaffAuditTable = {
@@ -475,7 +514,7 @@ export type DriverTable = {
   created_at: InstantByDefault;
 };
 
-/** Which numbered form goes along with a vehicle of a trip. */
+/** Which numbered form belongs to a vehicle of a trip. */
 export type JourneyFormTable = {
   trip_id: string;
   vehicle_index: number;
@@ -485,7 +524,7 @@ export type JourneyFormTable = {
   noted_at: InstantByDefault;
 };
 
-/** A paper whose file has an address of its own, as it was made. */
+/** A document whose file has an address of its own, as it was made. */
 export type PublishedDocumentTable = {
   key: string;
   trip_id: string;
@@ -538,7 +577,7 @@ export type AbsenceTable = { id: string; driver_id: string; kind: string; report
 
 export type WorkshopPeriodTable = { id: string; vehicle_id: string; reason: string; reported_by: string; reported_at: InstantByDefault };
 
-/** When a driver or a vehicle is not free, by what: the database refuses two at one time. */
+/** When a driver or a vehicle is occupied, and by what: the database refuses two at the same time. */
 export type OccupationTable = {
   id: string;
   resource_id: string;
@@ -563,17 +602,17 @@ export type DutyTable = {
   wheelchairs: number;
   parts: Json;
   is_planned: boolean;
-  /** As the price planned it, where its vehicle comes from a yard further away. */
+  /** As the price planned it, if its vehicle comes from a yard further away. */
   planned: ColumnType<unknown, string | null | undefined, string | null>;
-  /** Ours, which it has or had last; a crew that is taken off leaves it. */
+  /** Our vehicle that it has, or had last; kept when a crew is taken off. */
   last_vehicle_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: InstantByDefault;
 };
 
-/** The version of a trip that its duties were worked out from. */
+/** The version of a trip that its duties were computed from. */
 export type TripDutiesTable = { trip_id: string; trip_version: number };
 
-/** A duty's crew: ours, or somebody else's as the office was told. */
+/** A duty's crew: our own, or a partner's as reported to the office. */
 export type CapacityEntryTable = {
   id: string;
   kind: string;
@@ -589,7 +628,7 @@ export type CapacityEntryTable = {
   created_at: InstantByDefault;
 };
 
-/** What a trip takes of a region's vehicles on a day. */
+/** How many vehicles of a region a trip takes on a day. */
 export type CapacityClaimTable = { trip_id: string; region: string; class: string; day: Day; units: number };
 
 export type PlacementTable = {
@@ -602,9 +641,22 @@ export type PlacementTable = {
   override_reason: string;
   placed_by: string;
   placed_at: InstantByDefault;
-  /** A partner's, by which it is `outside`. */
+  /** A partner's vehicle, which makes it `outside`. */
   job_id: ColumnType<string | null, string | null | undefined, string | null>;
 };
+/** What was changed of a thing that several people edit; the last number is the version that pages show. */
+export type ChangeTable = {
+  id: ColumnType<number, never, never>;
+  subject: string;
+  trip_id: string | null;
+  act: string;
+  before: string;
+  after: string;
+  reason: string;
+  by_name: string;
+  at: InstantByDefault;
+};
+
 export type TripNoteTable = {
   id: string;
   trip_id: string;
@@ -614,7 +666,7 @@ export type TripNoteTable = {
   at: InstantByDefault;
 };
 
-/** What our people have to do about a trip. */
+/** What staff have to do for a trip. */
 export type TripTaskTable = {
   id: string;
   trip_id: string;
@@ -625,7 +677,7 @@ export type TripTaskTable = {
   created_at: InstantByDefault;
   done_by: string | null;
   done_at: InstantOrNull;
-  /** Of a rule's alone. */
+  /** Only for tasks of a rule. */
   kind: string | null;
   key: string | null;
   facts: JsonOrNull;
@@ -633,7 +685,7 @@ export type TripTaskTable = {
   answer: string | null;
 };
 
-/** Lists of trips that our people gave a name. */
+/** Saved lists of trips, with the name that staff gave them. */
 export type SavedViewTable = {
   id: string;
   owner_id: string | null;
@@ -658,11 +710,44 @@ export type PriceProposalTable = {
 
 export type TripNoteMentionTable = { note_id: string; member_id: string; seen_at: InstantOrNull };
 
-/** Mails about trips as they went out. */
+/** Mails about trips that were sent. */
 export type SentMailTable = { message_id: string; trip_id: string; subject: string; body: string; sent_at: InstantByDefault };
 
-/** Trips of which time mails nobody anything for now. */
+/** What people write to us, and what our people answer. */
+export type MessageTable = {
+  id: string;
+  thread_id: string;
+  direction: string;
+  channel: string;
+  kind: ColumnType<string, string | undefined, string>;
+  site: string;
+  language: string;
+  trip_id: ColumnType<string | null, string | null | undefined, string | null>;
+  name: ColumnType<string, string | undefined, string>;
+  email: ColumnType<string, string | undefined, string>;
+  phone: ColumnType<string, string | undefined, string>;
+  reference: ColumnType<string, string | undefined, string>;
+  subject: string;
+  body: string;
+  call_window: ColumnType<string | null, string | null | undefined, string | null>;
+  message_id: ColumnType<string | null, string | null | undefined, string | null>;
+  print: string;
+  received_at: InstantByDefault;
+  answer_due_at: InstantOrNull;
+  owner_id: ColumnType<string | null, string | null | undefined, string | null>;
+  owner_name: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_at: InstantOrNull;
+  answered_by: ColumnType<string | null, string | null | undefined, string | null>;
+  closed_at: InstantOrNull;
+  closed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  version: Generated<number>;
+};
+
+/** Trips for which scheduled mails are paused. */
 export type TripMailPauseTable = { trip_id: string; member_name: string; reason: string; at: InstantByDefault };
+
+/** Who has a page open that edits one thing. */
+export type PagePresenceTable = { subject: string; member_id: string; member_name: string; seen_at: InstantByDefault };
 
 export type TripPresenceTable = { trip_id: string; member_id: string; member_name: string; seen_at: InstantByDefault };
 
@@ -681,12 +766,85 @@ export type BankLineTable = {
   trip_id: string | null;
   decided_by: string | null;
   decided_at: InstantOrNull;
+  file_id: string | null;
+};
+
+/** Files of a bank that were read. */
+export type BankFileTable = {
+  id: string;
+  imported_at: InstantByDefault;
+  imported_by: string;
+  name: string;
+  added: number;
+  known: number;
+  unread: Json;
+  unread_done_at: InstantOrNull;
+  unread_done_by: string | null;
+};
+
+/** What is still to be paid, each amount with its day; kept by the database. */
+export type OpenAmountTable = { trip_id: string; place: number; due_on: string; cents: number };
+
+/** Which trips a line of a bank pays. */
+export type BankLinePartTable = { line_id: string; round: number; trip_id: string; cents: number; note: string; undone_at: InstantOrNull };
+
+/** Money that went wrong. */
+export type MoneyCaseTable = {
+  id: string;
+  trip_id: string;
+  kind: string;
+  cents: number;
+  detail: ColumnType<string, string | undefined, string>;
+  opened_at: InstantByDefault;
+  done_at: InstantOrNull;
+  done_by: string | null;
+  answer: ColumnType<string, string | undefined, string>;
+};
+
+export type PaymentReminderTable = {
+  trip_id: string;
+  due_on: string;
+  step: number;
+  cents: number;
+  fee_cents: ColumnType<number, number | undefined, number>;
+  sent_at: InstantByDefault;
+  sent_by: string;
+};
+
+export type PaymentDisputeTable = { trip_id: string; reason: string; opened_by: string; opened_at: InstantByDefault };
+
+export type RefundFileTable = {
+  id: string;
+  message_id: string;
+  company: string;
+  cents: number;
+  made_by: string;
+  made_at: InstantByDefault;
+};
+
+/** Money that goes back to a customer, from the order to the bank's file. */
+export type RefundOrderTable = {
+  id: string;
+  trip_id: string;
+  cents: number;
+  name: string;
+  iban: string;
+  words: string;
+  ordered_by_id: string | null;
+  ordered_by: string;
+  ordered_at: InstantByDefault;
+  approved_by_id: string | null;
+  approved_by: string | null;
+  approved_at: InstantOrNull;
+  refused_by: string | null;
+  refused_at: InstantOrNull;
+  file_id: string | null;
 };
 
 /** The link that opens a driver's page. */
 export type DriverKeyTable = { driver_id: string; key: string; made_by: string; made_at: InstantByDefault };
 
-/** A duty as it was told to a driver; a change is the next version. */
+/** A duty as it was sent to a driver; a change is the next version. */
 export type DutySheetTable = {
   id: string;
   trip_id: string;
@@ -702,7 +860,7 @@ export type DutySheetTable = {
   withdrawn_at: InstantOrNull;
 };
 
-/** What a driver pressed, once. */
+/** Buttons that a driver pressed, each once. */
 export type DriverReportTable = {
   id: string;
   trip_id: string;
@@ -718,7 +876,7 @@ export type DriverReportTable = {
   handled_at: InstantOrNull;
 };
 
-/** Where a coach is, as its driver last said. */
+/** The last position that a coach's driver sent. */
 export type LivePlaceTable = {
   duty_id: string;
   trip_id: string;
@@ -739,13 +897,17 @@ export type IncidentTable = {
   opened_at: InstantByDefault;
   next_word_at: Instant;
   holds_mails: boolean;
-  /** From 0; null where nobody said. */
+  /** From 0; null if nobody said. */
   vehicle_index: number | null;
   closed_by: ColumnType<string | null, string | null | undefined, string | null>;
   closed_at: InstantOrNull;
+  /** The delay that was told last; null if none was. */
+  told_minutes: ColumnType<number | null, number | null | undefined, number | null>;
+  /** When the delay was last changed. */
+  minutes_at: InstantOrNull;
 };
 
-/** What was done about it, and what the customer was told. */
+/** What was done about it, and what the customer was sent. */
 export type IncidentLineTable = {
   id: string;
   incident_id: string;
@@ -757,7 +919,7 @@ export type IncidentLineTable = {
   message_ids: ColumnType<string[], string[] | undefined, string[]>;
 };
 
-/** What a booked trip lacks so many days before it. */
+/** What a booked trip still lacks so many days before departure. */
 export type TripAlertTable = {
   id: string;
   trip_id: string;
@@ -768,7 +930,7 @@ export type TripAlertTable = {
   over_at: InstantOrNull;
 };
 
-/** Up to which of the days before it a trip was looked at. */
+/** The last of those days on which the trip was checked. */
 export type TripAlertCheckTable = { trip_id: string; departs_on: string; days: number };
 
 /** What a register of VAT numbers answered, by number. */
@@ -792,6 +954,7 @@ export type Tables = {
   content_edits: ContentEditTable;
   content_drafts: ContentDraftTable;
   lost_items: LostItemTable;
+  messages: MessageTable;
   pictures: PictureTable;
   picture_files: PictureFileTable;
   rate_trials: RateTrialTable;
@@ -811,6 +974,11 @@ export type Tables = {
   staff_proofs: StaffProofTable;
   staff_sessions: StaffSessionTable;
   staff_audit: StaffAuditTable;
+  sign_in_tries: SignInTryTable;
+  approvals: ApprovalTable;
+  erasures: ErasureTable;
+  trip_owners: TripOwnerTable;
+  inbox_marks: InboxMarkTable;
   operators: OperatorTable;
   depots: DepotTable;
   vehicles: VehicleTable;
@@ -831,10 +999,20 @@ export type Tables = {
   sent_mails: SentMailTable;
   trip_mail_holds: TripMailPauseTable;
   trip_presence: TripPresenceTable;
+  page_presence: PagePresenceTable;
   bank_lines: BankLineTable;
+  bank_files: BankFileTable;
+  open_amounts: OpenAmountTable;
+  bank_line_parts: BankLinePartTable;
+  money_cases: MoneyCaseTable;
+  payment_reminders: PaymentReminderTable;
+  payment_disputes: PaymentDisputeTable;
+  refund_files: RefundFileTable;
+  refund_orders: RefundOrderTable;
   duties: DutyTable;
   trip_duties: TripDutiesTable;
   placements: PlacementTable;
+  changes: ChangeTable;
   capacity_entries: CapacityEntryTable;
   capacity_claims: CapacityClaimTable;
   driver_keys: DriverKeyTable;
@@ -857,7 +1035,7 @@ export type Tables = {
   view_refreshes: ViewRefreshTable;
 };
 
-/** The database, or a transaction on it: a store function that takes this works in either. */
+/** The database or a transaction on it: a store function that takes this works in either. */
 export type Database = Kysely<Tables>;
-/** What only makes sense inside a transaction takes this. */
+/** For what only makes sense inside a transaction. */
 export type DatabaseTransaction = Transaction<Tables>;

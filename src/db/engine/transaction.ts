@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { isConnectionLoss, isTransactionConflict } from './database-errors.ts';
 import type { Database, DatabaseTransaction } from './tables.ts';
 
-/** From the first try; with the second that a last connection may take it stays under 3 s. */
+/** Counted from the first try. With the one second that a last connection may take it stays under 3 s. */
 const retryWithin = 1_800;
 const longestPause = 250;
 
 /**
- * Runs the work in one transaction, and again from its beginning when the engine asks for that (40001, 40P01) or the connection was lost
- * before the work began. So the work must do nothing but talk to the transaction. A connection lost later throws: whether the commit
- * arrived is then unknown, and only the idempotency key of the caller's repetition can tell.
+ * Runs the work in one transaction, and again from the start if the engine asks for that (40001, 40P01) or the connection was lost before
+ * the work began. So the work must do nothing but talk to the transaction. A connection lost later throws: it is then unknown whether the
+ * commit arrived, and only the idempotency key of a repeated call can tell.
  */
 export async function inTransaction<Value>(db: Database, work: (tx: DatabaseTransaction) => Promise<Value>): Promise<Value> {
   let hasBegun = false;
@@ -24,9 +24,13 @@ export async function inTransaction<Value>(db: Database, work: (tx: DatabaseTran
   return await repeat(attempt, (error) => isTransactionConflict(error) || (isConnectionLoss(error) && !hasBegun));
 }
 
-/** Repeats what is safe to repeat, with growing pauses, as long as the failure is worth it and the time is not over. */
-export async function repeat<Value>(attempt: () => Promise<Value>, isWorthIt: (error: unknown) => boolean): Promise<Value> {
-  const deadline = Date.now() + retryWithin;
+/** Repeats what is safe to repeat, with growing pauses, as long as the failure is temporary and time is left (`within`, in milliseconds). */
+export async function repeat<Value>(
+  attempt: () => Promise<Value>,
+  isWorthIt: (error: unknown) => boolean,
+  within = retryWithin,
+): Promise<Value> {
+  const deadline = Date.now() + within;
   for (let attempts = 1; ; attempts += 1) {
     try {
       return await attempt();
@@ -37,7 +41,7 @@ export async function repeat<Value>(attempt: () => Promise<Value>, isWorthIt: (e
   }
 }
 
-/** Now by the database's clock, which judges validity and deadlines for all processes alike. */
+/** Now by the database's clock, which decides validity and deadlines for all processes. */
 export async function databaseNow(db: Database): Promise<string> {
   const { rows } = await sql<{ now: string }>`select clock_timestamp() as now`.execute(db);
   const now = rows[0]?.now;

@@ -3,10 +3,10 @@ import { type MailAllowance, mailsAnHour } from '#domain/trip/mail-allowance.ts'
 import type { Database } from '../engine/tables.ts';
 import { createJobRows, formatJob, type NewJob } from './outbox-store.ts';
 
-/** The mailbox that a mail goes to, and what it may get; null where the mail takes no place. */
+/** The mailbox that a mail goes to and its quota; null if the mail does not count. */
 export type PlaceOptions = { readonly mailbox: string; readonly allowance: MailAllowance } | null;
 
-/** The question as a row that {@link takingPlaces} reads: three parameters, whatever is asked. */
+/** The question as a row that {@link takingPlaces} reads: always three parameters. */
 export function askPlace(question: PlaceOptions): RawBuilder<unknown> {
   const [mailbox, counter, waits] = listPlaceParameters(question);
   return sql`select ${mailbox}::text as mailbox, ${counter}::text as counter, ${waits}::integer as waits`;
@@ -17,14 +17,14 @@ export function listPlaceParameters(question: PlaceOptions): readonly [string | 
   return [question?.mailbox ?? null, question?.allowance.counter ?? '', question?.allowance.waits ?? null];
 }
 
-/** When the mailbox has its next place: at once, or an hour after the third last of its mails, those that still wait included. */
+/** When the mailbox has its next place: now, or an hour after the third-last of its mails, waiting ones included. */
 const nextMoment = sql`(case when cardinality(used.moments) < ${sql.lit(mailsAnHour)} then now()
     else greatest(now(), used.moments[cardinality(used.moments) - ${sql.lit(mailsAnHour - 1)}] + interval '1 hour') end)`;
 
 /**
- * Part of a statement that takes the place asked for by {@link askPlace}, by the database's clock: of no sixty minutes a mailbox gets more than
- * {@link mailsAnHour}. The mailbox's row is the one lock: of statements at once each waits for the one before, and what would wait longer than
- * it may takes none.
+ * Part of a statement that takes the place asked for by {@link askPlace}, by the database's clock: a mailbox gets at most {@link
+ * mailsAnHour} in any sixty minutes. The mailbox's row is the only lock: concurrent statements wait for each other, and one that would wait
+ * too long takes no place.
  */
 export function takingPlaces(question: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`asked as (
@@ -39,23 +39,23 @@ export function takingPlaces(question: RawBuilder<unknown>): RawBuilder<unknown>
     )`;
 }
 
-/** Whether the mail may be queued: {@link takingPlaces} found a place, or none was asked for. */
+/** Whether the mail may be queued: {@link takingPlaces} found a place, or none was needed. */
 const hasPlace: RawBuilder<unknown> = sql`(exists (select from placed) or not exists (select from asked))`;
 
-/** When it may go: now, where no place was asked for. */
+/** When it may go: now if no place was needed. */
 export const placedAt: RawBuilder<unknown> = sql`coalesce((select last_at from placed), now())`;
 
-/** What stands where a job that was not done has its error: its mailbox had enough, and it will not be sent. */
+/** Stored in place of a job's error: the mailbox has reached its quota, and the mail will not be sent. */
 export const overMailQuota = 'held back';
 
-/** Columns and values of a mail that is stored with its place: without one it ends at once, so that its trip's page can say so. */
+/** Columns and values of a mail stored with its place. Without a place it ends at once, so that its trip's page can say so. */
 export const placedColumns: RawBuilder<unknown> = sql`failed_at, last_error`;
 export const placedValues: RawBuilder<unknown> = sql`case when ${hasPlace} then null else now() end, case when ${hasPlace} then null else ${sql.lit(overMailQuota)} end`;
 
-/** What has become of the last mail about a trip where it has not gone yet: when it does, or that it never does. */
+/** The state of the last mail about a trip that has not gone yet: when it goes, or that it never will. */
 export type WaitingMail = { readonly at: string | null };
 
-/** Null where the trip's last mail is gone, is about to go, or never was. */
+/** Null if the trip's last mail is gone, is about to go, or never existed. */
 export async function findWaitingMail(db: Database, tripId: string): Promise<WaitingMail | null> {
   const { rows } = await sql<{ at: string; last_error: string | null; done_at: string | null; waits: boolean }>`
     select run_after as at, last_error, done_at, attempts = 0 and run_after > now() as waits
@@ -69,8 +69,8 @@ export async function findWaitingMail(db: Database, tripId: string): Promise<Wai
 export type AllowedMail = { readonly mailbox: string; readonly allowance: MailAllowance; readonly job: NewJob | null };
 
 /**
- * Queues a mail where its mailbox has a place left, in one statement; answers whether it had. The place is taken where there is nothing to
- * send too: how long this takes must not tell whom we know.
+ * Queues a mail in one statement if its mailbox has a place left, and returns whether it had. A place is taken even if there is nothing to
+ * send: the duration must not reveal whom we know.
  */
 export async function enqueueAllowed(db: Database, { mailbox, allowance, job }: AllowedMail): Promise<boolean> {
   const jobs = createJobRows(job === null ? [] : [formatJob(job)]);
@@ -82,7 +82,7 @@ export async function enqueueAllowed(db: Database, { mailbox, allowance, job }: 
   return rows.length > 0;
 }
 
-/** Takes a place of a mailbox; false where there is none left for now. */
+/** Takes a place of a mailbox; false if there is none left for now. */
 export async function takeMailPlace(db: Database, mailbox: string, allowance: MailAllowance): Promise<boolean> {
   const { rows } = await sql`with ${takingPlaces(askPlace({ mailbox, allowance }))} select bucket from placed`.execute(db);
   return rows.length > 0;
@@ -90,7 +90,7 @@ export async function takeMailPlace(db: Database, mailbox: string, allowance: Ma
 
 const keptSeconds = 86_400;
 
-/** Drops what nothing looks back on any more. */
+/** Deletes what no later check looks at. */
 export async function deleteOldPlaces(db: Database): Promise<void> {
   await sql`delete from mail_places where last_at < now() - ${keptSeconds} * interval '1 second'`.execute(db);
 }

@@ -7,7 +7,7 @@ export type OutboxFigures = {
 
 type Row = { readonly isUrgent: boolean; readonly waiting: number; readonly oldestSeconds: number };
 
-/** How much waits in the outbox and for how long it has been due, by the database's clock. */
+/** How many jobs wait in the outbox and for how long the oldest has been due, by the database's clock. */
 export async function readOutboxFigures(db: Database): Promise<OutboxFigures> {
   const { rows } = await sql<Row>`
     select priority = 0 as "isUrgent", count(*)::int as waiting, extract(epoch from now() - min(run_after))::float8 as "oldestSeconds"

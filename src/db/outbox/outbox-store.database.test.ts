@@ -7,7 +7,7 @@ import { completeJob, deleteOldJobs, enqueueJobs, failJob, leaseDueJobs, renewLe
 
 const lease = (owner: string, limit = 10) => ({ owner, limit, leaseSeconds: 60 });
 
-/** As if time had passed: everything that waits or is leased was so an hour earlier. */
+/** As if time had passed: everything that waits or is leased moves back an hour. */
 async function passAnHour(db: Database): Promise<void> {
   await sql`update outbox set run_after = run_after - interval '1 hour', lease_until = lease_until - interval '1 hour'`.execute(db);
 }
@@ -136,7 +136,7 @@ describe('the outbox', () => {
     const [one, other, third, waiting] = await leaseDueJobs(db, lease('w1', 4));
     for (const job of [one, other, third]) await completeJob(db, { id: job?.id ?? '', owner: 'w1' });
     expect(await deleteOldJobs(db, 10)).toBe(0);
-    // An id begins with the milliseconds of its making: 100 days ago.
+    // An id begins with the millisecond of its creation: 100 days ago.
     const old = (Date.now() - 100 * 86_400_000).toString(16).padStart(12, '0');
     for (const [place, job] of [one, other, waiting].entries()) {
       await sql`update outbox set id = ${`${old.slice(0, 8)}-${old.slice(8)}-7000-8000-00000000000${place}`} where id = ${job?.id}`.execute(

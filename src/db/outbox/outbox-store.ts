@@ -3,17 +3,17 @@ import { v7 as createId } from 'uuid';
 import { createJsonRows, type JsonRows } from '../engine/json-rows.ts';
 import type { Database, OutboxTable } from '../engine/tables.ts';
 
-/** Something to do outside, once, because of a change. */
+/** A side effect to carry out once because of a change. */
 export type NewJob = {
   readonly kind: string;
   readonly tripId: string | null;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Worked out from what causes the job, so that the same cause twice is one job, and one Message-ID in the mailbox. */
+  /** Derived from the job's cause, so that the same cause twice is one job, and one Message-ID in the mailbox. */
   readonly messageId: string;
   readonly recipientHash: string | null;
-  /** An instant before which it must not run; null: at once. */
+  /** The instant before which it must not run; null: immediately. */
   readonly runAfter: string | null;
-  /** Whether somebody waits for it; what is not urgent is done when nothing urgent is due. */
+  /** Whether somebody waits for it. Other jobs run when nothing urgent is due. */
   readonly isUrgent: boolean;
 };
 
@@ -21,34 +21,36 @@ export type LeasedJob = {
   readonly id: string;
   readonly kind: string;
   readonly tripId: string | null;
-  /** As stored: one that no longer fits its job is for the job to refuse, and must not hold up the others. */
+  /** As stored. A payload that no longer fits is for the job to refuse, so that it does not hold up others. */
   readonly payload: unknown;
   readonly messageId: string;
   readonly recipientHash: string | null;
-  /** This try included. */
+  /** Including this try. */
   readonly attempts: number;
   readonly createdAt: string;
 };
 
-/** `kind`: whoever sends mails sends no text messages; mails where it is left out. */
+/** `kind`: workers that send mails do not send text messages. Default: mails. */
 export type Lease = { readonly owner: string; readonly limit: number; readonly leaseSeconds: number; readonly kind?: 'mail' | 'sms' };
 export type JobCompletion = { readonly id: string; readonly owner: string };
-/** Until the next try by the database's clock; null gives up for good. How long to wait is for whoever does the job to say. */
+/** Until the next try, by the database's clock; null gives up. The worker decides how long to wait. */
 export type JobFailure = JobCompletion & { readonly error: string; readonly retryInSeconds: number | null };
 
-/** What a mail said. */
+/** The contents of a mail. */
 export type SentText = { readonly subject: string; readonly text: string };
 
 const errorLength = 500;
 
-/** Puts jobs into the outbox, in the transaction of their cause. One whose message id is there already is left as it is. */
+/** Puts jobs into the outbox, in the transaction of their cause. A job whose message id exists already is left as it is. */
 export async function enqueueJobs(db: Database, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const { columns, values, source } = createJobRows(jobs.map(formatJob));
   await sql`insert into outbox (${columns}) select ${values} from ${source} on conflict (message_id) do nothing`.execute(db);
 }
 
-/** The due jobs of a priority, the longest waiting first: asked for by one, so that those whose moment has not come are not gone through. */
+/**
+ * The due jobs of a priority, longest waiting first. Selected by one priority, so that the query does not walk over jobs that are not due.
+ */
 function dueOf(priority: 0 | 1, { limit, kind }: { readonly limit: RawBuilder<unknown>; readonly kind: string }): RawBuilder<unknown> {
   return sql`select id from outbox
       where priority = ${sql.lit(priority)} and kind = ${kind} and done_at is null and failed_at is null and run_after <= now()
@@ -59,8 +61,8 @@ function dueOf(priority: 0 | 1, { limit, kind }: { readonly limit: RawBuilder<un
 }
 
 /**
- * Leases the jobs that are due, the urgent ones first, each to one worker. Whoever holds a lease renews it, and completes or fails the job
- * before it ends; of a worker that died, or stood still, the job is leased again.
+ * Leases due jobs, urgent ones first, each to one worker. The holder renews the lease, and completes or fails the job before it ends. A job
+ * of a worker that died or froze is leased again.
  */
 export async function leaseDueJobs(db: Database, { owner, limit, leaseSeconds, kind = 'mail' }: Lease): Promise<readonly LeasedJob[]> {
   const { rows } = await sql<Selectable<OutboxTable>>`
@@ -76,16 +78,23 @@ export async function leaseDueJobs(db: Database, { owner, limit, leaseSeconds, k
 
 export type Renewal = { readonly ids: readonly string[]; readonly owner: string; readonly leaseSeconds: number };
 
-/** Holds on to jobs that are still being done. */
+/** Renews the leases of jobs in progress. */
 export async function renewLeases(db: Database, { ids, owner, leaseSeconds }: Renewal): Promise<void> {
   await sql`
     update outbox set lease_until = now() + ${leaseSeconds} * interval '1 second'
     where id = any(${ids}) and lease_owner = ${owner} and done_at is null and failed_at is null`.execute(db);
 }
 
+/** Whether a leased job is still its worker's to do: not once its person was forgotten, or another worker took it. */
+export async function isJobHeld(db: Database, { id, owner }: Pick<JobCompletion, 'id' | 'owner'>): Promise<boolean> {
+  const { rows } = await sql`
+    select from outbox where id = ${id} and lease_owner = ${owner} and done_at is null and failed_at is null`.execute(db);
+  return rows.length > 0;
+}
+
 /**
- * Marks a leased job as done and empties it, for names and addresses are not kept longer than they are needed; what a mail about a trip said
- * is kept with the trip. False when the lease was lost to another worker, who then does it again.
+ * Marks a leased job as done and clears its payload, because names and addresses are not kept longer than needed. The text of a mail about
+ * a trip is kept with the trip. False if the lease was lost to another worker, who then does the job again.
  */
 export async function completeJob(db: Database, { id, owner, sent = null }: JobCompletion & { readonly sent?: SentText | null }) {
   const { rows } = await sql`
@@ -102,7 +111,7 @@ export async function completeJob(db: Database, { id, owner, sent = null }: JobC
   return rows.length > 0;
 }
 
-/** Gives a leased job back, for a later try or for good. */
+/** Returns a leased job, for a later try or for good. */
 export async function failJob(db: Database, { id, owner, error, retryInSeconds }: JobFailure): Promise<boolean> {
   const { rows } = await sql`
     update outbox
@@ -118,7 +127,10 @@ export async function failJob(db: Database, { id, owner, error, retryInSeconds }
 
 const keptAfterEndDays = 30;
 
-/** Empties a bounded number of jobs that ended long ago; their message ids stay for a while ({@link deleteOldJobs}), so that none is done twice. Answers how many. */
+/**
+ * Clears a limited number of jobs that ended long ago. Their message ids stay for a while ({@link deleteOldJobs}), so that none is done
+ * twice. Returns how many.
+ */
 export async function emptySpentJobs(db: Database, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update outbox set payload = '{}', recipient_hash = null
@@ -135,8 +147,8 @@ export async function emptySpentJobs(db: Database, limit: number): Promise<numbe
 const keptRowsDays = 90;
 
 /**
- * Deletes a bounded number of jobs that ended long ago; answers how many. Their message ids go with them: what would cause them again, the
- * same version of a trip or the same key of a request, is past by then. Ids begin with their moment, so the oldest stand first.
+ * Deletes a limited number of jobs that ended long ago, and returns how many. Their message ids go with them: by then nothing can cause the
+ * same job again (the same version of a trip, the same key of a request). Ids begin with their creation time, so the oldest come first.
  */
 export async function deleteOldJobs(db: Database, limit: number): Promise<number> {
   const before = sql`(lpad(to_hex((extract(epoch from now() - ${keptRowsDays} * interval '1 day') * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;
@@ -147,7 +159,7 @@ export async function deleteOldJobs(db: Database, limit: number): Promise<number
   return Number(numAffectedRows);
 }
 
-/** Jobs as rows of a statement; without a moment of their own they run at the one given, or at once. */
+/** Jobs as rows of a statement. Without a time of their own they run at the given one, or immediately. */
 export function createJobRows(rows: readonly object[], at: RawBuilder<unknown> = sql`now()`): JsonRows {
   const plain = createJsonRows('outbox', ['id', 'kind', 'trip_id', 'payload', 'message_id', 'recipient_hash', 'priority'], rows);
   return {

@@ -4,13 +4,13 @@ import type { Database } from '../engine/tables.ts';
 
 export type CrashingDatabase = {
   readonly db: Database;
-  /** Whether as many statements were reached as it lives for. */
+  /** Whether the number of statements that it survives was reached. */
   hasCrashed(): boolean;
 };
 
 /**
- * A database whose process dies before a statement, the first being 1 and `begin` and `commit` among them: its connections close and
- * nothing more is ever sent. So whatever it was about to do is cut off there, as kill -9 does it.
+ * A database whose process dies before a given statement (the first is 1; `begin` and `commit` count). Its connections close and nothing
+ * more is sent, as with kill -9.
  */
 export function createCrashingDatabase(url: string, before: number): CrashingDatabase {
   let sent = 0;

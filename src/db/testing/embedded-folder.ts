@@ -6,7 +6,7 @@ import { findRunningServer } from '../embedded/postmaster-file.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded/start-embedded-database.ts';
 import { findScratchPlace } from './scratch-place.ts';
 
-/** A data folder for the running test, removed with whatever still runs in it. */
+/** A data folder for the running test, removed afterwards together with anything that still runs in it. */
 export async function createDataFolder(name = 'embedded-'): Promise<string> {
   const folder = await mkdtemp(join(findScratchPlace(), name));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -32,12 +32,12 @@ export async function queryDatabase(url: string, text: string): Promise<readonly
   return rows;
 }
 
-/** The process of the server that runs in the folder; 0 when there is none. */
+/** The process of the server that runs in the folder; 0 if there is none. */
 export async function findServerPid(folder: string): Promise<number> {
   return (await findRunningServer(join(folder, 'cluster')))?.pid ?? 0;
 }
 
-/** Repeats until it succeeds; the test's own time limit is the bound. */
+/** Repeats until it succeeds. The test's own time limit is the bound. */
 export async function eventually<Value>(work: () => Promise<Value>): Promise<Value> {
   for (;;) {
     const answer = await work().catch(() => null);

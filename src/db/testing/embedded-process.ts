@@ -8,9 +8,9 @@ const program = fileURLToPath(new URL('./hold-embedded-database.ts', import.meta
 /** Another process that uses the embedded database of a folder. */
 export type EmbeddedProcess = {
   readonly child: ChildProcess;
-  /** What it has said so far. */
+  /** Its output so far. */
   readonly lines: readonly string[];
-  /** The first line, said already or later, that begins so; what follows is answered. */
+  /** The first line, past or future, that begins with the text. Returns what follows. */
   find(beginning: string): Promise<string>;
   stop(): Promise<void>;
   kill(): Promise<void>;

@@ -7,12 +7,12 @@ import { findScratchPlace } from './scratch-place.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server of this run; tests make databases of their own on it. */
+    /** The server of this run. Tests create databases of their own on it. */
     testServerUrl: string;
   }
 }
 
-/** One server a run, with a migrated database to copy. Nothing outlives the run, so nothing is worth waiting for the disk. */
+/** One server per run, with a migrated database to copy. Nothing outlives the run, so nothing waits for the disk. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(findScratchPlace(), 'test-database-'));
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200', max_wal_size: '256MB' };

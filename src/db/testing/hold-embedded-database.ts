@@ -1,6 +1,6 @@
 import { startEmbeddedDatabase } from '../embedded/start-embedded-database.ts';
 
-/** A process of its own that uses the embedded database of a folder: it says what happens line by line and stops at `stop` on its input. */
+/** A process of its own that uses the embedded database of a folder. It reports each step on a line and stops at `stop` on its input. */
 const [folder = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

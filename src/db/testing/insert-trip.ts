@@ -6,7 +6,7 @@ import { createJsonRows } from '../engine/json-rows.ts';
 import type { Database } from '../engine/tables.ts';
 import { createSampleHistory } from './sample-trip.ts';
 
-/** Stores a trip as it is, in whatever state, with the one entry of history that made it. */
+/** Stores a trip in any state, with one history entry that created it. */
 export async function storeSampleTrip(db: Database, trip: Trip): Promise<Trip> {
   await db.transaction().execute(async (tx) => {
     await insertTrip(tx, trip);
@@ -30,10 +30,10 @@ async function insertRow(db: Database, table: 'trips' | 'trip_history', row: obj
 
 type Moment = { readonly date: string; readonly time: string };
 
-/** The parts of a trip that leave it so many hours from now and set out for home some hours later, to the minute. */
+/** The parts of a trip that departs in so many hours and sets out for home some hours later, to the minute. */
 export function departingIn(trip: Trip, hours: number, { lasting = 9 } = {}): Pick<Trip, 'itinerary'> {
   const momentIn = (ahead: number): Moment => {
-    // The sample's stops lie in a zone of its own; in UTC the hours are the same all year.
+    // The sample's stops are in a time zone of their own; in UTC the hours are the same all year.
     const [date = '', time = ''] = new Date(Date.now() + ahead * 3_600_000).toISOString().split('T');
     return { date, time: time.slice(0, 5) };
   };

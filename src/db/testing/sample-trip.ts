@@ -45,7 +45,7 @@ const cheapest: QuoteOption = {
   totalCents: 45_455,
 };
 
-/** A priced day trip Utrecht – Efteling for 48, with keys and a reference that no other sample has. */
+/** A priced day trip Utrecht – Efteling for 48 people, with unique keys and a unique reference. */
 export function createSampleTrip(changes: Partial<Trip> = {}): Trip {
   return {
     id: createId(),
@@ -123,7 +123,7 @@ export function createSampleJob(changes: Partial<NewJob> = {}): NewJob {
   };
 }
 
-/** A request as `requestQuote` stores it: the trip, its first history and one mail, under a key of its own. */
+/** A request as `requestQuote` stores it: the trip, its first history entry and one mail, under an idempotency key of its own. */
 export function createSampleRequest(changes: Partial<NewTrip> = {}): NewTrip {
   const trip = changes.trip ?? createSampleTrip();
   return {

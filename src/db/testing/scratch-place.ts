@@ -5,9 +5,9 @@ const memory = '/dev/shm';
 const roomNeeded = 2 * 1024 ** 3;
 
 /**
- * Where the data of a test's database lies: in memory where there is room for it, else where the system keeps what is temporary. A database
- * is some 350 files, made and removed hundreds of times a run, and ext4 passes over each inode that was freed in the last minutes when it
- * looks for a new one: on it a test of a database takes more than twice as long.
+ * Where the data of a test's database lies: in memory if there is room, else in the system's temporary folder. A database is about 350
+ * files, created and removed hundreds of times per run. When ext4 looks for a new inode it passes over each one freed in the last minutes,
+ * so there a database test takes more than twice as long.
  */
 export function findScratchPlace(): string {
   try {

@@ -7,7 +7,7 @@ import { formatDatabaseUrl, templateDatabase } from './database-url.ts';
 
 export type TestDatabase = { readonly url: string; readonly pool: pg.Pool; readonly db: Database };
 
-/** A migrated, empty database for the test that is running; it is dropped when that ends. */
+/** A migrated, empty database for the running test, dropped when the test ends. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const url = await createTestDatabaseUrl();
   const pool = createPool(url, { size: 60, statementMilliseconds: 10_000 });
@@ -16,14 +16,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url, pool, db };
 }
 
-/** The address alone of a database for the running test; without a template there is nothing in it, not even the schema. */
+/** The address of another database for the running test. Without a template it is empty: not even the schema is there. */
 export async function createTestDatabaseUrl(template = templateDatabase): Promise<string> {
   const { url, drop } = await createTemporaryDatabase(template);
   onTestFinished(drop);
   return url;
 }
 
-/** The same for whoever says himself when it ends, such as a file whose tests share one running server. */
+/** The same, with the caller deciding when it ends: for a file whose tests share one running server. */
 export async function createTemporaryDatabase(template = templateDatabase): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('testServerUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -1,28 +1,28 @@
 import { type BoardSpan, shareOfSpan } from '#operations/duties/rules/board-clock.ts';
-import type { BoardQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import styles from './board.module.css';
-import type { BoardRow, Lift } from './use-lift.ts';
-import type { RowLimits } from './use-limits.ts';
+import type { BoardBar, BoardRow, RowLimits } from './board.ts';
+import type { Lift } from './use-lift.ts';
 import { rowHeight } from './use-window.ts';
 
 /** The drawing's own width: a row is as wide as the page has room. */
 export const drawn = 1_000;
 
 type BarProps = {
-  readonly bar: BoardQuery['board']['bars'][number];
+  readonly bar: BoardBar;
   readonly row: BoardRow;
   readonly limits: RowLimits | undefined;
   readonly span: BoardSpan;
+  readonly broken: ReadonlySet<string>;
   readonly lift: Lift;
 };
 
 /** What takes somebody's time: a duty with the rest after it, which leads to who has it and can be lifted, or something else. */
-export function BarShape({ bar, row, limits, span, lift }: BarProps) {
+export function BarShape({ bar, row, limits, span, broken, lift }: BarProps) {
   const { instant, period } = useDesk();
   const { p, called } = usePlanning();
-  const { kind, startsAt, endsAt, reference, vehicleIndex } = bar;
+  const { kind, startsAt, endsAt, reference, vehicleIndex, seen } = bar;
   const x = placeIn(startsAt, span);
   const end = endsAt === null ? drawn : placeIn(endsAt, span);
   const when = endsAt === null ? `${instant(startsAt)} – ${p('away.open')}` : period(startsAt, endsAt);
@@ -37,6 +37,7 @@ export function BarShape({ bar, row, limits, span, lift }: BarProps) {
       </rect>
     );
   }
+  const isBroken = broken.has(`${reference} ${vehicleIndex}`);
   const rested = endsAt === null ? drawn : placeIn(new Date(Date.parse(endsAt) + row.restMinutes * 60_000).toISOString(), span);
   return (
     <>
@@ -47,13 +48,13 @@ export function BarShape({ bar, row, limits, span, lift }: BarProps) {
       )}
       <a
         href={`/plan/${reference}/${vehicleIndex + 1}`}
-        aria-label={title}
+        aria-label={isBroken ? `${p('knockOn.title')}: ${title}` : title}
         onClick={(event) => {
           event.preventDefault();
-          lift.lift({ reference, vehicleIndex });
+          lift.lift({ reference, vehicleIndex, seen });
         }}
       >
-        <rect x={x} width={Math.max(2, end - x)} {...shape} rx={2} className={styles.duty}>
+        <rect x={x} width={Math.max(2, end - x)} {...shape} rx={2} className={isBroken ? styles.broken : styles.duty}>
           <title>{title}</title>
         </rect>
       </a>

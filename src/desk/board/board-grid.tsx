@@ -1,25 +1,25 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { type BoardSpan, boardSpanOf } from '#operations/duties/rules/board-clock.ts';
-import type { BoardQuery } from '../api/generated/operations.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import styles from './board.module.css';
+import type { Board, BoardBar, BoardRow, RowLimits } from './board.ts';
 import { BarShape, drawn } from './board-bar.tsx';
 import { LimitMarks, LimitsText } from './row-limits.tsx';
-import { type BoardRow, type Lift, problemsOf } from './use-lift.ts';
-import { type RowLimits, useLimits } from './use-limits.ts';
+import { type Lift, problemsOf } from './use-lift.ts';
+import { useLimits } from './use-limits.ts';
 import { rowHeight, useWindow } from './use-window.ts';
-
-type Board = BoardQuery['board'];
-type Bar = Board['bars'][number];
 
 /** Rows of people and vehicles over time; only those in view are drawn. */
 export function BoardGrid({
   board,
+  broken,
   days,
   lift,
   ticks,
 }: {
   readonly board: Board;
+  /** Duties that no longer hold, as `reference vehicle`. */
+  readonly broken: ReadonlySet<string>;
   readonly days: string;
   readonly lift: Lift;
   readonly ticks: readonly string[];
@@ -67,6 +67,7 @@ export function BoardGrid({
             bars={byRow.get(row.id) ?? noBars}
             limits={limits.get(row.id)}
             span={span}
+            broken={broken}
             lift={lift}
           />
         ))}
@@ -79,16 +80,17 @@ export function BoardGrid({
 type RowProps = {
   readonly row: BoardRow;
   readonly at: number;
-  readonly bars: readonly Bar[];
+  readonly bars: readonly BoardBar[];
   readonly limits: RowLimits | undefined;
   readonly span: BoardSpan;
+  readonly broken: ReadonlySet<string>;
   readonly lift: Lift;
 };
 
-const noBars: readonly Bar[] = [];
+const noBars: readonly BoardBar[] = [];
 
 /** Drawn once while others scroll into view. */
-const Row = memo(function Row({ row, at, bars, limits, span, lift }: RowProps) {
+const Row = memo(function Row({ row, at, bars, limits, span, broken, lift }: RowProps) {
   const problems = lift.lifted === null ? undefined : problemsOf(row, lift.found);
   const may = problems === undefined ? undefined : problems.length === 0 ? 'yes' : 'no';
   return (
@@ -100,7 +102,7 @@ const Row = memo(function Row({ row, at, bars, limits, span, lift }: RowProps) {
       <svg viewBox={`0 0 ${drawn} ${rowHeight}`} preserveAspectRatio="none" className={styles.time}>
         <title>{row.name}</title>
         {bars.map((bar) => (
-          <BarShape key={`${bar.startsAt} ${bar.kind}`} bar={bar} row={row} limits={limits} span={span} lift={lift} />
+          <BarShape key={`${bar.startsAt} ${bar.kind}`} bar={bar} row={row} limits={limits} span={span} broken={broken} lift={lift} />
         ))}
         {limits !== undefined && <LimitMarks limits={limits} span={span} />}
       </svg>

@@ -1,16 +1,14 @@
 import type { PointerEvent } from 'react';
 import { Link } from 'react-router';
-import type { BoardQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { CrewProblem } from '../planning/crew-problem.tsx';
 import planning from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
 import part from '../ui/parts.module.css';
 import styles from './board.module.css';
-import { type BoardRow, type Lift, problemsOf } from './use-lift.ts';
+import type { BoardRow, OpenRun } from './board.ts';
+import { type Lift, problemsOf } from './use-lift.ts';
 import { useWindow } from './use-window.ts';
-
-type Run = BoardQuery['board']['open'][number];
 
 /** So many are seen before anybody scrolls. */
 const firstRuns = 8;
@@ -21,7 +19,7 @@ export function BoardTray({
   rows,
   lift,
 }: {
-  readonly runs: readonly Run[];
+  readonly runs: readonly OpenRun[];
   readonly rows: readonly BoardRow[];
   readonly lift: Lift;
 }) {
@@ -48,7 +46,7 @@ export function BoardTray({
   );
 }
 
-function LiftButton({ run, rows, lift }: { readonly run: Run; readonly rows: readonly BoardRow[]; readonly lift: Lift }) {
+function LiftButton({ run, rows, lift }: { readonly run: OpenRun; readonly rows: readonly BoardRow[]; readonly lift: Lift }) {
   const { p } = usePlanning();
   const isLifted = lift.lifted?.reference === run.reference && lift.lifted.vehicleIndex === run.vehicleIndex;
   const onPointerMove = (event: PointerEvent) => {

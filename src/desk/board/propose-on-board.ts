@@ -1,28 +1,35 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import * as v from 'valibot';
-import { PlaceCrewDocument, ProposeDayDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 
 const rowsSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.array(v.object({ reference: v.string(), vehicleIndex: v.number(), vehicleId: v.string(), driverIds: v.array(v.string()) })),
+  v.array(
+    v.object({
+      reference: v.string(),
+      vehicleIndex: v.number(),
+      vehicleId: v.string(),
+      driverIds: v.array(v.string()),
+      seen: v.number(),
+    }),
+  ),
 );
 
 /** Looks for a proposal, or places what of one is taken: each as if by hand, one after another, so that what was done meanwhile is said. */
 export async function proposeOnBoard(args: ActionFunctionArgs) {
-  const { execute } = requireSignedIn(args);
+  const { acts, queries } = requireSignedIn(args);
   const form = await args.request.formData();
   if (form.get('intent') !== 'take') {
-    const { proposeDay } = await execute(ProposeDayDocument, { day: String(form.get('day') ?? '') });
-    return { proposal: proposeDay, taken: null };
+    return { proposal: await queries.plan.propose({ day: String(form.get('day') ?? '') }), taken: null };
   }
   const rows = v.safeParse(rowsSchema, form.get('rows'));
   if (!rows.success) throw data(null, { status: 400 });
   const taken = [];
-  for (const row of rows.output) {
-    const { placeCrew } = await execute(PlaceCrewDocument, { ...row, reason: '', onlyIfOpen: true });
-    taken.push({ reference: row.reference, vehicleIndex: row.vehicleIndex, ...placeCrew });
+  for (const { reference, vehicleIndex, seen, ...crew } of rows.output) {
+    const placed = await acts.plan.place({ reference, vehicle: String(vehicleIndex), ...crew, reason: '', seen: String(seen) });
+    const came = placed.isDone ? { problem: null, against: [], values: {} } : placed;
+    taken.push({ reference, vehicleIndex, problem: came.problem, against: came.against, values: came.values });
   }
   return { proposal: null, taken };
 }

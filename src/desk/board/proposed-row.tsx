@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
+import { CrewChanged } from '../planning/crew-change.tsx';
 import { CrewProblem } from '../planning/crew-problem.tsx';
 import { formatDuration } from '../planning/format-duration.ts';
 import planning from '../planning/planning.module.css';
@@ -60,9 +61,11 @@ function Reasons({ row: { emptyKilometres, comesFrom, yard, seats, seatsNeeded, 
   );
 }
 
-function Outcome({ outcome: { problem, against } }: { readonly outcome: Taken }) {
+function Outcome({ outcome }: { readonly outcome: Taken }) {
   const { p, called } = usePlanning();
+  const { problem, against, values } = outcome;
   if (problem === null) return <strong role="status">{p('board.done')}</strong>;
+  if (problem === 'changed-since') return <CrewChanged values={values} />;
   return (
     <span role="alert" className={planning.issue}>
       {called('problems', problem)}{' '}

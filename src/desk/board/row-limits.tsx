@@ -3,8 +3,8 @@ import { useDesk } from '../desk-texts.ts';
 import { formatDuration } from '../planning/format-duration.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import styles from './board.module.css';
+import type { RowLimits } from './board.ts';
 import { drawn, placeIn } from './board-bar.tsx';
-import type { RowLimits } from './use-limits.ts';
 import { rowHeight } from './use-window.ts';
 
 /** What is left of the week and the fortnight, and by when the next weekly rest must have begun. */

@@ -1,22 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { BoardQuery } from '../api/generated/operations.ts';
+import type { deskAction } from '../desk-action.ts';
 import type { loader as findLoader } from '../routes/planning/crew.tsx';
-import type { placeOnBoard } from './place-on-board.ts';
+import type { BoardRow } from './board.ts';
+import type { boardForms } from './board-forms.ts';
 
-export type BoardRow = BoardQuery['board']['rows'][number];
 /** The duties of one vehicle of a trip, by name. */
 export type RunName = { readonly reference: string; readonly vehicleIndex: number };
+/** What is lifted, with the version of its crew that the board showed. */
+type Lifted = RunName & { readonly seen: number };
+type Crew = { readonly vehicleId: string; readonly driverIds: string };
+
+/** What was asked for last: a crew, or null for none, in place of which. */
+type Asked = { readonly run: Lifted; readonly crew: Crew | null; readonly before: Crew | null; readonly isUndo: boolean };
 
 /** What somebody lifted, over which row it hangs, and what would speak against putting it there. */
 export function useLift(rows: readonly BoardRow[]) {
-  const [lifted, setLifted] = useState<RunName | null>(null);
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [target, setTarget] = useState(-1);
   const finder = useFetcher<typeof findLoader>();
-  const sender = useFetcher<typeof placeOnBoard>();
-  const found = lifted !== null && finder.data?.row.reference === lifted.reference ? finder.data : undefined;
+  const sender = useFetcher<ReturnType<typeof deskAction<typeof boardForms>>>();
+  const found = lifted !== null && finder.data?.reference === lifted.reference ? finder.data : undefined;
   const row = rows[target];
-  const lift = (run: RunName) => {
+  const lift = (run: Lifted) => {
     setLifted(run);
     setTarget(-1);
     void finder.load(`/plan/${run.reference}/${run.vehicleIndex + 1}`);
@@ -25,13 +32,26 @@ export function useLift(rows: readonly BoardRow[]) {
   const place = (over: BoardRow | undefined) => {
     const crew = over === undefined || found === undefined ? null : crewFor(over, found);
     if (lifted === null || crew === null) return;
-    const before = { vehicleId: found?.placedVehicleId ?? '', driverIds: found?.placedDriverIds.join(',') ?? '' };
-    void sender.submit(
-      { intent: 'place', ...nameOf(lifted), ...crew, beforeVehicle: before.vehicleId, beforeDrivers: before.driverIds },
-      { method: 'post' },
-    );
+    const { placedVehicleId = null, placedDriverIds = [] } = found ?? {};
+    const before = placedVehicleId === null ? null : { vehicleId: placedVehicleId, driverIds: placedDriverIds.join(',') };
+    ask({ run: lifted, crew, before, isUndo: false });
     setLifted(null);
   };
+  const ask = (wish: Asked) => {
+    setAsked(wish);
+    void sender.submit({ intent: wish.crew === null ? 'take-off' : 'place', ...fieldsOf(wish.run), ...wish.crew }, { method: 'post' });
+  };
+  /** The same once more, by somebody who knows what a colleague did. */
+  const askAgain = (version: number) => {
+    if (asked !== null) ask({ ...asked, run: { ...asked.run, seen: version } });
+  };
+  const answer = sender.state === 'idle' ? sender.data : undefined;
+  const version = typeof answer?.value === 'number' ? answer.value : null;
+  /** Puts back what was before; undefined where nothing was done, or was undone. */
+  const undo =
+    asked === null || asked.isUndo || version === null
+      ? undefined
+      : () => ask({ run: { ...asked.run, seen: version }, crew: asked.before, before: asked.crew, isUndo: true });
   /** The next row that can be given something, for a key. */
   const move = (step: 1 | -1) => {
     let next = target + step;
@@ -53,7 +73,7 @@ export function useLift(rows: readonly BoardRow[]) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [isLifted]);
-  return { lifted, lift, drop, place, move, target, setTarget, row, found, sender };
+  return { lifted, lift, drop, place, move, target, setTarget, row, found, asked, answer, askAgain, undo };
 }
 
 /** A field keeps its keys, and a button its Enter, but for the one that lifted. */
@@ -65,12 +85,12 @@ function isOfField({ key, target }: KeyboardEvent): boolean {
 export type Lift = ReturnType<typeof useLift>;
 export type Found = NonNullable<Lift['found']>;
 
-function nameOf({ reference, vehicleIndex }: RunName) {
-  return { reference, vehicleIndex: String(vehicleIndex) };
+function fieldsOf({ reference, vehicleIndex, seen }: Lifted) {
+  return { reference, vehicle: String(vehicleIndex), seen: String(seen) };
 }
 
 /** A driver is given the vehicle that was judged with him; a vehicle the crew that has the duties, else the first who may. */
-function crewFor({ id, kind }: BoardRow, found: Found): { readonly vehicleId: string; readonly driverIds: string } | null {
+function crewFor({ id, kind }: BoardRow, found: Found): Crew | null {
   const { crewSize, vehicleId, placedDriverIds, drivers } = found;
   const lawful = drivers.filter(({ problems }) => problems.length === 0).map((driver) => driver.id);
   if (kind === 'partner') return null;

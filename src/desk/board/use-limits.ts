@@ -1,11 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { BoardLimitsQuery, BoardQuery } from '../api/generated/operations.ts';
 import type { loader } from '../routes/planning/board-limits.ts';
-import type { BoardRow } from './use-lift.ts';
+import type { Board, BoardRow, RowLimits } from './board.ts';
 
-type Board = BoardQuery['board'];
-export type RowLimits = BoardLimitsQuery['driverLimits'][number];
 type Known = { readonly board: Board; readonly limits: RowLimits | undefined };
 
 /** Who scrolls past rows does not read them. */
@@ -33,7 +30,7 @@ export function useLimits(
     if (data === undefined || asked.current === null) return;
     const { ids, board: of } = asked.current;
     asked.current = null;
-    const limitsOf = (id: string) => data.driverLimits.find(({ driverId }) => driverId === id);
+    const limitsOf = (id: string) => data.find(({ driverId }) => driverId === id);
     setKnown((before) => new Map([...before, ...ids.map((id) => [id, { board: of, limits: limitsOf(id) }] as const)]));
   }, [data]);
   return useMemo(() => new Map([...known].flatMap(([id, { limits }]) => (limits === undefined ? [] : [[id, limits] as const]))), [known]);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { ProposeDayQuery } from '../api/generated/operations.ts';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import type { proposeOnBoard } from './propose-on-board.ts';
 import type { RunName } from './use-lift.ts';
 
-export type Proposal = ProposeDayQuery['proposeDay'];
+export type Proposal = Awaited<ReturnType<DeskQueries['plan']['propose']>>;
 export type ProposedRow = Proposal['rows'][number];
 export type Answer = Awaited<ReturnType<typeof proposeOnBoard>>;
 export type Taken = NonNullable<Answer['taken']>[number];
@@ -47,8 +47,9 @@ function mapOf(taken: readonly Taken[]): ReadonlyMap<string, Taken> {
 /** What a form carries of rows. */
 export function formatRows(rows: Proposal['rows']): string {
   return JSON.stringify(
-    rows.map(({ reference, vehicleIndex, vehicleId, drivers }) => ({
+    rows.map(({ reference, vehicleIndex, vehicleId, drivers, seen }) => ({
       reference,
+      seen,
       vehicleIndex,
       vehicleId,
       driverIds: drivers.map(({ id }) => id),

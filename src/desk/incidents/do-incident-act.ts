@@ -1,11 +1,4 @@
-import { readWhole } from '#domain/input/read-whole.ts';
-import {
-  CloseIncidentDocument,
-  NoteIncidentDocument,
-  OpenIncidentDocument,
-  PlaceCrewDocument,
-  TellIncidentDocument,
-} from '../api/generated/operations.ts';
+import { CloseIncidentDocument, NoteIncidentDocument, OpenIncidentDocument, TellIncidentDocument } from '../api/generated/operations.ts';
 import { typedIn } from '../desk-action.ts';
 import type { requireSignedIn } from '../desk-request.ts';
 
@@ -15,10 +8,10 @@ export type IncidentOutcome = {
   readonly typed: ReturnType<typeof typedIn>;
 };
 
-type Execute = ReturnType<typeof requireSignedIn>['execute'];
+type Desk = Pick<ReturnType<typeof requireSignedIn>, 'execute' | 'acts'>;
 
 /** Does what one of the forms of an incident asks for. */
-export async function doIncidentAct(execute: Execute, reference: string, form: FormData): Promise<IncidentOutcome> {
+export async function doIncidentAct({ execute, acts }: Desk, reference: string, form: FormData): Promise<IncidentOutcome> {
   const text = (name: string) => String(form.get(name) ?? '');
   const intent = text('intent');
   return { intent, problem: await problemOf(), typed: typedIn(form) };
@@ -36,7 +29,7 @@ export async function doIncidentAct(execute: Execute, reference: string, form: F
       case 'close':
         return (await execute(CloseIncidentDocument, word)).closeIncident.problem;
       case 'replace':
-        return await replace(execute, reference, { crew: text('crew'), vehicleIndex: readWhole(text('vehicleIndex')) ?? 0 });
+        return await replace({ execute, acts }, reference, { crew: text('crew'), vehicle: text('vehicleIndex'), seen: text('seen') });
       default: {
         const noted = { reference, what: intent, key: text('key'), text: text('text') };
         return (await execute(NoteIncidentDocument, noted)).noteIncident.problem;
@@ -47,13 +40,13 @@ export async function doIncidentAct(execute: Execute, reference: string, form: F
 
 /** Gives the trip to another vehicle and driver, and notes the step as done. */
 async function replace(
-  execute: Execute,
+  { execute, acts }: Desk,
   reference: string,
-  { crew, vehicleIndex }: { readonly crew: string; readonly vehicleIndex: number },
+  { crew, vehicle, seen }: { readonly crew: string; readonly vehicle: string; readonly seen: string },
 ) {
   const [vehicleId = '', driverId = ''] = crew.split(' ');
-  const { placeCrew } = await execute(PlaceCrewDocument, { reference, vehicleIndex, vehicleId, driverIds: [driverId], reason: '' });
-  if (placeCrew.problem !== null) return placeCrew.problem === 'refused' ? 'replacement-refused' : placeCrew.problem;
+  const placed = await acts.plan.place({ reference, vehicle, vehicleId, driverIds: [driverId], reason: '', seen });
+  if (!placed.isDone) return placed.problem === 'refused' ? 'replacement-refused' : placed.problem;
   const { noteIncident } = await execute(NoteIncidentDocument, { reference, what: 'step', key: 'replacement', text: '' });
   return noteIncident.problem;
 }

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import type { ReplacementsQuery } from '../api/generated/operations.ts';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { useDesk } from '../desk-texts.ts';
 import { CrewProblem } from '../planning/crew-problem.tsx';
 import planning from '../planning/planning.module.css';
@@ -8,7 +8,7 @@ import part from '../ui/parts.module.css';
 import { Panel } from '../ui/parts.tsx';
 import { useIncidents } from './use-incidents.ts';
 
-type Found = NonNullable<ReplacementsQuery['replacements']>;
+type Found = NonNullable<Awaited<ReturnType<DeskQueries['plan']['replacements']>>>;
 
 /** Of a trip with several vehicles: for which one another is looked for. */
 export function WhichVehicle({ vehicles, chosen }: { readonly vehicles: number; readonly chosen: number }) {
@@ -41,6 +41,7 @@ export function ReplacementPanel({ reference, found }: { readonly reference: str
       <p>{found.stop === null ? i('replace.fromDriver', { at }) : i('replace.fromStop', { stop: found.stop })}</p>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="vehicleIndex" value={found.vehicleIndex} />
+        <input type="hidden" name="seen" value={found.seen} />
         <input type="hidden" name="intent" value="replace" />
         <ol className={planning.list}>
           {found.own.map((each) => (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { textLimits } from '#domain/input/text-limits.ts';
 import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
+import { delayMinutes, mostDelayMinutes } from '#operations/on-duty/rules/report-kinds.ts';
 import styles from './on-duty.module.css';
 import { ReportForm, type Reporting } from './press-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
@@ -17,7 +18,12 @@ export function DutyCalls({ duty: { dutyId }, pressing }: DutyCallsProps) {
         pressing={pressing}
         press={{ dutyId, kind: 'delay' }}
         index={10}
-        fields={<Minutes label={t('calls.delayMinutes')} choices={[10, 20, 30, 45, 60, 90, 120]} />}
+        fields={
+          <>
+            <Minutes label={t('calls.delayMinutes')} choices={delayMinutes} />
+            <OtherMinutes />
+          </>
+        }
       >
         {t('calls.delay')}
       </ReportForm>
@@ -56,6 +62,18 @@ function Minutes({ label, choices }: { readonly label: string; readonly choices:
           </option>
         ))}
       </select>
+    </p>
+  );
+}
+
+/** Any number that is none of the choices. */
+function OtherMinutes() {
+  const id = useId();
+  const { t } = useDriverWords();
+  return (
+    <p>
+      <label htmlFor={id}>{t('calls.otherMinutes')}</label>{' '}
+      <input id={id} name="otherMinutes" type="number" min={1} max={mostDelayMinutes} inputMode="numeric" className={styles.choice} />
     </p>
   );
 }

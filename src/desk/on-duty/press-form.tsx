@@ -31,7 +31,7 @@ export function ReportForm({ pressing, press, index, isMain = false, fields, chi
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget);
-        const minutes = Number(typed.get('minutes'));
+        const minutes = Number(typed.get('otherMinutes')) || Number(typed.get('minutes'));
         const note = String(typed.get('note') ?? '');
         pressing.press({ ...press, ...(minutes > 0 ? { minutes } : {}), ...(note === '' ? {} : { note }) });
         event.currentTarget.reset();

@@ -13,6 +13,10 @@ type Asked = {
 };
 type Acts = Readonly<Record<string, (asked: Asked) => Promise<Kept>>>;
 
+function seenIn(fields: Asked['fields']): string {
+  return fields.find(({ name }) => name === 'seen')?.values[0] ?? '';
+}
+
 /**
  * Does what a form on somebody's or something's own page asks: a paper is filed and an absence ended alike of both; what else there is
  * stands in `own`, by the intent of its form.
@@ -26,7 +30,7 @@ export async function answerFile({ params, ...args }: ActionFunctionArgs, subjec
   const { intent, id: chosen, fields } = readForm(form);
   const acts = new Map<string, (asked: Asked) => Promise<Kept>>([
     ['paper', async ({ id }) => (await execute(KeepPaperDocument, { subject, id, fields })).keepPaper],
-    ['back', async () => (await execute(EndAwayDocument, { id: chosen, of: subject })).endAway],
+    ['back', async () => (await execute(EndAwayDocument, { id: chosen, of: subject, seen: seenIn(fields) })).endAway],
     ...Object.entries(own),
   ]);
   const kept = (await acts.get(intent)?.({ execute, id: params.id ?? '', fields, chosen, file })) ?? unknownIntent;

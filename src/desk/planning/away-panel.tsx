@@ -5,6 +5,7 @@ import { useDesk } from '../desk-texts.ts';
 import part from '../ui/parts.module.css';
 import { Button, Panel } from '../ui/parts.tsx';
 import styles from './planning.module.css';
+import { useSeen } from './seen.ts';
 import type { Sent } from './send-form.ts';
 import { type TypedField, TypedForm } from './typed-form.tsx';
 import { usePlanning, useRight } from './use-planning.ts';
@@ -36,12 +37,7 @@ export function AwayPanel({ title, away, sent, send, why, nameWhy }: AwayProps) 
               {instant(each.from)} – {each.until === null ? p('away.open') : instant(each.until)}
             </strong>
             {each.why !== '' && <span>{nameWhy(each.why)}</span>}
-            {mayReport && (
-              <Form method="post">
-                <input type="hidden" name="id" value={each.id} />
-                <Button intent="back">{p('away.end')}</Button>
-              </Form>
-            )}
+            {mayReport && <EndAway id={each.id} sent={sent} />}
           </li>
         ))}
       </ul>
@@ -62,6 +58,18 @@ export function AwayPanel({ title, away, sent, send, why, nameWhy }: AwayProps) 
         />
       )}
     </Panel>
+  );
+}
+
+function EndAway({ id, sent }: { readonly id: string; readonly sent: Sent | undefined }) {
+  const { p } = usePlanning();
+  const { version } = useSeen('back', sent);
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={id} />
+      {version !== null && <input type="hidden" name="seen" value={version} />}
+      <Button intent="back">{p('away.end')}</Button>
+    </Form>
   );
 }
 

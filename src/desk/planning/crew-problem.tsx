@@ -1,9 +1,9 @@
-import type { CrewProblemPartsFragment } from '../api/generated/operations.ts';
+import type { ShownCrewProblem } from '#desk-service/crew-problem.ts';
 import { useDesk } from '../desk-texts.ts';
 import { formatDuration } from './format-duration.ts';
 import { usePlanning } from './use-planning.ts';
 
-type ProblemProps = { readonly problem: CrewProblemPartsFragment };
+type ProblemProps = { readonly problem: ShownCrewProblem };
 
 /** What speaks against somebody or something, and what would cure it. */
 export function CrewProblem({ problem }: ProblemProps) {

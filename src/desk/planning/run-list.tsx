@@ -1,12 +1,24 @@
 import { Link } from 'react-router';
-import type { RunPartsFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Panel } from '../ui/parts.tsx';
 import styles from './planning.module.css';
 import { usePlanning } from './use-planning.ts';
 
+type Run = {
+  readonly reference: string;
+  readonly vehicleIndex: number;
+  readonly route: string;
+  readonly class: string;
+  readonly seats: number;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly shifts: number;
+  readonly vehicle: string;
+  readonly driver: string;
+};
+
 /** What is to be driven, line by line; each leads to who drives it or may. */
-export function RunList({ runs, none }: { readonly runs: readonly RunPartsFragment[]; readonly none: string }) {
+export function RunList({ runs, none }: { readonly runs: readonly Run[]; readonly none: string }) {
   const { named, instant } = useDesk();
   const { p } = usePlanning();
   if (runs.length === 0) return <p className={styles.muted}>{none}</p>;
@@ -37,7 +49,7 @@ export function RunList({ runs, none }: { readonly runs: readonly RunPartsFragme
 }
 
 /** What a driver or a vehicle has ahead, or is at. */
-export function RunsPanel({ runs }: { readonly runs: readonly RunPartsFragment[] }) {
+export function RunsPanel({ runs }: { readonly runs: readonly Run[] }) {
   const { p } = usePlanning();
   return (
     <Panel title={p('plan.ahead')} count={runs.length}>

@@ -3,7 +3,9 @@ import { Form } from 'react-router';
 import { DateInput, type MomentInputProps, TimeInput } from '../ui/fields/date-input.tsx';
 import part from '../ui/parts.module.css';
 import { Button } from '../ui/parts.tsx';
+import { Edited } from './crew-change.tsx';
 import styles from './planning.module.css';
+import { useSeen } from './seen.ts';
 import type { Sent } from './send-form.ts';
 import { usePlanning } from './use-planning.ts';
 
@@ -34,12 +36,14 @@ type TypedFormProps = {
 /** A form whose every field says by itself what is wrong with it. */
 export function TypedForm({ intent, fields, send, sent, hidden = {}, children }: TypedFormProps) {
   const own = sent?.intent === intent ? sent : undefined;
+  const seen = useSeen(intent, own);
   return (
     <Form method="post" className={styles.form}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FormProblem sent={own} />
+      {seen.version !== null && <input type="hidden" name="seen" value={seen.version} />}
+      <FormProblem sent={own} last={seen.last} />
       <div className={styles.fields}>
         {fields.map((field) => (
           <TypedInput
@@ -57,7 +61,9 @@ export function TypedForm({ intent, fields, send, sent, hidden = {}, children }:
   );
 }
 
-function FormProblem({ sent }: { readonly sent: Sent | undefined }) {
+type FormProblemProps = { readonly sent: Sent | undefined; readonly last: ReturnType<typeof useSeen>['last'] };
+
+function FormProblem({ sent, last }: FormProblemProps) {
   const { p, called } = usePlanning();
   if (sent === undefined) return null;
   const { problem } = sent.kept;
@@ -67,7 +73,7 @@ function FormProblem({ sent }: { readonly sent: Sent | undefined }) {
     </p>
   ) : (
     <p className={part.problem} role="alert">
-      {called('problems', problem)}
+      {called('problems', problem)} {problem === 'changed-since' && last !== null && <Edited change={last} />}
     </p>
   );
 }

@@ -21,13 +21,18 @@ export const action = deskAction({
   },
   session: async ({ acts }, { text }) => acts.account.endSession({ id: text('id') }),
   others: async ({ acts }) => acts.account.endOtherSessions({}),
+  all: async ({ acts }) => {
+    const outcome = await acts.account.endAllSessions({});
+    return outcome.isDone ? redirectDocument('/sign-in') : outcome;
+  },
+  codes: async ({ acts }) => acts.account.removeCodes({}),
 });
 
 type Account = Awaited<ReturnType<DeskQueries['account']['mine']>>;
 
 /** One's own: where one is signed in, and with what. */
 export default function AccountPage() {
-  const { me, sessions, passkeys } = useLoaderData<typeof loader>();
+  const { me, sessions, passkeys, codesSince } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
   const { t } = useDesk();
   return (
@@ -47,16 +52,16 @@ export default function AccountPage() {
           <Button intent="language">{t('account.changeLanguage')}</Button>
         </Form>
       </Panel>
-      <Passkeys keys={passkeys} />
+      <Passkeys keys={passkeys} codesSince={codesSince} />
       <Sessions sessions={sessions} />
     </>
   );
 }
 
-function Passkeys({ keys }: { readonly keys: Account['passkeys'] }) {
+function Passkeys({ keys, codesSince }: { readonly keys: Account['passkeys']; readonly codesSince: string | null }) {
   const { t, instant } = useDesk();
   return (
-    <Panel title={t('account.passkeys')} count={keys.length}>
+    <Panel title={t('account.passkeys')} count={keys.length + (codesSince === null ? 0 : 1)}>
       <ul className={styles.list}>
         {keys.map((key) => (
           <li key={key.id}>
@@ -71,6 +76,18 @@ function Passkeys({ keys }: { readonly keys: Account['passkeys'] }) {
             </Form>
           </li>
         ))}
+        {codesSince !== null && (
+          <li>
+            <Form method="post" className={styles.row}>
+              <span>
+                {t('setUp.codes')} {instant(codesSince)}
+              </span>
+              <Button intent="codes" kind="danger">
+                {t('account.remove')}
+              </Button>
+            </Form>
+          </li>
+        )}
       </ul>
       <p>
         <Link to="/sign-in/set-up">{t('account.add')}</Link>
@@ -89,7 +106,8 @@ function Sessions({ sessions }: { readonly sessions: Account['sessions'] }) {
             <Form method="post" className={styles.row}>
               <input type="hidden" name="id" value={session.id} />
               <span>
-                {session.browser} ({t(`proofs.${session.proof}`)}), {instant(session.seenAt)} {session.isThis && t('account.this')}
+                {[session.device, session.address].filter((known) => known !== '').join(', ')} ({t(`proofs.${session.proof}`)}),{' '}
+                {instant(session.seenAt)} {session.isThis && t('account.this')}
               </span>
               {!session.isThis && (
                 <Button intent="session" kind="danger">
@@ -100,13 +118,16 @@ function Sessions({ sessions }: { readonly sessions: Account['sessions'] }) {
           </li>
         ))}
       </ul>
-      {sessions.length > 1 && (
-        <Form method="post">
+      <Form method="post" className={styles.row}>
+        {sessions.length > 1 && (
           <Button intent="others" kind="danger">
             {t('account.endOthers')}
           </Button>
-        </Form>
-      )}
+        )}
+        <Button intent="all" kind="danger">
+          {t('account.endAll')}
+        </Button>
+      </Form>
     </Panel>
   );
 }

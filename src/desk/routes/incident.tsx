@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readWhole } from '#domain/input/read-whole.ts';
-import { ReplacementsDocument, TripIncidentsDocument } from '../api/generated/operations.ts';
+import { TripIncidentsDocument } from '../api/generated/operations.ts';
 import { typedIn } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
@@ -10,6 +10,7 @@ import { Lines } from '../incidents/incident-lines.tsx';
 import { NextWord } from '../incidents/next-word.tsx';
 import { ReplacementPanel, WhichVehicle } from '../incidents/replacement-panel.tsx';
 import { IncidentTextsContext, useIncidents } from '../incidents/use-incidents.ts';
+import { KnockOns } from '../planning/knock-ons.tsx';
 import planning from '../planning/planning.module.css';
 import { Facts, Note, Problem } from '../ui/parts.tsx';
 import { unlessAway } from '../unless-away.ts';
@@ -29,8 +30,9 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   // Who stands still needs another coach; for whoever is late or ill the finder is enough.
   const isAsked = mayPlace && replacedKinds.includes(kind);
   const vehicleIndex = vehicleOf(new URL(args.request.url), tripIncidents.vehicles) ?? tripIncidents.open?.vehicleIndex ?? 0;
-  const replacements = isAsked ? (await desk.execute(ReplacementsDocument, { reference, vehicleIndex })).replacements : null;
-  return { reference, of: tripIncidents, vehicleIndex, replacements, isAsked, mayPlace, texts: desk.textsOf('incidents') };
+  const replacements = isAsked ? await desk.queries.plan.replacements({ reference, vehicle: String(vehicleIndex) }) : null;
+  const knockOns = await desk.queries.plan.knockOns({ reference });
+  return { reference, knockOns, of: tripIncidents, vehicleIndex, replacements, isAsked, mayPlace, texts: desk.textsOf('incidents') };
 }
 
 /** Which vehicle of the trip stands still, from 0, where the address names one, from 1. */
@@ -43,7 +45,7 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   const form = await args.request.formData();
   const refused = { intent: String(form.get('intent') ?? ''), typed: typedIn(form) };
   return await unlessAway(refused, async () => {
-    const outcome = await doIncidentAct(requireSignedIn(args).execute, params.reference ?? '', form);
+    const outcome = await doIncidentAct(requireSignedIn(args), params.reference ?? '', form);
     return data(outcome, { status: outcome.problem === null ? 200 : 409 });
   });
 }
@@ -59,12 +61,12 @@ export default function IncidentPage() {
 }
 
 function Incident() {
-  const { reference, of, vehicleIndex, replacements, isAsked, mayPlace } = useLoaderData<typeof loader>();
+  const { reference, knockOns, of, vehicleIndex, replacements, isAsked, mayPlace } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
   const { i, called } = useIncidents();
   const { t, instant } = useDesk();
   const mayAct = useRights().has('change-trips');
-  useLive(`trip ${of.tripId}`);
+  useLive(`trip ${of.tripId}`, 'plan');
   const title = of.open === null ? i('title') : called('kinds', of.open.kind);
   return (
     <>
@@ -85,6 +87,7 @@ function Incident() {
           ]}
         />
       )}
+      <KnockOns knockOns={knockOns} />
       {of.mayOpen && <OpenForm outcome={outcome} />}
       {of.open === null && of.past.length === 0 && !of.mayOpen && <Note>{i('none')}</Note>}
       {of.open !== null && mayAct && (

@@ -18,8 +18,21 @@ import { useAnswer } from '../use-answer.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
   requireRight(desk, 'price-trips');
-  const initial = { type: 'day-trip', stopCount: '3', luggage: 'none', key: crypto.randomUUID() };
+  const blank = { type: 'day-trip', stopCount: '3', luggage: 'none', key: crypto.randomUUID() };
+  const message = new URL(args.request.url).searchParams.get('message');
+  const initial = message === null ? blank : { ...blank, ...(await readMessage(desk, message)) };
   return { texts: desk.textsOf('sales'), choices: listJourneyChoices(createSalesWords(desk)), initial };
+}
+
+/** What a message says of the customer, as the form holds it; what he wrote stands in the notes. */
+async function readMessage({ queries }: DeskRequest, id: string): Promise<TypedValues> {
+  const message = await queries.messages.one({ id });
+  if (message === null) return {};
+  const [firstName = '', ...rest] = message.name.split(' ');
+  return {
+    ...{ message: id, visit: `${message.site} ${message.language}`, email: message.email, phone: message.phone },
+    ...{ firstName, lastName: rest.join(' '), notes: message.thread[0]?.body ?? '' },
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -40,7 +53,13 @@ async function answer(desk: DeskRequest, typed: TypedValues) {
     },
     toldCents: readWhole(text('toldCents')),
   });
-  if (sent.reference !== null) throw redirect(`/trips/${sent.reference}`);
+  if (sent.reference !== null) {
+    const message = text('message');
+    if (message === '') throw redirect(`/trips/${sent.reference}`);
+    const attached = await desk.acts.messages.attach({ id: message, reference: sent.reference });
+    // Where it could not be put to its trip, the message is where that is done by hand.
+    throw redirect(attached.isDone ? `/trips/${sent.reference}` : `/messages/${message}`);
+  }
   if (sent.issues.some(({ field }) => field === 'expectedTotalCents')) return data(await show(desk, typed, 'changed'), { status: 409 });
   const issues = describeIssues(sent.issues, createSalesWords(desk));
   return data({ ...unanswered(typed), problem: sent.problem, issues }, { status: 409 });
@@ -74,7 +93,7 @@ function NewTripPage() {
       <h1>{s('caller.newTitle')}</h1>
       <p>{s('caller.newLead')}</p>
       <Form method="post" preventScrollReset>
-        <CallerForm answer={answered} choices={choices} send={send} hidden={['key']}>
+        <CallerForm answer={answered} choices={choices} send={send} hidden={['key', 'message']}>
           <CustomerFields visits={choices.visits} />
         </CallerForm>
       </Form>

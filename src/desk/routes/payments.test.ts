@@ -2,64 +2,73 @@ import { describe, expect, it } from 'vitest';
 import { createFakeDesk, done, load, refused, send } from '../testing/fake-desk.ts';
 import { action, loader } from './payments.tsx';
 
-const line = (id: string, proposal: { reference: string; by: 'reference' | 'amount'; fits: boolean } | null) => ({
-  ...{ id, bookedOn: '2026-11-20', cents: 100, name: 'Mo', iban: '', text: '' },
-  proposal,
-});
-const lines = [
-  line('sure', { reference: 'NL-1', by: 'reference', fits: true }),
-  line('sum', { reference: 'NL-2', by: 'amount', fits: true }),
-  line('late', { reference: 'NL-3', by: 'reference', fits: true }),
-  line('none', null),
-];
-const bankLines = async () => lines;
+const figures = {
+  ...{ outstandingCents: 0, trips: 0, overdueCents: 0, overdueTrips: 0, oldestDays: 0, leavingCents: 0, leavingTrips: 0 },
+  ...{ receivedCents: 0, received: 0, waiting: 0, cases: 0, refunds: 0, lastFileAt: null },
+};
+const always = { overview: async () => figures, unread: async () => [] };
+const receivables = async ({ show, search }: { show: string; search: string }) => ({ rows: [], ageing: [], today: `${show} ${search}` });
 
-describe('the payments page', () => {
-  it('shows the lines that wait', async () => {
-    expect(await load(loader, { desk: createFakeDesk({ queries: { money: { bankLines } } }) })).toEqual(lines);
+describe('the money page', () => {
+  it('reads what its part shows, and nothing else', async () => {
+    const bank = { ...always, bankLines: async () => [], recorded: async () => [], receivables };
+    expect(await load(loader, { desk: createFakeDesk({ queries: { money: bank } }) })).toMatchObject({
+      ...{ tab: 'match', show: 'soon', lines: [], receivables: { today: 'soon ' }, refunds: null },
+    });
+    const invoices = createFakeDesk({ queries: { money: { ...always, receivables } } });
+    expect(await load(loader, { desk: invoices, path: '/payments?tab=invoices&show=overdue&q=koor' })).toMatchObject({
+      receivables: { today: 'overdue koor' },
+    });
+    const cases = createFakeDesk({ queries: { money: { ...always, cases: async () => [] } } });
+    expect(await load(loader, { desk: cases, path: '/payments?tab=problems' })).toMatchObject({ cases: [], receivables: null });
+    const refunds = createFakeDesk({ queries: { money: { ...always, refunds: async () => ({ orders: [], files: [] }) } } });
+    expect(await load(loader, { desk: refunds, path: '/payments?tab=refunds' })).toMatchObject({ refunds: { orders: [] } });
   });
 
-  it('reads a file, and says how many lines were new', async () => {
-    const desk = createFakeDesk({
-      acts: {
-        money: {
-          importFile: async ({ file }) => (file === 'CAMT' ? done({ added: 2, known: 1, unread: [] }) : refused('not-a-bank-file')),
-        },
-      },
-    });
+  it('reads files, and says what became of each', async () => {
+    const imported = { files: 1, added: 2, known: 1, unread: [], refused: [], reasons: [] };
+    const importFiles = async ({ files }: { files: readonly { name: string }[] }) =>
+      files[0]?.name === 'a.xml' ? done(imported) : refused('not-a-bank-file');
+    const desk = createFakeDesk({ acts: { money: { importFiles } } });
     expect(await send(action, { intent: 'file', file: new File(['CAMT'], 'a.xml') }, { desk })).toMatchObject({
-      data: { problem: null, value: { added: 2, known: 1, unread: [] } },
+      data: { problem: null, value: imported },
     });
     expect(await send(action, { intent: 'file' }, { desk })).toMatchObject({ data: { problem: 'not-a-bank-file' }, init: { status: 409 } });
   });
 
-  it('records a line for the trip that was typed, or puts it aside', async () => {
+  it('records a line for the trips that were typed, puts it aside, or takes it back', async () => {
     const seen: unknown[] = [];
     const keep = async (asked: unknown) => {
       seen.push(asked);
       return done();
     };
-    const desk = createFakeDesk({ acts: { money: { recordLine: keep, putLineAside: keep } } });
-    await send(action, { intent: 'record', line: 'a', reference: ' NL-9 ' }, { desk });
-    await send(action, { intent: 'aside', line: 'b', reference: 'NL-9' }, { desk });
-    expect(seen).toEqual([{ line: 'a', reference: 'NL-9' }, { line: 'b' }]);
+    const desk = createFakeDesk({ acts: { money: { recordLine: keep, putLineAside: keep, undoLine: keep } } });
+    await send(action, { intent: 'record', line: 'a', reference: [' nl-9 ', 'NL-8', ''], amount: ['1,50', '2', ''] }, { desk });
+    await send(action, { intent: 'record', line: 'a', reference: 'NL-9', sure: 'yes' }, { desk });
+    await send(action, { intent: 'aside', line: 'b' }, { desk });
+    await send(action, { intent: 'undo', line: 'c' }, { desk });
+    expect(seen).toEqual([
+      {
+        line: 'a',
+        parts: [
+          { reference: 'NL-9', amount: '1,50' },
+          { reference: 'NL-8', amount: '2' },
+        ],
+        sure: false,
+      },
+      { line: 'a', parts: [{ reference: 'NL-9', amount: '' }], sure: true },
+      { line: 'b' },
+      { line: 'c' },
+    ]);
   });
 
-  it('records at once what is certain, passes over what a colleague did, and stops at what fails', async () => {
-    const recorded: string[] = [];
-    const answers = { sure: refused('line-gone'), late: refused('other-amount') } as const;
-    const desk = createFakeDesk({
-      queries: { money: { bankLines } },
-      acts: {
-        money: {
-          recordLine: async ({ line: id }) => {
-            recorded.push(id);
-            return id === 'sure' ? answers.sure : answers.late;
-          },
-        },
-      },
+  it('tells how many sure lines were recorded, and what was asked about one', async () => {
+    const ask = { reference: 'NL-9', sum: '5.00', open: '0' };
+    const recordLine = async () => ({ ...refused('ask-overpaid'), values: ask });
+    const desk = createFakeDesk({ acts: { money: { recordSure: async () => done(3), recordLine } } });
+    expect(await send(action, { intent: 'certain' }, { desk })).toMatchObject({ data: { problem: null, value: 3 } });
+    expect(await send(action, { intent: 'record', line: 'a', reference: 'NL-9' }, { desk })).toMatchObject({
+      data: { problem: 'ask-overpaid', values: ask, typed: { line: 'a' } },
     });
-    expect(await send(action, { intent: 'certain' }, { desk })).toMatchObject({ data: { problem: 'other-amount' } });
-    expect(recorded).toEqual(['sure', 'late']);
   });
 });

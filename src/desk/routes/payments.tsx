@@ -1,138 +1,101 @@
-import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { DeskQueries } from '#desk-service/desk-service.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { receivableFilters } from '#operations/payments/rules/ageing.ts';
 import { deskAction } from '../desk-action.ts';
-import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
+import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
-import { readTextFile } from '../read-text-file.ts';
-import { Answered } from '../ui/answered.tsx';
-import { Button, Field, Note, Panel, Refusal, Warning } from '../ui/parts.tsx';
+import { BankLines } from '../money/bank-lines.tsx';
+import { CasesPart } from '../money/cases.tsx';
+import { FiguresRow } from '../money/figures-row.tsx';
+import styles from '../money/money.module.css';
+import { moneyPageForms } from '../money/money-forms.ts';
+import { AnswerNote, UnreadNotes } from '../money/money-notes.tsx';
+import { FilePanel, RecordedList, RecordPanel } from '../money/money-panels.tsx';
+import { ReceivablesPart } from '../money/receivables.tsx';
+import { RefundsPart } from '../money/refunds.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { useAnswer } from '../use-answer.ts';
-import styles from './today.module.css';
 
+const parts = ['match', 'invoices', 'refunds', 'problems'] as const;
+
+/** Each part of the page reads what it shows; the figures and the counts of the tabs are for all. */
 export async function loader(args: LoaderFunctionArgs) {
-  return await requireSignedIn(args).queries.money.bankLines({});
+  const { queries } = requireSignedIn(args);
+  const asked = new URL(args.request.url).searchParams;
+  const tab = parts.find((part) => part === asked.get('tab')) ?? 'match';
+  const show = receivableFilters.find((filter) => filter === asked.get('show')) ?? (tab === 'invoices' ? 'all' : 'soon');
+  const search = (asked.get('q') ?? '').slice(0, 100);
+  const open = { file: asked.has('file'), record: asked.has('record') };
+  const needs = { lines: tab === 'match', invoices: tab === 'match' || tab === 'invoices' };
+  const [figures, unread, lines, recorded, receivables, cases, refunds] = await Promise.all([
+    queries.money.overview({}),
+    queries.money.unread({}),
+    needs.lines ? queries.money.bankLines({}) : [],
+    needs.lines ? queries.money.recorded({}) : [],
+    needs.invoices ? queries.money.receivables({ show, search }) : null,
+    tab === 'problems' ? queries.money.cases({}) : [],
+    tab === 'refunds' ? queries.money.refunds({}) : null,
+  ]);
+  return { tab, show, search, open, figures, unread, lines, recorded, receivables, cases, refunds };
 }
 
-export const action = deskAction({
-  file: async ({ acts }, { form }) => acts.money.importFile({ file: await readTextFile(form.get('file')) }),
-  record: async ({ acts }, { text }) => acts.money.recordLine({ line: text('line'), reference: text('reference') }),
-  aside: async ({ acts }, { text }) => acts.money.putLineAside({ line: text('line') }),
-  certain: recordCertain,
-});
+export const action = deskAction(moneyPageForms);
 
-/** What names its trip and fits it is recorded at once; the first that fails ends it, and is shown. A colleague's line is done already. */
-async function recordCertain({ queries, acts }: DeskRequest) {
-  for (const { id: line, proposal } of (await queries.money.bankLines({})).filter(isCertain)) {
-    const outcome = await acts.money.recordLine({ line, reference: proposal?.reference ?? '' });
-    if (!outcome.isDone && outcome.problem !== 'line-gone') return outcome;
-  }
-  return { isDone: true, value: true } as const;
-}
-
-type BankLine = Awaited<ReturnType<DeskQueries['money']['bankLines']>>[number];
-
-function isCertain({ proposal }: BankLine): boolean {
-  return proposal?.fits === true && proposal.by !== 'amount';
-}
-
-/** Money that came in by bank: which trip each line pays. */
+/** Money: what came in by bank, who owes us, what goes back, and what went wrong. */
 export default function Payments() {
-  const lines = useLoaderData<typeof loader>();
-  const outcome = useAnswer<typeof action>();
+  const { tab, open, figures, unread, lines, recorded, cases, refunds, ...list } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
   const { t } = useDesk();
-  const certain = lines.filter(isCertain).length;
+  const isRecording = open.record || answer?.act === 'record-by-hand';
   return (
-    <>
+    <Page title={t('money.title')} tabs={<MoneyTabs tab={tab} />} actions={<MoneyActs />}>
       <title>{t('money.title')}</title>
-      <h1 className={styles.title}>{t('money.title')}</h1>
-      <Refusal answer={outcome} />
-      {outcome?.problem === null &&
-        (typeof outcome.value === 'object' && outcome.value !== null ? <Imported file={outcome.value} /> : <Note>{t('money.done')}</Note>)}
-      <FileForm />
-      <p>
-        <Link to="/offers/statements">{t('money.statements')}</Link>
-      </p>
-      <Panel title={t('money.waiting')} count={lines.length}>
-        {lines.length === 0 && <p>{t('table.none')}</p>}
-        {certain > 0 && (
-          <Form method="post" preventScrollReset>
-            <Button kind="main" intent="certain">
-              {t('money.certain', { count: certain })}
-            </Button>
-          </Form>
-        )}
-        <ul className={styles.list}>
-          {lines.map((line) => (
-            <Answered key={line.id} answer={outcome?.typed.line === line.id ? outcome : undefined}>
-              <Line line={line} />
-            </Answered>
-          ))}
-        </ul>
-      </Panel>
-    </>
+      <FiguresRow figures={figures} />
+      <div className={styles.notes}>
+        <AnswerNote answer={answer} />
+        <UnreadNotes files={unread} />
+      </div>
+      {open.file && <FilePanel />}
+      {isRecording && <RecordPanel answer={answer} />}
+      {tab === 'match' && <BankLines lines={lines} lastFile={figures.lastFileAt} answer={answer} />}
+      {tab === 'match' && <RecordedList lines={recorded} />}
+      {list.receivables !== null && <ReceivablesPart list={list.receivables} show={list.show} search={list.search} tab={tab} />}
+      {tab === 'problems' && <CasesPart cases={cases} answer={answer} />}
+      {refunds !== null && <RefundsPart refunds={refunds} />}
+    </Page>
   );
 }
 
-type ImportedFile = Extract<NonNullable<NonNullable<ReturnType<typeof useAnswer<typeof action>>>['value']>, object>;
-
-/** How many lines a file had, and what of it could not be read. */
-function Imported({ file: { added, known, unread } }: { readonly file: ImportedFile }) {
+function MoneyActs() {
   const { t } = useDesk();
   return (
     <>
-      <Note>{t('money.imported', { added, known })}</Note>
-      {unread.length > 0 && (
-        <Warning>
-          <p>{t('money.unread')}</p>
-          <ul>
-            {unread.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Warning>
-      )}
+      <ButtonLink to="/payments?file" size="small" icon="download">
+        {t('money.file')}
+      </ButtonLink>
+      <ButtonLink to="/payments?record" size="small" icon="plus" shortcut="p">
+        {t('money.recordPayment')}
+      </ButtonLink>
     </>
   );
 }
 
-function FileForm() {
+function MoneyTabs({ tab }: { readonly tab: (typeof parts)[number] }) {
+  const { figures } = useLoaderData<typeof loader>();
   const { t } = useDesk();
-  return (
-    <Panel title={t('money.file')}>
-      <Form method="post" encType="multipart/form-data" className={styles.row}>
-        <Field label={t('money.statement')} name="file" type="file" required help={t('money.fileHelp')} />
-        <Button kind="main" intent="file">
-          {t('money.import')}
-        </Button>
-      </Form>
-    </Panel>
-  );
-}
-
-function Line({ line }: { readonly line: BankLine }) {
-  const { t, money } = useDesk();
-  const { proposal } = line;
-  return (
-    <li>
-      <p>
-        <strong>{money(line.cents)}</strong> {line.bookedOn}, {line.name} {line.iban}
-      </p>
-      <p>{line.text}</p>
-      <p>
-        {proposal === null
-          ? t('money.unknown')
-          : `${t(`proposals.${proposal.by}`)}. ${proposal.fits ? t('money.fits') : t('money.otherSum')}`}
-      </p>
-      <Form method="post" className={styles.row} preventScrollReset>
-        <input type="hidden" name="line" value={line.id} />
-        <Field label={t('table.reference')} name="reference" defaultValue={proposal?.reference ?? ''} />
-        <Button intent="record" kind={isCertain(line) ? 'main' : 'plain'}>
-          {t('money.record')}
-        </Button>
-        <Button intent="aside" kind="danger">
-          {t('money.aside')}
-        </Button>
-      </Form>
-    </li>
-  );
+  const to = {
+    match: '/payments',
+    invoices: '/payments?tab=invoices',
+    refunds: '/payments?tab=refunds',
+    problems: '/payments?tab=problems',
+  };
+  const tabs = [
+    { to: to.match, text: t('money.toMatch'), count: figures.waiting },
+    { to: to.invoices, text: t('money.invoices'), count: figures.trips },
+    { to: to.refunds, text: t('money.refunds'), count: figures.refunds },
+    { to: to.problems, text: t('money.problems'), count: figures.cases },
+    { to: '/offers/statements', text: t('money.statements') },
+  ];
+  return <Tabs label={t('money.tabs')} tabs={tabs} current={to[tab]} />;
 }

@@ -20,6 +20,8 @@ export const action = deskAction({
     acts.people.invite({ name: text('name'), email: text('email'), language: text('language'), role: texts('role') }),
   again: async ({ acts }, { text }) => acts.people.inviteAgain({ id: text('id') }),
   roles: async ({ acts }, { text, texts }) => acts.people.changeRoles({ id: text('id'), role: texts('role') }),
+  recover: async ({ acts }, { text }) => acts.people.recover({ id: text('id') }),
+  sessions: async ({ acts }, { text }) => acts.people.endSessions({ id: text('id') }),
   close: async ({ acts }, { text }) => acts.people.close({ id: text('id') }),
 });
 
@@ -35,7 +37,7 @@ export default function People() {
       <title>{t('people.title')}</title>
       <h1 className={styles.title}>{t('people.title')}</h1>
       <Refusal answer={outcome} />
-      {outcome?.problem === null && <Note>{t('people.done')}</Note>}
+      {outcome?.problem === null && <Note>{t(outcome.act === 'recover' ? 'people.asked' : 'people.done')}</Note>}
       <Panel title={t('people.here')} count={members.filter(({ isClosed }) => !isClosed).length}>
         <ul className={styles.list}>
           {members.map((member) => (
@@ -64,6 +66,8 @@ function MemberForm({ member }: { readonly member: Member }) {
       <div className={styles.row}>
         <Button intent="roles">{t('people.roles')}</Button>
         <Button intent="again">{t('people.again')}</Button>
+        <Button intent="recover">{t('people.recover')}</Button>
+        <Button intent="sessions">{t('people.endSessions')}</Button>
         <Button intent="close" kind="danger">
           {t('people.close')}
         </Button>

@@ -46,7 +46,7 @@ describe('the page of our people', () => {
 
 describe('one’s own page', () => {
   it('shows where one is signed in, and with what', async () => {
-    const mine = { me: { name: 'Ann', email: '', language: 'nl' as const, roles: [] }, sessions: [], passkeys: [] };
+    const mine = { me: { name: 'Ann', email: '', language: 'nl' as const, roles: [] }, sessions: [], codesSince: null, passkeys: [] };
     expect(await load(loadAccount, { desk: createFakeDesk({ queries: { account: { mine: async () => mine } } }) })).toEqual(mine);
   });
 

@@ -15,6 +15,8 @@ import { useDesk } from '../desk-texts.ts';
 import { OpenIncidents } from '../incidents/open-incidents.tsx';
 import { IncidentTextsContext } from '../incidents/use-incidents.ts';
 import { OpenLostItems } from '../lost-items/open-lost-items.tsx';
+import { OpenMessages } from '../messages/open-messages.tsx';
+import { KnockOns } from '../planning/knock-ons.tsx';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { WaitingPrices } from '../sales/waiting-price.tsx';
 import { MyTasks } from '../tasks/my-tasks.tsx';
@@ -39,20 +41,45 @@ export async function loader(args: LoaderFunctionArgs) {
   const begin = beginsAt(desk.signedIn.rights);
   // Whoever sees no trips has no today: an editor begins at his pages.
   if (begin !== '/') throw redirect(begin);
-  const [{ today }, { countedRegions }, { waitingPrices }, { openIncidents }, { rings }, myTasks, openLostItems, { droppedJobs }] =
-    await Promise.all([
-      desk.execute(TodayDocument, {}),
-      desk.execute(CountedRegionsDocument, {}),
-      desk.execute(WaitingPricesDocument, {}),
-      desk.execute(OpenIncidentsDocument, {}),
-      desk.execute(RingsDocument, {}),
-      desk.queries.tasks.mine({}),
-      desk.queries.lostItems.open({}),
-      desk.execute(DroppedJobsDocument, {}),
-    ]);
+  const [
+    { today },
+    { countedRegions },
+    { waitingPrices },
+    { openIncidents },
+    { rings },
+    myTasks,
+    openLostItems,
+    { droppedJobs },
+    openMessages,
+    knockOns,
+  ] = await Promise.all([
+    desk.execute(TodayDocument, {}),
+    desk.execute(CountedRegionsDocument, {}),
+    desk.execute(WaitingPricesDocument, {}),
+    desk.execute(OpenIncidentsDocument, {}),
+    desk.execute(RingsDocument, {}),
+    desk.queries.tasks.mine({}),
+    desk.queries.lostItems.open({}),
+    desk.execute(DroppedJobsDocument, {}),
+    desk.queries.messages.listOpen({}),
+    desk.queries.plan.knockOns({ reference: '' }),
+  ]);
   const incidentTexts = openIncidents.length === 0 ? {} : desk.textsOf('incidents');
   const salesTexts = waitingPrices.length === 0 ? {} : desk.textsOf('sales');
-  return { ...today, countedRegions, waitingPrices, salesTexts, openIncidents, incidentTexts, rings, myTasks, openLostItems, droppedJobs };
+  return {
+    ...today,
+    countedRegions,
+    waitingPrices,
+    salesTexts,
+    openIncidents,
+    incidentTexts,
+    rings,
+    myTasks,
+    openLostItems,
+    droppedJobs,
+    openMessages,
+    knockOns,
+  };
 }
 
 /** A review is published, and a mention seen, where it waits. */
@@ -82,6 +109,8 @@ export default function Today() {
     myTasks,
     openLostItems,
     droppedJobs,
+    openMessages,
+    knockOns,
     ...sales
   } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
@@ -100,11 +129,13 @@ export default function Today() {
       <IncidentTextsContext value={sales.incidentTexts}>
         <OpenIncidents incidents={openIncidents} />
       </IncidentTextsContext>
+      <KnockOns knockOns={knockOns} />
       <UntakenOffers rings={rings.filter(({ kind }) => kind === 'untaken')} />
       <DroppedJobs jobs={droppedJobs} />
       <UnreadSheets sheets={unreadSheets} />
       <Mentions mentions={mentions} />
       <MyTasks tasks={myTasks} />
+      <OpenMessages messages={openMessages} />
       <OpenLostItems items={openLostItems} />
       <SalesTextsContext value={sales.salesTexts}>
         <WaitingPrices prices={sales.waitingPrices} />

@@ -7,8 +7,10 @@ import { TripDocuments } from '../journey-papers/trip-papers.tsx';
 import { DocumentTextsContext } from '../journey-papers/use-papers.ts';
 import { lostItemForms } from '../lost-items/lost-item-forms.ts';
 import { TripLostItems } from '../lost-items/trip-lost-items.tsx';
+import { TripMessages } from '../messages/trip-messages.tsx';
 import { onDutyForms } from '../on-duty/on-duty-forms.ts';
 import { TripOnDuty } from '../on-duty/trip-on-duty.tsx';
+import { KnockOns } from '../planning/knock-ons.tsx';
 import { TripPostings } from '../posting/trip-postings.tsx';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { WaitingPrice } from '../sales/waiting-price.tsx';
@@ -32,17 +34,26 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const reference = params.reference ?? '';
   const { trip, vehicleTypes } = await desk.execute(TripDocument, { reference });
   if (trip === null) throw data(null, { status: 404 });
-  const [{ tripOnDuty }, { journeyPapers }, tasks, { tripPostings }, lostItems] = await Promise.all([
+  const [{ tripOnDuty }, { journeyPapers }, tasks, { tripPostings }, lostItems, messages, knockOns] = await Promise.all([
     desk.execute(TripOnDutyDocument, { reference }),
     desk.execute(JourneyPapersDocument, { reference }),
     desk.queries.tasks.ofTrip({ reference }),
     desk.execute(TripPostingsDocument, { reference }),
     desk.queries.lostItems.ofTrip({ reference }),
+    desk.queries.messages.ofTrip({ reference }),
+    desk.queries.plan.knockOns({ reference }),
   ]);
   const paperTexts = desk.textsOf('papers');
   return {
     ...{ trip, vehicleTypes, texts: desk.textsOf('sales'), onDuty: tripOnDuty, tasks, postings: tripPostings },
-    ...{ journeyPapers, paperTexts, lostItems, isBegun: (trip.row.date ?? '9') <= new Date().toISOString().slice(0, 10) },
+    ...{
+      journeyPapers,
+      paperTexts,
+      lostItems,
+      messages,
+      knockOns,
+      isBegun: (trip.row.date ?? '9') <= new Date().toISOString().slice(0, 10),
+    },
   };
 }
 
@@ -55,12 +66,12 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** A trip: what it is on the left, what happened on the right, what can be done above. */
 export default function Trip() {
-  const { trip, vehicleTypes, onDuty, journeyPapers, paperTexts, texts, tasks, postings, lostItems, isBegun } =
+  const { trip, vehicleTypes, onDuty, journeyPapers, paperTexts, texts, tasks, postings, lostItems, messages, knockOns, isBegun } =
     useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
   const { t, named } = useDesk();
   const { since, known, accept } = useSeenVersion(trip.version, outcome);
-  useLive(`trip ${trip.id}`);
+  useLive(`trip ${trip.id}`, 'plan');
   const { row } = trip;
   return (
     <SalesTextsContext value={texts}>
@@ -72,6 +83,7 @@ export default function Trip() {
       <Problem code={outcome?.problem} />
       {outcome?.problem === null && <Note>{t('trip.done', { act: named('acts', outcome.act) })}</Note>}
       {trip.proposal !== null && <WaitingPrice proposal={trip.proposal} />}
+      <KnockOns knockOns={knockOns} />
       <TripNotices trip={trip} since={since} onSeen={accept} />
       {row.state === 'booked' && trip.acts.includes('assign') && (
         <p className={styles.route}>
@@ -93,7 +105,10 @@ export default function Trip() {
       <TripPostings crews={postings} />
       <div className={styles.columns}>
         <TripFacts trip={trip} />
-        <TripTimeline trip={trip} outcome={outcome} />
+        <div>
+          <TripMessages messages={messages} />
+          <TripTimeline trip={trip} outcome={outcome} />
+        </div>
       </div>
     </SalesTextsContext>
   );

@@ -84,5 +84,5 @@ export function refused<Problem extends string>(
   problem: Problem,
   issues: readonly { field: string; code: 'too-long' | 'required' }[] = [],
 ) {
-  return { isDone: false, problem, issues, values: {} } as const;
+  return { isDone: false, problem, issues, values: {}, against: [] } as const;
 }

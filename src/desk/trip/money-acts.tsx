@@ -8,13 +8,16 @@ import { Act, type ActProps } from './act-panel.tsx';
 /** Money that came in by bank, or went back. */
 export function MoneyAct({ act, ...props }: ActProps) {
   const { t } = useDesk();
+  // More than is due, or the same again: the same form once more, with a yes.
+  const isAsked = props.outcome?.act === act && props.outcome.problem?.startsWith('ask-') === true;
   return (
     <Act act={act} {...props}>
+      {isAsked && <input type="hidden" name="sure" value="yes" />}
       <Field label={act === 'paid' ? t('acting.amount') : t('acting.amountBack')} name="amount" inputMode="decimal" required />
       <Field label={t('acting.line')} name="note" help={t('acting.lineHelp')} required maxLength={textLimits.line} />
       <Field label={t('acting.date')} name="date" type="date" />
       <Button kind="main" intent={act}>
-        {t('acting.paid')}
+        {isAsked ? t('money.anyway') : t('acting.paid')}
       </Button>
     </Act>
   );

@@ -7,6 +7,6 @@ function transfer({ params, text }: SentForm) {
 
 /** Money of a trip that came in or went back by bank. */
 export const moneyForms = {
-  paid: async ({ acts }: DeskRequest, sent: SentForm) => acts.money.recordPayment(transfer(sent)),
+  paid: async ({ acts }: DeskRequest, sent: SentForm) => acts.money.recordPayment({ ...transfer(sent), sure: sent.text('sure') === 'yes' }),
   refunded: async ({ acts }: DeskRequest, sent: SentForm) => acts.money.recordRefund(transfer(sent)),
 } satisfies Handlers;

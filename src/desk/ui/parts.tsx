@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { DeskProblem } from '#desk-service/desk-service.ts';
 import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
@@ -185,13 +186,20 @@ export function Select({
   );
 }
 
+/** The way to a fresh proof, and back to the page. */
+function ProveAgain() {
+  const { t } = useDesk();
+  const { pathname } = useLocation();
+  return <Link to={`/sign-in/prove?to=${encodeURIComponent(pathname)}`}>{t('prove.title')}</Link>;
+}
+
 /** Why a form was refused, as {@link deskAction} tells it; nothing where it was not. */
 export function Refusal({ answer }: { readonly answer: FormAnswer<DeskProblem> | undefined }) {
   const { problem: say } = useDesk();
   if (answer === undefined || answer.problem === null) return null;
   return (
     <p className={styles.problem} role="alert">
-      {say(answer.problem, answer.values)}
+      {say(answer.problem, answer.values)} {answer.problem === 'prove-again' && <ProveAgain />}
     </p>
   );
 }

@@ -18,6 +18,7 @@ export type PlaceGroup = (typeof placeGroups)[number];
 const places = [
   { to: '/', key: 'nav.today', right: 'see-trips', icon: 'today', group: 'work', go: 't' },
   { to: '/trips', key: 'nav.trips', right: 'see-trips', icon: 'trips', group: 'work', go: 'r' },
+  { to: '/messages', key: 'nav.messages', right: 'see-trips', icon: 'mail', group: 'work', go: 'a' },
   { to: '/new', key: 'nav.new', right: 'price-trips', icon: 'plus', group: 'work', go: 'n' },
   { to: '/board', key: 'nav.board', right: 'assign-drivers', icon: 'board', group: 'work', go: 'b' },
   { to: '/plan', key: 'nav.plan', right: 'assign-drivers', icon: 'list', group: 'work', go: 'p' },
@@ -31,6 +32,8 @@ const places = [
   { to: '/rates', key: 'nav.rates', right: 'edit-rates', icon: 'tag', group: 'manage', go: 'x' },
   { to: '/figures', key: 'nav.figures', right: 'see-figures', icon: 'chart', group: 'manage', go: 'i' },
   { to: '/people', key: 'nav.people', right: 'manage-people', icon: 'people', group: 'manage', go: 's' },
+  { to: '/approvals', key: 'nav.approvals', right: 'manage-fleet', icon: 'check', group: 'manage', go: 'u' },
+  { to: '/privacy', key: 'nav.privacy', right: 'erase-customers', icon: 'eye-off', group: 'manage', go: 'y' },
   { to: '/audit', key: 'nav.audit', right: 'see-audit', icon: 'log', group: 'manage', go: 'l' },
 ] as const satisfies readonly PlaceShape[];
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 import { KeyFrame } from '../keys/key-frame.tsx';
+import { useIdleMark } from '../use-idle-mark.ts';
 import { useCounts } from './counts/use-counts.ts';
 import { listPlaces } from './places.ts';
 import { Rail } from './rail.tsx';
@@ -17,6 +18,7 @@ const widePages = ['/board'];
 /** The frame around every page of the desk: rail, page, on a phone the tab bar. Without rights there is only the brand. */
 export function Shell({ name, rights, children }: ShellProps) {
   const { t } = useDesk();
+  useIdleMark();
   const { pathname } = useLocation();
   const isIn = rights.length > 0;
   const places = listPlaces(rights);

@@ -2,13 +2,14 @@ import { epochOf } from './instant.ts';
 import { offsetAt } from './zone-offset.ts';
 import { toLocal } from './zoned.ts';
 
-/** A night in which the clocks change: the hour between the two times is there twice, or not at all. */
+/** A night on which the clocks change: the hour between the two times exists twice, or not at all. */
 export type ClockChange = { readonly date: string; readonly from: string; readonly to: string; readonly isBack: boolean };
 
 const minute = 60_000;
 
 /**
- * The change of a zone's clocks between two instants, by their minute; null for most nights. Of several, which no trip of ours meets, one.
+ * The clock change of a zone between two instants, by its minute; usually null. If there are several, which no trip of ours meets, one of
+ * them.
  */
 export function findClockChange({ from, until, timeZone }: { from: string; until: string; timeZone: string }): ClockChange | null {
   let [before, after] = [epochOf(from), epochOf(until)];

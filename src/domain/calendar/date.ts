@@ -1,23 +1,21 @@
 import { daysInMonth, readDate } from './written-date.ts';
 
 const daysInFourCenturies = 146_097;
-/** From 1 March of the year 0 to 1 January 1970. */
+/** Days from 1 March of the year 0 to 1 January 1970. */
 const daysToEpoch = 719_468;
 const lastYear = 9999;
 
-/** The day `days` later, or earlier where negative. Throws a RangeError for what is not a date and beyond the years 0001 to 9999. */
+/** The day `days` later, or earlier if negative. Throws a RangeError for an invalid date and outside the years 0001 to 9999. */
 export function addDays(date: string, days: number): string {
   return dateOf(dayNumberOf(date) + days);
 }
 
-/** Whole calendar days from one date to another; negative where `to` comes first. */
+/** Whole calendar days from one date to another; negative if `to` comes first. */
 export function daysBetween(from: string, to: string): number {
   return dayNumberOf(to) - dayNumberOf(from);
 }
 
-/**
- * The same day of another year: `2028-02-29` and 1 give `2029-02-28`, for a rule of "two years ahead" must end on a real day.
- */
+/** The same day of another year: `2028-02-29` and 1 give `2029-02-28`, because a rule of "two years ahead" must end on a real day. */
 export function addYears(date: string, years: number): string {
   const [year, month, day] = partsOf(date);
   return writeDate(year + years, month, Math.min(day, daysInMonth(year + years, month)));

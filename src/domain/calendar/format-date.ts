@@ -1,12 +1,12 @@
 import { epochOf } from './instant.ts';
 import { isDate } from './written-date.ts';
 
-/** Constructing an Intl formatter costs far more than using it; languages and zones are few. */
+/** Creating an Intl formatter costs far more than using it, and languages and zones are few. */
 const longFormatters = new Map<string, Intl.DateTimeFormat>();
 const shortFormatters = new Map<string, Intl.DateTimeFormat>();
 const zoneFormatters = new Map<string, Intl.DateTimeFormat>();
 
-/** `2026-11-21` → `21-11-2026` (docs/specification.md#dates). Throws a RangeError for what is not a date. */
+/** `2026-11-21` → `21-11-2026` (docs/specification.md#dates). Throws a RangeError for an invalid date. */
 export function formatDate(date: string): string {
   const [year, month, day] = partsOf(date);
   return `${day}-${month}-${year}`;
@@ -14,7 +14,7 @@ export function formatDate(date: string): string {
 
 /** An instant by the clock of an IANA zone: `21/11/2026 08:30` (docs/specification.md#constants). */
 export function formatDateTime(instant: string, timeZone: string): string {
-  // Whole, as English writes it: taken apart by Intl it would cost four times as much, and a page has some thirty.
+  // Taken from one formatted text: Intl's `formatToParts` costs four times as much, and a page has some thirty dates.
   return zoneFormatterOf(timeZone).format(epochOf(instant)).replace(', ', ' ');
 }
 
@@ -24,7 +24,7 @@ export function readMoment(instant: string, timeZone: string): { readonly date: 
   return { date: `${written.slice(6, 10)}-${written.slice(3, 5)}-${written.slice(0, 2)}`, time: written.slice(11) };
 }
 
-/** An instant where there is little room and the year is plain: `21/11 08:30`. */
+/** An instant without its year, for narrow places: `21/11 08:30`. */
 export function formatNearMoment(instant: string, timeZone: string): string {
   const whole = formatDateTime(instant, timeZone);
   return `${whole.slice(0, 'dd/mm'.length)}${whole.slice(dayLength)}`;
@@ -32,25 +32,25 @@ export function formatNearMoment(instant: string, timeZone: string): string {
 
 const dayLength = 'dd/mm/yyyy'.length;
 
-/** A day over a column: "ma 23/11", "Mo 23/11". */
+/** A day as the heading of a column: "ma 23/11", "Mo 23/11". */
 export function formatColumnDay(date: string, tag: string): string {
   const [, month, day] = partsOf(date);
   return `${new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))} ${day}/${month}`;
 }
 
-/** A stop's own date and time, which are those of its place: `2026-11-21`, `08:30` → `21/11/2026 08:30` (docs/specification.md#dates). */
+/** The date and time of a stop, both local: `2026-11-21`, `08:30` → `21/11/2026 08:30` (docs/specification.md#dates). */
 export function formatLocalDateTime({ date, time }: { readonly date: string; readonly time: string }): string {
   const [year, month, day] = partsOf(date);
   return `${day}/${month}/${year} ${time}`;
 }
 
-/** A trip's own date as the API writes it, `D/M/YYYY` without leading zeros: `2026-11-05` → `5/11/2026` (docs/specification.md#dates). */
+/** The date of a trip as the API writes it, `D/M/YYYY` without leading zeros: `2026-11-05` → `5/11/2026` (docs/specification.md#dates). */
 export function formatTripDate(date: string): string {
   const [year, month, day] = partsOf(date);
   return `${Number(day)}/${Number(month)}/${year}`;
 }
 
-/** Reads `D/M/YYYY` (leading zeros allowed) back to `YYYY-MM-DD`; null for what is not a real day. */
+/** Reads `D/M/YYYY` (leading zeros allowed) as `YYYY-MM-DD`; null for an invalid day. */
 export function parseTripDate(text: string): string | null {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   if (!match) return null;
@@ -60,17 +60,17 @@ export function parseTripDate(text: string): string | null {
 }
 
 /**
- * A date in words with its weekday: "zaterdag 21 november 2026", "Samstag, 21. November 2026". `tag` is a BCP 47 tag;
- * plain `en` reads the European way, day before month, for the English pages are for Europe.
+ * A date in words with its weekday: "zaterdag 21 november 2026", "Samstag, 21. November 2026". `tag` is a BCP 47 tag; plain `en` puts the
+ * day before the month, because the English pages are for Europe.
  */
 export function formatLongDate(date: string, tag: string): string {
   const [year, month, day] = partsOf(date);
   const written = longFormatterOf(tag).format(Date.parse(`${year}-${month}-${day}T00:00:00Z`));
-  // The first of a month is an ordinal in French, which Intl does not know.
+  // In French the first of a month is an ordinal, which Intl does not do.
   return tag.startsWith('fr') ? written.replace(' 1 ', ' 1er ') : written;
 }
 
-/** The same where there is little room: "di 26 jan 2027", "Di., 26. Jan. 2027". */
+/** The same, shorter: "di 26 jan 2027", "Di., 26. Jan. 2027". */
 export function formatShortDay(date: string, tag: string): string {
   const [year, month, day] = partsOf(date);
   const written = shortFormatterOf(tag).format(Date.parse(`${year}-${month}-${day}T00:00:00Z`));

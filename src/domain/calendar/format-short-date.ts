@@ -3,8 +3,8 @@ import { readMoment } from './format-date.ts';
 import { isDate } from './written-date.ts';
 
 /**
- * The one way in which the desk writes dates: "Thu 26 Nov, 08:00", "Do 26. Nov, 08:00", in the language of the person. The names stand here
- * and not in Intl, whose abbreviations differ between servers and browsers.
+ * The only way in which the desk writes dates: "Thu 26 Nov, 08:00", "Do 26. Nov, 08:00", in the person's language. The names are listed
+ * here because Intl's abbreviations differ between servers and browsers.
  */
 const namesOf = {
   en: { days: 'Sun Mon Tue Wed Thu Fri Sat', months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec', point: '' },
@@ -19,17 +19,17 @@ type Language = keyof typeof namesOf;
 const base: Readonly<Record<SiteLanguage, Language>> = { en: 'en', nl: 'nl', nlBE: 'nl', de: 'de', fr: 'fr', frBE: 'fr', es: 'es' };
 const namesIn = new Map<Language, { readonly days: readonly string[]; readonly months: readonly string[] }>();
 
-/** Days before or after today from which a date names its year: within half a year a day and a month are plain. */
+/** From this many days before or after today a date names its year; within half a year day and month are clear. */
 const plainFor = 183;
 const millisecondsOfDay = 86_400_000;
 
 export type ShortDateFormat = {
   readonly language: SiteLanguage;
-  /** Milliseconds since 1970; a date far from it names its year. */
+  /** Milliseconds since 1970. A date far from it names its year. */
   readonly now: number;
 };
 
-/** A day: "Thu 26 Nov"; far from now "Thu 26 Nov 2029". Throws a RangeError for what is not a date. */
+/** A day: "Thu 26 Nov"; far from now "Thu 26 Nov 2029". Throws a RangeError for an invalid date. */
 export function formatShortDay(date: string, { language, now }: ShortDateFormat): string {
   if (!isDate(date)) throw new RangeError(`Not a date: ${date}`);
   const at = Date.parse(`${date}T00:00:00Z`);
@@ -39,7 +39,7 @@ export function formatShortDay(date: string, { language, now }: ShortDateFormat)
   return Math.abs(at - now) > plainFor * millisecondsOfDay ? `${day} ${date.slice(0, 4)}` : day;
 }
 
-/** A date and time of a place's own clock: "Thu 26 Nov, 08:00". */
+/** A local date and time: "Thu 26 Nov, 08:00". */
 export function formatShortMoment({ date, time }: { readonly date: string; readonly time: string }, format: ShortDateFormat): string {
   return `${formatShortDay(date, format)}, ${time}`;
 }
@@ -49,7 +49,7 @@ export function formatShortInstant(instant: string, timeZone: string, format: Sh
   return formatShortMoment(readMoment(instant, timeZone), format);
 }
 
-/** From an instant to another by one clock; the day is written once where it is the same: "Thu 26 Nov, 08:00 – 17:00". */
+/** From one instant to another in one zone, with the day only once if it is the same: "Thu 26 Nov, 08:00 – 17:00". */
 export function formatShortPeriod(from: string, until: string, timeZone: string, format: ShortDateFormat): string {
   const [start, end] = [readMoment(from, timeZone), readMoment(until, timeZone)];
   return `${formatShortMoment(start, format)} – ${start.date === end.date ? end.time : formatShortMoment(end, format)}`;

@@ -1,9 +1,9 @@
-/** Rules and rates are dated: both ends included, `YYYY-MM-DD`; an open end is null until the successor is known. */
+/** Rules and rates have dates, `YYYY-MM-DD`, both inclusive. An open end is null until the successor is known. */
 export type Dated = { readonly validFrom: string; readonly validTo: string | null; readonly source: string };
 
 /**
- * The entry in force on a date, of entries listed oldest first. A date before the first entry gets the first: we have no older
- * figures, and a trip of the past is only ever looked at, never sold. Throws a RangeError where our data has a hole.
+ * The entry in force on a date; entries are listed oldest first. A date before the first entry gets the first: we have no older figures,
+ * and past trips are only looked at, never sold. Throws a RangeError if our data has a gap.
  */
 export function getInForce<Entry extends Dated>(entries: readonly Entry[], date: string): Entry {
   const [first] = entries;

@@ -3,7 +3,8 @@ import { isDate } from './written-date.ts';
 const millisecondsOfDay = 86_400_000;
 
 /**
- * The number of the week of a date (ISO 8601: from Monday; the first has the first Thursday of the year). Throws a RangeError otherwise.
+ * The week number of a date (ISO 8601: weeks start on Monday, the first contains the first Thursday of the year). Throws a RangeError for
+ * an invalid date.
  */
 export function isoWeekOf(date: string): number {
   if (!isDate(date)) throw new RangeError(`Not a date: ${date}`);

@@ -5,7 +5,7 @@ export function isDate(text: string): boolean {
   return readDate(text) !== null;
 }
 
-/** True for a day that can be planned: one of the years 1900 to 2199. Days before and after it can still be worked out from it. */
+/** True for a day in the years 1900 to 2199, so that days before and after it can still be computed. */
 export function isPlannedDate(text: string): boolean {
   return isDate(text) && text >= '1900-01-01' && text <= '2199-12-31';
 }
@@ -15,14 +15,14 @@ export function isTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** Year, month and day of a date, null for what is none; digit by digit, for planning a trip reads thousands of dates. */
+/** Year, month and day of a date, or null for an invalid one. Digit by digit for speed: planning a trip reads thousands of dates. */
 export function readDate(text: string): readonly [number, number, number] | null {
   if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return null;
   const [year, month, day] = [readDigits(text, 0, 4), readDigits(text, 5, 7), readDigits(text, 8, 10)];
   return year >= 1 && day >= 1 && day <= daysInMonth(year, month) ? [year, month, day] : null;
 }
 
-/** The number that the digits from one place to another write; NaN where they are none. */
+/** The number written by the digits between two positions, or NaN. */
 function readDigits(text: string, from: number, until: number): number {
   let number = 0;
   for (let at = from; at < until; at += 1) {
@@ -32,7 +32,7 @@ function readDigits(text: string, from: number, until: number): number {
   return number;
 }
 
-/** How many days a month of 1 to 12 has in that year; 0 for another. */
+/** The days of a month from 1 to 12 in that year; 0 for another number. */
 export function daysInMonth(year: number, month: number): number {
   const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return month === 2 && isLeapYear ? 29 : (daysInMonths[month - 1] ?? 0);

@@ -1,13 +1,11 @@
-/** Intl's own are dear to make; languages and zones are few. */
+/** Creating Intl's own formatters is slow, and languages and zones are few. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/**
- * The last answer for each, by its day: Intl looks for it through all the names of a language, which takes as long as a table of a page.
- */
+/** The last answer for each, by day: Intl searches all names of a language, which takes as long as rendering a table. */
 const lastNames = new Map<string, { readonly day: string; readonly name: string }>();
 
 /**
- * A time zone (IANA) by its name in words at an instant (ISO 8601), "Central European Time"; to be asked on the server only, for browsers
- * word it differently. The instant matters: a zone that knew no summer time then has no name without it.
+ * The name of a time zone (IANA) at an instant (ISO 8601): "Central European Time". Only for the server, because browsers word it
+ * differently. The instant matters: the name depends on summer time.
  */
 export function zoneNameOf(timeZone: string, { tag, at }: { readonly tag: string; readonly at: string }): string {
   const key = `${tag} ${timeZone}`;

@@ -1,15 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
 
 /*
- * The calendar's own arithmetic is what planning a trip costs most, and zones change their clocks twice a year at most: so an offset is
- * asked once for each end of a day, and kept. What is kept never changes an answer.
+ * Zone offsets dominate the cost of planning a trip, and zones change their clocks at most twice a year. So an offset is computed once for
+ * each end of a day and cached. Offsets do not change, so nothing invalidates the cache.
  */
 const dayMilliseconds = 86_400_000;
-/** Days kept of each zone: some ten years, far more than trips are planned ahead. */
+/** Days cached per zone: some ten years, far more than trips are planned ahead. */
 const mostDays = 4_000;
 const offsetsByZone = new Map<string, Map<number, number>>();
 
-/** What the clock of an IANA zone is ahead of UTC at a moment, both in milliseconds. Throws a RangeError for an unknown zone. */
+/** How far the clock of an IANA zone is ahead of UTC at a moment, both in milliseconds. Throws a RangeError for an unknown zone. */
 export function offsetAt(epoch: number, timeZone: string): number {
   const day = Math.floor(epoch / dayMilliseconds);
   const offset = offsetOfDay(day, timeZone);
@@ -17,8 +17,8 @@ export function offsetAt(epoch: number, timeZone: string): number {
 }
 
 /**
- * The offset of a moment by the zone's own clock (as if that were UTC), milliseconds; null where the clocks change within a day of it, so
- * that the moment may exist twice or not at all. Throws a RangeError for an unknown zone.
+ * The offset at a moment of the zone's own clock (written as if it were UTC), in milliseconds. Null if the clocks change within a day of
+ * it, so that the moment may exist twice or not at all. Throws a RangeError for an unknown zone.
  */
 export function steadyOffset(clock: number, timeZone: string): number | null {
   const day = Math.floor(clock / dayMilliseconds);

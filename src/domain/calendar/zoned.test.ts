@@ -4,7 +4,7 @@ import { todayIn, toInstant, toLocal } from './zoned.ts';
 
 const zones = ['Europe/Amsterdam', 'Europe/London', 'Atlantic/Canary', 'Europe/Lisbon', 'Europe/Helsinki'] as const;
 
-/** Clocks change at 01:00 UTC everywhere in Europe: the skipped and the doubled hour by each zone's own clock. */
+/** Clocks change at 01:00 UTC everywhere in Europe: the skipped and the repeated hour by each zone's own clock. */
 const nights = [
   { zone: 'Europe/Amsterdam', gap: '02', after: '03', doubled: '02' },
   { zone: 'Europe/London', gap: '01', after: '02', doubled: '01' },

@@ -5,13 +5,13 @@ import { epochOf } from './instant.ts';
 import { isDate, isTime } from './written-date.ts';
 import { offsetAt, steadyOffset } from './zone-offset.ts';
 
-/** Why a wall-clock moment has no instant. A gap comes with the same moment by the new clock: 02:30 that night is 03:30. */
+/** Why a local moment has no instant. A gap comes with the same moment by the new clock: 02:30 on that night is 03:30. */
 export type NoInstant = { readonly reason: 'invalid' } | { readonly reason: 'gap'; readonly proposal: LocalDateTime };
 
 /**
- * The instant (ISO 8601 UTC, milliseconds as `Date` writes them) of a wall-clock moment in an IANA zone.
- * A moment that an autumn night has twice is the earlier one: a coach that comes an hour early waits, one that comes late is missed.
- * A moment that a spring night skips is refused with a proposal. Throws a RangeError for an unknown zone, which is our own data.
+ * The instant (ISO 8601 UTC, with milliseconds like `Date`) of a local moment in an IANA zone. Of a moment that an autumn night has twice,
+ * the earlier one: a coach that comes an hour early waits, one that comes late is missed. A moment that a spring night skips is refused
+ * with a proposal. Throws a RangeError for an unknown zone, which would be our own data.
  */
 export function toInstant(local: LocalDateTime, timeZone: string): Result<string, NoInstant> {
   if (!isDate(local.date) || !isTime(local.time)) return failure({ reason: 'invalid' });
@@ -24,7 +24,7 @@ export function toInstant(local: LocalDateTime, timeZone: string): Result<string
   return success(zoned.toInstant().toString({ smallestUnit: 'millisecond' }));
 }
 
-/** The wall-clock moment of an instant in an IANA zone, seconds cut off. Throws a RangeError for what is no instant or no zone. */
+/** The local moment of an instant in an IANA zone, without seconds. Throws a RangeError for an invalid instant or zone. */
 export function toLocal(instant: string, timeZone: string): LocalDateTime {
   const epoch = epochOf(instant);
   const clock = new Date(epoch + offsetAt(epoch, timeZone)).toISOString();

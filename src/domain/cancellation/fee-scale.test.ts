@@ -12,7 +12,7 @@ const bookedAt = '2027-01-10T12:00:00.000Z';
 const hoursBefore = (hours: number) => addHours(departure, -hours);
 const second = 1 / 3_600;
 
-/** By what a quote agreed to that names no terms of its own. */
+/** The scale for quotes that name no terms of their own. */
 const cancellationFee = (asked: Omit<CancellationInput, 'scale'>) => feeOnScale({ ...asked, scale: feeScaleOf(null, asked.bookedAt) });
 
 describe('the fee now', () => {

@@ -4,39 +4,38 @@ import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
 import { percentOf } from '#domain/money/money.ts';
 import type { FeeScale } from './fee-scales.ts';
 
-/** All instants ISO 8601 UTC; amounts in euro cents incl. VAT. */
+/** All instants are ISO 8601 UTC; amounts are euro cents including VAT. */
 export type CancellationInput = {
   readonly scale: FeeScale;
   readonly totalCents: number;
   /** The trip's first departure. */
   readonly departure: string;
-  /** IANA zone of the first stop: days before the departure are counted by its clock. */
+  /** IANA zone of the first stop: days before departure are counted by its clock. */
   readonly timeZone: string;
   readonly bookedAt: string;
   readonly now: string;
 };
 
-/** What cancelling costs after `from` up to and including `until`; the first step includes its `from`, the last has no end. */
+/** The fee for cancelling after `from` up to and including `until`. The first step includes its `from`, the last has no end. */
 export type FeeStep = { readonly from: string; readonly until: string | null; readonly percent: number; readonly feeCents: number };
 
 export type CancellationFee = {
   readonly feeCents: number;
   readonly percent: number;
-  /** The last instant at which the fee is still this low; null when it rises no more. */
+  /** The last instant with this fee; null if it does not rise any more. */
   readonly until: string | null;
-  /** The whole table from the booking on, as the customer may read it before confirming. */
+  /** The whole table from the booking on, which the customer can read before ordering. */
   readonly steps: readonly FeeStep[];
 };
 
 /**
- * What cancelling a booking costs now, and when that rises (docs/prices-and-law.md#cancellation), by the scale that it agreed to.
+ * The fee for cancelling a booking now, and when it rises (docs/prices-and-law.md#cancellation), by the scale that the booking agreed to.
  *
- * Days are those of the calendar at the departure's place, hours are hours: for a departure at 08:30 "30 days or more" holds up to and
- * including 08:30 thirty days before, also where the clocks change in between, and "under 48 h" begins 48 hours before. The free window
- * lasts up to and including its last hour after booking where the days that it asks for lie between booking and departure; the rate that
- * holds by then follows it.
- * A `now` before the booking (the table of a quote not yet accepted) counts as the booking. The fee is rounded half up, of the total.
- * Throws a RangeError for a negative total.
+ * Days are calendar days at the place of departure; hours are hours. For a departure at 08:30, "30 days or more" applies up to and
+ * including 08:30 thirty days before, also across a clock change, and "under 48 h" begins 48 hours before. The free window lasts up to and
+ * including its last hour after booking if the required days lie between booking and departure; then the rate of that moment applies. A
+ * `now` before the booking (the table of an open quote) counts as the booking. The fee is rounded half up, from the total. Throws a
+ * RangeError for a negative total.
  */
 export function cancellationFee({ now, ...booking }: CancellationInput): CancellationFee {
   const { totalCents } = booking;
@@ -53,7 +52,7 @@ function stepsOf({ scale, totalCents, departure, timeZone, bookedAt }: StepsInpu
   const steps: FeeStep[] = [];
   let from = addHours(bookedAt, 0);
   for (const { until, percent } of boundariesOf(scale, { departure, timeZone, bookedAt })) {
-    // A rate whose time was over before the booking, or within the free window, never holds.
+    // A rate that ended before the booking, or within the free window, never applies.
     const ended = until === null ? 1 : compareInstants(until, from);
     if (ended < 0 || (ended === 0 && steps.length > 0)) continue;
     steps.push({ from, until, percent, feeCents: percentOf(totalCents, percent) });
@@ -81,7 +80,7 @@ function boundariesOf(scale: FeeScale, question: BoundaryInput): Boundary[] {
   ];
 }
 
-/** The departure's time of the clock, so many days before; where the clocks skipped it that night, so many times 24 hours before. */
+/** The departure's local time so many days before. If the clocks skipped it on that day, so many times 24 hours before. */
 function sameTimeBefore(days: number, { departure, timeZone }: BoundaryInput): string {
   const local = toLocal(departure, timeZone);
   const seconds = epochOf(departure) % 60_000;

@@ -2,11 +2,11 @@ import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
 import type { Quote } from '#domain/pricing/quote/quote.ts';
 import type { CancellationTerms } from '#domain/pricing/rates/terms-tables.ts';
 
-/** What a booking costs to cancel. */
+/** The fees for cancelling a booking. */
 export type FeeScale = CancellationTerms & {
   /**
-   * `calendar`: so many days before departure at the same time of the clock, whatever the clocks did in between. `24-hours`: that many
-   * times 24 hours, so that a clock change moved the time; bookings of then agreed to that.
+   * `calendar`: so many days before departure at the same local time, across clock changes. `24-hours`: that many times 24 hours, so that a
+   * clock change moves the time; older bookings agreed to that.
    */
   readonly days: 'calendar' | '24-hours';
 };
@@ -24,13 +24,15 @@ const usual = {
   free: { withinHours: 24, daysAhead: 30 },
 } as const;
 
-/** The scales of before the rate book held them, oldest first, by the UTC date of the booking. */
+/** The scales from before the rate book contained them, oldest first, by the UTC date of the booking. */
 const earlierScales: readonly (FeeScale & Dated)[] = [
   { ...usual, validFrom: '2026-01-01', validTo: '2026-11-22', days: '24-hours' },
   { ...usual, validFrom: '2026-11-23', validTo: null, days: 'calendar' },
 ];
 
-/** What a booking agreed to: what its quote offered, or of a quote that says nothing the scale of the instant (ISO 8601 UTC) of booking. */
+/**
+ * The scale that a booking agreed to: the one of its quote, or for a quote without one the scale at the instant (ISO 8601 UTC) of booking.
+ */
 export function feeScaleOf(quote: Pick<Quote, 'terms'> | null, bookedAt: string): FeeScale {
   return quote?.terms ? { ...quote.terms.cancellation, days: 'calendar' } : getInForce(earlierScales, bookedAt.slice(0, 10));
 }

@@ -8,14 +8,14 @@ import type { RoadLeg } from '../itinerary/routed.ts';
 import { areNeighbours, departementsOf } from './departements.ts';
 
 /*
- * Days on which no coach may carry children across France (docs/prices-and-law.md#children): groups mainly under 18, in vehicles of more
- * than nine seats with the driver's, on the roads of metropolitan France, from 0 to 24 h; free within the département in which the group is
- * picked up and those next to it. Of a coach from or to abroad the département of the border counts, which a person looks at.
+ * Days on which no coach may carry children across France (docs/prices-and-law.md#children): groups mainly under 18, in vehicles with more
+ * than nine seats including the driver's, on the roads of metropolitan France, from 0 to 24 h. Free within the département of the pick-up
+ * and its neighbours. For a coach from or to another country the département at the border counts; a person checks that.
  */
 
 type BanDay = { readonly country: 'FR' /** `YYYY-MM-DD`. */; readonly date: string; readonly article: string; readonly source: string };
 
-/** One row a day; the next year's order comes in its February. */
+/** One row per day. The next year's order appears in its February. */
 const banDays: readonly BanDay[] = [
   {
     country: 'FR',
@@ -28,18 +28,18 @@ const banDays: readonly BanDay[] = [
 
 const banZone = 'Europe/Paris';
 
-/** Seats for passengers beyond which a vehicle has more than nine with the driver's. */
+/** With more passenger seats than this a vehicle has more than nine, including the driver's. */
 const mostFreeSeats = 8;
 
 /**
- * Whether a group is mainly under 18, as far as the form knows: a school's, or one of which more than half ride in children's seats, who
- * are twelve at most. A holiday camp that calls itself something else is not known for one.
+ * Whether a group is mainly under 18, as far as the form says: a school, or a group of which more than half use child seats, which means
+ * twelve at most. A holiday camp with another occasion is not recognized.
  */
 export function isMainlyMinors(group: Pick<Group, 'occasion' | 'passengers' | 'babySeats' | 'childSeats' | 'boosterSeats'>): boolean {
   return group.occasion === 'schools' || countChildSeats(group) * 2 > group.passengers;
 }
 
-/** A way that the group is driven, from and to instants (ISO 8601 UTC). */
+/** A leg with the group on board, from and to instants (ISO 8601 UTC). */
 export type GroupMove = {
   readonly from: Place;
   readonly to: Place;
@@ -48,19 +48,19 @@ export type GroupMove = {
   readonly isInFrance: boolean;
 };
 
-/** A ban that stands against a trip: the day, and by what order. */
+/** A ban that applies to a trip: the day and the order. */
 export type ChildrenBan = Pick<BanDay, 'date' | 'article'>;
 
 export type BannedCarriage = {
   readonly group: Group;
-  /** For passengers, of the largest vehicle; null where none is chosen yet: then as many as the group needs. */
+  /** Passenger seats of the largest vehicle; null if none is chosen yet: then as many as the group needs. */
   readonly seats: number | null;
   readonly moves: readonly GroupMove[];
 };
 
 /**
- * The ban that a group's carriage would break, null where none. Worked example: a class from Lyon to Montpellier on 1 August 2026 is
- * refused, to Grenoble, next to it, it is not; adults and groups of eight in a minibus never are.
+ * The ban that a trip would break, or null. Example: a class from Lyon to Montpellier on 1 August 2026 is refused. To Grenoble, in a
+ * neighbouring département, it is not; nor are adults, or groups of eight in a minibus.
  */
 export function findChildrenBan({ group, seats, moves }: BannedCarriage): ChildrenBan | null {
   if (!isMainlyMinors(group) || (seats ?? group.passengers) <= mostFreeSeats) return null;
@@ -71,16 +71,13 @@ export function findChildrenBan({ group, seats, moves }: BannedCarriage): Childr
   return broken === undefined ? null : { date: broken.date, article: broken.article };
 }
 
-/**
- * Orders of other years named a Saturday from the last of July to the second of August: 6-8-2022, 5-8-2023, 3-8-2024, 2-8-2025, 1-8-2026
- * (E).
- */
+/** Orders of other years named a Saturday between the end of July and 2 August: 6-8-2022, 5-8-2023, 3-8-2024, 2-8-2025, 1-8-2026 (E). */
 const season = { first: '07-25', last: '08-14' } as const;
 
-/** From this day on the next year's is missed: trips of that summer are sold by then (E). */
+/** From this day on the next year's order should be entered: trips of that summer are already on sale (E). */
 const missedFrom = '09-01';
 
-/** The years whose day nobody has entered though it is time: this year's until its summer is over, then the next one's. */
+/** The years whose day should be entered but is not: this year until its summer is over, then the next. */
 export function missingBanYears(today: string): readonly number[] {
   const year = Number(today.slice(0, 4)) + (today.slice(5) >= missedFrom ? 1 : 0);
   return isKnownYear(year) ? [] : [year];
@@ -91,8 +88,8 @@ function isKnownYear(year: number): boolean {
 }
 
 /**
- * A day on which a group's carriage may be banned, for it is such a Saturday of a year whose order is not entered yet; null where none.
- * Nobody is refused by it: somebody looks once the order is there.
+ * A day on which a trip may turn out to be banned: such a Saturday of a year whose order is not entered yet; else null. Nobody is refused
+ * for it; a person checks once the order exists.
  */
 export function findUnknownBanDay({ group, seats, moves }: BannedCarriage): string | null {
   if (!isMainlyMinors(group) || (seats ?? group.passengers) <= mostFreeSeats) return null;
@@ -105,7 +102,7 @@ export function findUnknownBanDay({ group, seats, moves }: BannedCarriage): stri
   return open ?? null;
 }
 
-/** Of the years before the first row nothing is asked any more. */
+/** Years before the first row are no longer checked. */
 const firstYear = 2026;
 const saturday = 6;
 
@@ -115,7 +112,7 @@ function saturdaysOf(year: number): string[] {
   return all.filter((date) => weekdayOf(date) === saturday);
 }
 
-/** Whether all of it lies within the département in which the group is picked up and those next to it. */
+/** Whether the whole trip lies within the département of the pick-up and its neighbours. */
 export function isFree(moves: readonly GroupMove[]): boolean {
   const [pickUp] = moves;
   const from = pickUp === undefined ? [] : departementsOf(pickUp.from);
@@ -128,21 +125,21 @@ function isOn({ startsAt, endsAt }: GroupMove, date: string): boolean {
   return epochOf(startsAt) < epochOf(until.value) && epochOf(endsAt) > epochOf(from.value);
 }
 
-/** So long may be driven before a break of so many minutes (Regulation 561/2006 art. 7). */
+/** The driving time before a break, and the minutes of the break (Regulation 561/2006 art. 7). */
 const stretchMinutes = 270;
 const breakMinutes = 45;
 
 type Ways = {
   readonly itinerary: Pick<Itinerary, 'stops'>;
-  /** The roads between the stops; null where they are not known. */
+  /** The roads between the stops; null if unknown. */
   readonly legs: readonly RoadLeg[] | null;
-  /** When the coach is expected at each stop, as far as that is known; asked where there are no legs. */
+  /** When the coach is expected at each stop, as far as known; used if there are no legs. */
   readonly arrivals: readonly (string | null)[];
-  /** Countries that the trip touches at all. */
+  /** Countries that the trip touches. */
   readonly crossed: readonly string[];
 };
 
-/** The ways between the stops of a trip that a group is driven. */
+/** The legs between the stops with the group on board. */
 export function listMoves({ itinerary: { stops }, legs, arrivals, crossed }: Ways): readonly GroupMove[] {
   return stops.slice(0, -1).flatMap((stop, index): GroupMove[] => {
     const next = stops[index + 1];

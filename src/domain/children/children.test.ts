@@ -54,7 +54,7 @@ function townOf(text: string): Place {
   return { ...samplePlace(text, country), ...(departement === undefined ? {} : { departement }) };
 }
 
-/** `FR 69 > FR 38 > FR 69` with an hour of leaving for each stop but the last, and so many minutes between them. */
+/** `FR 69 > FR 38 > FR 69` with a departure hour for each stop but the last, and so many minutes between them. */
 function ban(route: string, at: readonly string[], { group = school, minutes = 100, seats = null as number | null } = {}) {
   const stops = route.split(' > ').map((place, index) => ({ place: townOf(place), ...(at[index] === undefined ? {} : { at: at[index] }) }));
   const legs = at.map((_, index) => {
@@ -113,7 +113,7 @@ describe('a day without children’s coaches in France', () => {
   });
 });
 
-/** A booked class that drives between two départements, and back. */
+/** A booked class that travels between two départements and back. */
 function tripTo(departement: string, { date = '2027-05-14', bookedAt = '2027-01-10T10:00:00.000Z', occasion = 'schools' as const } = {}) {
   const stops = [
     { place: townOf('FR 69'), at: `${date} 08:00` },

@@ -1,10 +1,10 @@
 import type { Place } from '../itinerary/itinerary.ts';
 
 /**
- * The départements of metropolitan France with those that they share a border with, by the first two digits of their postcodes (Corsica
- * 20). Derived from the outlines of IGN Admin Express COG 2018 (Licence Ouverte / Etalab), as github.com/gregoiredavid/france-geojson has
- * them at 5d34ee6 (departements.geojson): two are neighbours where they have an edge of their outlines in common, which those outlines,
- * simplified together, have to the last digit. Sharing a single point is not enough.
+ * The départements of metropolitan France and their neighbours, by the first two digits of their postcodes (Corsica 20). Derived from the
+ * outlines of IGN Admin Express COG 2018 (Licence Ouverte / Etalab) in github.com/gregoiredavid/france-geojson at 5d34ee6
+ * (departements.geojson): two are neighbours if their outlines share an edge. The outlines were simplified together, so shared edges are
+ * equal to the last digit. A single shared point does not count.
  */
 const neighbours: Readonly<Partial<Record<string, string>>> = {
   '01': '38 39 69 71 73 74',
@@ -104,16 +104,16 @@ const neighbours: Readonly<Partial<Record<string, string>>> = {
   '95': '27 60 77 78 92 93',
 };
 
-/** What French orders on children's coaches take for one département (arrêté of 23 February 2026, juridique.jpa.asso.fr). */
+/** What French orders on children's coaches treat as one département (arrêté of 23 February 2026, juridique.jpa.asso.fr). */
 const oneDepartement: readonly string[] = ['75', '92', '93', '94'];
 
-/** Airports that count as lying in several (the same). */
+/** Airports that count as part of several (same source). */
 const airports = [
   { name: /charles[- ]de[- ]gaulle|roissy/i, departements: ['95', '93', '77'] },
   { name: /orly/i, departements: ['94', '91'] },
 ] as const;
 
-/** Where a place of France may be said to lie; nothing abroad, overseas, and where nobody knows. */
+/** The départements that a place in France may lie in; empty abroad, overseas, and if unknown. */
 export function departementsOf(
   place: Pick<Place, 'countryCode' | 'zip' | 'kind' | 'name'> & Pick<Partial<Place>, 'departement'>,
 ): readonly string[] {
@@ -124,14 +124,14 @@ export function departementsOf(
   return found in neighbours ? [found] : [];
 }
 
-/** The département of a French postcode: its first two digits, three overseas; null for what is none. */
+/** The département of a French postcode: its first two digits, three overseas. Null for an invalid one. */
 export function departementOfPostcode(zip: string): string | null {
   const digits = zip.replaceAll(/\s/g, '');
   if (!/^\d{5}$/.test(digits)) return null;
   return digits.slice(0, /^9[78]/.test(digits) ? 3 : 2);
 }
 
-/** Whether one is the other or borders on it. */
+/** Whether the two are the same or neighbours. */
 export function areNeighbours(one: string, other: string): boolean {
   return unitOf(one).some((each) => each === other || listOf(each).includes(other)) || unitOf(other).includes(one);
 }
@@ -142,6 +142,6 @@ function unitOf(departement: string): readonly string[] {
 
 function listOf(departement: string): readonly string[] {
   const own = neighbours[departement]?.split(' ') ?? [];
-  // Whoever borders on one of Paris and its ring borders on all of it.
+  // A neighbour of Paris or its inner ring counts as a neighbour of all of them.
   return own.some((each) => oneDepartement.includes(each)) ? [...own, ...oneDepartement] : own;
 }

@@ -29,7 +29,7 @@ function costIn(prices: Prices): VehicleInput['costOf'] {
 const anyCost = anyPrices.map(costIn);
 const anyLuggage = fc.constantFrom(...luggageKinds);
 
-/** Tries every combination of at most four vehicles, each with every use of its wheelchair places. */
+/** Tries every combination of at most four vehicles, each with every number of wheelchair places in use. */
 function findByForce(group: SeatingGroup, cost: VehicleInput['costOf']): number {
   const seatings = getOfferedVehicles(null)
     .flatMap((vehicle) => findSeatings(vehicle, group))
@@ -46,7 +46,7 @@ function findByForce(group: SeatingGroup, cost: VehicleInput['costOf']): number 
   return search([], 0);
 }
 
-/** Counts through every number of every vehicle up to enough for all: no table, no rule of what may be left out but the price so far. */
+/** Counts through every number of every vehicle that could carry all. The only shortcut is the best price so far. */
 function countByForce(group: SeatingGroup, cost: VehicleInput['costOf']): number {
   const seatings = getOfferedVehicles(null)
     .flatMap((vehicle) => findSeatings(vehicle, group))
@@ -57,7 +57,7 @@ function countByForce(group: SeatingGroup, cost: VehicleInput['costOf']): number
   const count = (from: number, left: number, cents: number): void => {
     if (left <= 0) best = Math.min(best, cents);
     const seating = seatings[from];
-    // Not even the best price a seat of those that are left would be cheaper.
+    // Even the best price per seat of the remaining vehicles is not cheaper.
     if (left <= 0 || !seating || cents + (left * seating.cents) / seating.capacity >= best) return;
     for (let number = Math.ceil(left / seating.capacity); number >= 0; number -= 1) {
       count(from + 1, left - number * seating.capacity, cents + number * seating.cents);

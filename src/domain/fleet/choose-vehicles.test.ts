@@ -110,4 +110,4 @@ describe('chooseVehicles', () => {
   });
 });
 
-/** Prices of the sizes; a type may not be had at all, so that what is left can be tried out to the end. */
+/** Prices of the sizes. A type may be missing, so that the rest can be tried exhaustively. */

@@ -4,10 +4,10 @@ import { findSeatings, type Seating, type SeatingGroup, type VehicleOffer } from
 import { type CoverOffer, createVehicleMix } from './vehicle-mix.ts';
 import { getOfferedVehicles } from './vehicles.ts';
 
-/** Vehicles that carry the group, largest first. `capacity`: how many people they could carry with this luggage and these wheelchairs. */
+/** Vehicles that carry the group, largest first. `capacity`: how many people fit with this luggage and these wheelchairs. */
 export type VehicleChoice = {
   readonly vehicles: readonly FleetKey[];
-  /** Beside `vehicles`: the size of each, and whether it pulls a trailer. */
+  /** Parallel to `vehicles`: the size of each, and whether it pulls a trailer. */
   readonly offers: readonly VehicleOffer[];
   readonly seats: number;
   readonly capacity: number;
@@ -22,20 +22,19 @@ export type VehicleChoices = {
 
 export type VehicleInput = {
   readonly group: SeatingGroup;
-  /** What one such vehicle costs on this trip, in whole cents; null where it may not drive it. */
+  /** The price of one such vehicle on this trip, in whole cents; null if it may not do the trip. */
   readonly costOf: (offer: VehicleOffer) => number | null;
-  /** The type that was asked for: then nothing else is offered. A party bus is offered only so. */
+  /** The requested type: then nothing else is offered. A party bus is only offered on request. */
   readonly asked?: FleetKey | null;
 };
 
 type Priced = Seating & CoverOffer;
 
 /**
- * The cheapest lawful vehicle or combination for a group of 1 to 500, found exactly; null where no combination carries it. Of equal
- * prices the one with fewer vehicles, then the one with more room, so that more passengers never get a smaller choice.
- * `oneSizeUp`: the cheapest choice with more seats and room for more passengers; null where that takes another vehicle. A trailer behind
- * the same vehicle is no larger size.
- * `twoVehicles`: the cheapest pair of which neither is enough alone; null where the cheapest is a pair already or there is none.
+ * The cheapest lawful vehicle or combination for a group of 1 to 500, exactly; null if no combination carries it. At equal prices the one
+ * with fewer vehicles wins, then the one with more room, so that more passengers never get a smaller choice. `oneSizeUp`: the cheapest
+ * choice with more seats and room for more passengers; null if that takes another vehicle. A trailer behind the same vehicle does not count
+ * as larger. `twoVehicles`: the cheapest pair in which neither is enough alone; null if the cheapest is a pair already, or no pair fits.
  */
 export function chooseVehicles({ group, costOf, asked = null }: VehicleInput): VehicleChoices | null {
   const { passengers, wheelchairPlaces: wheelchairs } = group;
@@ -43,7 +42,7 @@ export function chooseVehicles({ group, costOf, asked = null }: VehicleInput): V
   const offers = findOffers({ group, costOf, asked });
   const useful = withoutWorse(offers);
   const largest = Math.max(0, ...useful.map(({ capacity }) => capacity));
-  // No vehicle of the cheapest choice can be left out, so that it has no more room to spare than this.
+  // No vehicle of the cheapest choice can be left out, so it cannot have more spare room than this.
   const table = createVehicleMix(useful, { wheelchairs, most: passengers + (wheelchairs + 2) * largest + 1 });
   const findChoice = (people: number) => {
     const cover = table.findCover(people);
@@ -69,7 +68,7 @@ function findOffers({ group, costOf, asked = null }: VehicleInput): Priced[] {
     });
 }
 
-/** What another offer does as well, for no more money, is never needed in a cover. Of two that are alike the first stays. */
+/** An offer is never needed if another one does the same for no more money. Of two equal ones the first stays. */
 function withoutWorse(offers: readonly Priced[]): Priced[] {
   const isAsGood = (one: Priced, other: Priced) =>
     one.wheelchairs === other.wheelchairs && one.costCents <= other.costCents && one.capacity >= other.capacity;
@@ -78,7 +77,7 @@ function withoutWorse(offers: readonly Priced[]): Priced[] {
   );
 }
 
-/** A pair of which one alone would carry everybody is no choice, but a second vehicle for nothing. */
+/** A pair in which one alone carries everybody is not a choice: the second vehicle would be useless. */
 function findPair(offers: readonly Priced[], { passengers, wheelchairPlaces }: SeatingGroup): VehicleChoice | null {
   const enough = offers.filter(({ capacity, wheelchairs }) => capacity >= passengers && wheelchairs === wheelchairPlaces);
   const smaller = offers.filter(

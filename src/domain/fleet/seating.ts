@@ -1,18 +1,18 @@
 import type { Group, LuggageKind } from '#domain/itinerary/group.ts';
 import type { VehicleModel, VehicleType } from './vehicles.ts';
 
-/** A vehicle as it is hired: a size of a type, with or without a trailer. */
+/** A vehicle as hired: a size of a type, with or without a trailer. */
 export type VehicleOffer = { readonly model: VehicleModel; readonly hasTrailer: boolean };
 
-/** One way to seat people in a vehicle. `capacity` counts everybody, those in wheelchairs too. */
+/** One way to seat people in a vehicle. `capacity` counts everybody, including people in wheelchairs. */
 export type Seating = VehicleOffer & { readonly wheelchairs: number; readonly capacity: number };
 
 export type SeatingGroup = Pick<Group, 'passengers' | 'luggage' | 'wheelchairPlaces' | 'extras'>;
 
 /**
- * Every seating that a type offers a group: for each size, one for each number of wheelchair places in use, as far as its seats reach.
- * None where the type lacks an extra that the group asks for. Where cases or sports gear take seats, a size is offered with a trailer
- * too: what is heavy rides there, and everybody keeps hand luggage. A group that asks for a trailer gets no vehicle without.
+ * Every seating that a type offers a group: for each size, one for each number of wheelchair places in use, as far as its seats allow.
+ * Empty if the type lacks an extra that the group asks for. If suitcases or sports gear take seats, a size is also offered with a trailer:
+ * heavy luggage goes there, and everybody keeps hand luggage. A group that asks for a trailer only gets vehicles with one.
  */
 export function findSeatings(type: VehicleType, group: Pick<SeatingGroup, 'luggage' | 'wheelchairPlaces' | 'extras'>): Seating[] {
   if (!group.extras.every((extra) => type.extras.includes(extra))) return [];
@@ -43,7 +43,7 @@ function seatWheelchairs({ wheelchairs: { places, seatsLostEach } }: VehicleType
     .map(({ seats: _, ...seating }) => seating);
 }
 
-/** Seats left when everybody brings the luggage. */
+/** Seats that remain when everybody brings the luggage. */
 export function seatsOf({ model, hasTrailer }: VehicleOffer, luggage: LuggageKind): number {
   const left = model.seatsByLuggage[luggage];
   return hasTrailer ? Math.max(left, model.seatsByLuggage.hand) : left;

@@ -1,29 +1,29 @@
-/** Something to hire: so much, for so many people, of whom so many in wheelchairs. Capacity and cost are positive. */
+/** Something to hire: its cost, how many people it carries, and how many of them in wheelchairs. Capacity and cost are positive. */
 export type CoverOffer = { readonly capacity: number; readonly wheelchairs: number; readonly costCents: number };
 
-/** The offers that carry a group together, by their indexes, one as often as it is hired. */
+/** The offers that together carry a group, by index, repeated as often as they are hired. */
 export type Cover = { readonly offers: readonly number[]; readonly costCents: number; readonly capacity: number };
 
 export type VehicleMix = {
-  /** The best cover of so many people and the table's wheelchairs; null where there is none. */
+  /** The best cover for so many people and the table's wheelchairs, or null. */
   findCover(people: number): Cover | null;
 };
 
 type Board = {
   readonly offers: readonly CoverOffer[];
-  /** Cells of a row: one for each number of wheelchairs. */
+  /** Cells per row: one for each number of wheelchairs. */
   readonly width: number;
   readonly cost: Float64Array;
   readonly vehicles: Int32Array;
   readonly capacity: Int32Array;
-  /** The offer hired last, -1 for none. */
+  /** The offer hired last; -1 for none. */
   readonly last: Int32Array;
 };
 
 /**
  * Covers ever larger groups, each from the best covers of smaller ones: the cell of n people and w wheelchairs is the cheapest way to carry
- * them, of equal prices the one with fewer vehicles, then the one with more room. Exact, for what is best of a group stays best
- * whatever is hired beside it. Cells are numbers in typed arrays, for half a million of them are looked at in a few milliseconds.
+ * them; at equal prices the one with fewer vehicles, then the one with more room. Exact, because an optimal cover contains optimal covers.
+ * Cells are numbers in typed arrays: half a million of them are visited in a few milliseconds.
  */
 export function createVehicleMix(
   offers: readonly CoverOffer[],
@@ -64,7 +64,7 @@ function hireIfBetter(cells: Board, { cell, before, index }: Step): void {
   const offer = cells.offers[index];
   if (!offer) return;
   const cost = at(cells.cost, before) + offer.costCents;
-  // Two ways that lead nowhere are alike, and no better than none.
+  // Two impossible ways are equal, and no better than none.
   const worse = cost - at(cells.cost, cell);
   if (Number.isNaN(worse) || worse > 0) return;
   const [vehicles, capacity] = [at(cells.vehicles, before) + 1, at(cells.capacity, before) + offer.capacity];

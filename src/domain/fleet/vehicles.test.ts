@@ -4,7 +4,7 @@ import { fleetKeys } from '#domain/sites/keys.ts';
 import { findSeatings } from './seating.ts';
 import { fleet2026, getModel, getOfferedVehicles, getVehicle, listCaseRoom } from './vehicles.ts';
 
-/** The rows of the source: seats, then seats left with each luggage. Below the first row and above the last in proportion to it. */
+/** The rows of the source: seats, then seats left for each kind of luggage. Below the first row and above the last in proportion. */
 const rows = [
   { seats: 0, none: 0, hand: 0, case: 0, sports: 0 },
   { seats: 16, none: 16, hand: 14, case: 12, sports: 8 },

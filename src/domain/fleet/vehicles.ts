@@ -2,16 +2,16 @@ import type { Dated } from '#domain/calendar/in-force.ts';
 import type { ExtraKind, LuggageKind } from '#domain/itinerary/group.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
 
-/** One size in which a type can be had. */
+/** A size in which a type is available. */
 export type VehicleModel = {
   readonly key: FleetKey;
   /** Passenger seats. */
   readonly seats: number;
-  /** Seats that are left when everybody brings this luggage. */
+  /** Seats that remain when everybody brings this luggage. */
   readonly seatsByLuggage: Readonly<Record<LuggageKind, number>>;
-  /** What its day and its kilometre cost, in percent of the rates of its type. */
+  /** Its day and kilometre rates, in percent of the rates of its type. */
   readonly ratePercent: number;
-  /** From bumper to bumper and from the road to the roof, in metres; usual for the size, and a metre or so off for the one that comes. */
+  /** Bumper to bumper, and road to roof, in metres. Usual for the size; the vehicle that comes may differ by about a metre. */
   readonly metres: { readonly length: number; readonly height: number };
 };
 
@@ -20,9 +20,9 @@ export type VehicleType = {
   /** Smallest first. */
   readonly models: readonly VehicleModel[];
   readonly wheelchairs: { readonly places: number; readonly seatsLostEach: number };
-  /** What every vehicle of the type carries or can be given; prices stand in `pricing/extra-prices.ts`. */
+  /** What every vehicle of the type has or can be given; prices are in `pricing/extra-prices.ts`. */
   readonly extras: readonly ExtraKind[];
-  /** True for a vehicle that is hired for itself: it is never the answer to a plain group. */
+  /** True for a vehicle that people hire for itself: it is never offered to an ordinary group. */
   readonly onlyWhenAsked: boolean;
 };
 
@@ -30,7 +30,7 @@ export type Fleet = Dated & {
   readonly vehicles: Readonly<Record<FleetKey, VehicleType>>;
 };
 
-/** `left`: seats left with no luggage, hand luggage, a case each, sports gear. */
+/** `left`: seats that remain with no luggage, hand luggage, a suitcase each, sports gear. */
 function modelsOf(key: FleetKey, rows: readonly ModelRow[]) {
   return rows.map(({ left, percent, metres: [length, height] }): VehicleModel => {
     const [none, hand, suitcase, sports] = left;
@@ -45,9 +45,9 @@ type ModelRow = {
 };
 
 /**
- * The common sizes of each type, within the range of its page. Seats left by luggage: 16, 24 and 72 as in the source; the others on a
- * straight line between its rows of 16, 24, 49 and 72, cut to whole seats; 8 and 79 in proportion to the row beside them. The rate card is
- * calibrated on the size at 100 percent. Lengths and heights: those usual of vans, midibuses and coaches with so many seats, to 0.1 m (E).
+ * The common sizes of each type, within the range on its page. Seats left with luggage: 16, 24 and 72 as in the source; the others
+ * interpolated between its rows of 16, 24, 49 and 72, rounded down; 8 and 79 in proportion to the nearest row. The rate card is calibrated
+ * on the size at 100 percent. Lengths and heights: usual for vans, midibuses and coaches with that many seats, to 0.1 m (E).
  */
 export const fleet2026: Fleet = {
   validFrom: '2026-01-01',
@@ -118,10 +118,7 @@ export function getVehicle(key: FleetKey): VehicleType {
   return fleet2026.vehicles[key];
 }
 
-/**
- * The size of a type that is nearest to so many seats and not smaller, or else its largest; the one that its rates are calibrated on when
- * none are given.
- */
+/** The smallest size of a type with at least so many seats, or its largest; without a number, the size that its rates are calibrated on. */
 export function getModel({ models }: VehicleType, seats?: number): VehicleModel {
   const found = seats === undefined ? models.find(({ ratePercent }) => ratePercent === 100) : models.find((model) => model.seats >= seats);
   const model = found ?? models.at(-1);
@@ -130,8 +127,8 @@ export function getModel({ models }: VehicleType, seats?: number): VehicleModel 
 }
 
 /**
- * How many people can each bring a case, by vehicle and without a trailer; in the order of `vehicles`. `seats` stands beside them; where a
- * quote from before the sizes holds none, there is nothing to tell either.
+ * How many people can each bring a suitcase, per vehicle and without a trailer, in the order of `vehicles`. `seats` is parallel to it; for
+ * quotes from before sizes existed it is empty, and so is the answer.
  */
 export function listCaseRoom(vehicles: readonly FleetKey[], seats: readonly number[]): readonly number[] {
   return vehicles.flatMap((key, index) => {
@@ -140,7 +137,7 @@ export function listCaseRoom(vehicles: readonly FleetKey[], seats: readonly numb
   });
 }
 
-/** The types that may be offered, smallest first: those for every group, or the one that was asked for and nothing else. */
+/** The types that may be offered, smallest first: those for every group, or only the requested one. */
 export function getOfferedVehicles(asked: FleetKey | null): readonly VehicleType[] {
   if (asked !== null) return [getVehicle(asked)];
   return fleetKeys

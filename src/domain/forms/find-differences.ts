@@ -1,7 +1,7 @@
-/** One value that is another in a later version; null where there is none. */
+/** A value that differs in a later version; null on the side where it is absent. */
 export type Difference = { readonly path: string; readonly before: string | null; readonly after: string | null };
 
-/** Every single value that differs between two plain values, in the order of the later one. Lists of single values count as one. */
+/** Every single value that differs between two plain values, in the order of the later one. A list of single values counts as one. */
 export function findDifferences(before: unknown, after: unknown, path = ''): readonly Difference[] {
   if (!isBranch(before) && !isBranch(after)) {
     const [was, is] = [said(before), said(after)];

@@ -2,8 +2,8 @@ import type * as v from 'valibot';
 import { type InputKind, type Shape, shapeOf } from './schema-shape.ts';
 
 /**
- * A field of a form that was made from a schema. `path` names the value, its parts joined by dots, as the messages of the schema do. Three
- * kinds are the form's own: `name` is typed for a new entry that the schema lets be called anything, `new` and `remove` hold no value.
+ * A field of a form generated from a schema. `path` names the value, with parts joined by dots, like the schema's messages. Three kinds
+ * belong to the form itself: `name` is the typed key of a new entry where the schema allows any key; `new` and `remove` hold no value.
  */
 export type FormField = {
   readonly path: string;
@@ -12,15 +12,15 @@ export type FormField = {
   readonly options: readonly string[];
 };
 
-/** Parts of a path that no entry can be called. */
+/** Parts of a path that cannot be used as keys. */
 export const nameMark = '~name';
 export const newMark = '~new';
 export const removeMark = '~remove';
 
-/** What is laid out as fields: a plain value as files and rows hold it. */
+/** What is laid out as fields: a plain value as stored in files and rows. */
 export type Tree = { readonly [name: string]: unknown };
 
-/** Every field of a value, in the order of its schema, with an empty row at the end of what can grow. */
+/** Every field of a value in the order of its schema, with an empty row at the end of each list that can grow. */
 export function listFields(schema: v.GenericSchema, value: unknown, path = ''): readonly FormField[] {
   const shape = shapeOf(schema);
   switch (shape.kind) {
@@ -72,7 +72,7 @@ function treeOf(value: unknown): Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** Cents are shown as euros with two decimals; what was typed and is no number stays as it was typed. */
+/** Cents are shown as euros with two decimals. Text that is not a number is shown as typed. */
 function formatValue({ input, item }: Extract<Shape, { kind: 'value' }>, value: unknown): string {
   if (Array.isArray(value)) return value.join(input === 'text' && item !== null ? '\n' : ', ');
   if (input === 'euro' && typeof value === 'number') return (value / 100).toFixed(Number.isInteger(value) ? 2 : 4);

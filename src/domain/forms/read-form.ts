@@ -2,15 +2,15 @@ import type * as v from 'valibot';
 import { joinPath, nameMark, newMark, removeMark, type Tree } from './form-fields.ts';
 import { type Shape, shapeOf } from './schema-shape.ts';
 
-/** What was typed, by the paths of the fields. */
+/** The typed texts, by the paths of the fields. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** A name that nobody gave to what he typed. */
+/** The key of an entry whose typed value has no name. */
 const unnamed = '?';
 
 /**
- * The value of a form that was made from a schema, for the schema to judge: what is no number stays text, so that the schema says so and
- * the form can show it again. Rows that are empty or marked for removal are left out, as are empty entries that may be.
+ * The value of a form generated from a schema, for the schema to check. Text that is not a number stays text, so that the schema reports it
+ * and the form can show it again. Rows that are empty or marked for removal are left out, and so are empty optional entries.
  */
 export function readForm(schema: v.GenericSchema, typed: Typed): unknown {
   return readAt(schema, typed, '');
@@ -56,7 +56,7 @@ function readRows(item: v.GenericSchema, typed: Typed, path: string): readonly u
   return indexes.sort((one, other) => one - other).flatMap((index) => readItem(item, typed, joinPath(path, String(index))));
 }
 
-/** One entry, or none where it is empty or to be removed. */
+/** One entry, or none if it is empty or to be removed. */
 function readItem(item: v.GenericSchema, typed: Typed, path: string): readonly unknown[] {
   const isRemoved = (typed[joinPath(path, removeMark)] ?? '') !== '';
   return isRemoved || isBlank(typed, path) ? [] : [readAt(item, typed, path)];
@@ -69,7 +69,7 @@ function namesBelow(typed: Typed, path: string): readonly string[] {
   return [...new Set(below.map((each) => each.slice(prefix.length).split('.')[0] ?? ''))];
 }
 
-/** A choice is never empty in a browser, so it does not make a row of an empty one. */
+/** A select always has a value in a browser, so it alone does not make a row non-empty. */
 function isBlank(typed: Typed, path: string): boolean {
   return Object.entries(typed).every(([at, text]) => (at !== path && !at.startsWith(`${path}.`)) || text.trim() === '');
 }

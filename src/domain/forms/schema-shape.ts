@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 
-/**
- * How a single value is typed in: `euro` is kept in cents; `rich` is a text with the allow-listed mark-up; `picture` is chosen by its key.
- */
+/** How a single value is entered: `euro` is stored in cents; `rich` is text with the allowed mark-up; `picture` is chosen by its key. */
 export type InputKind = 'number' | 'euro' | 'line' | 'text' | 'rich' | 'picture' | 'choice' | 'yes-no' | 'list';
 
-/** What a schema says of a value, as far as a form needs it. */
+/** What a form needs to know about a value from its schema. */
 export type Shape =
   | { readonly kind: 'fields'; readonly entries: Readonly<Record<string, v.GenericSchema>>; readonly rest: v.GenericSchema | null }
   | { readonly kind: 'named'; readonly item: v.GenericSchema }
@@ -16,12 +14,12 @@ const hint = v.object({ input: v.picklist(['euro', 'line', 'text', 'rich', 'pict
 
 type Hint = v.InferOutput<typeof hint>['input'];
 
-/** Says in a schema how its value is typed in, where its type alone does not. */
+/** States in a schema how its value is entered, if its type alone does not. */
 export function typedAs<Value>(input: Hint): v.MetadataAction<Value, { readonly input: Hint }> {
   return v.metadata({ input });
 }
 
-/** The same schema that reads a file, asked what a form for it looks like. */
+/** Derives the form's shape from the same schema that reads a file. */
 export function shapeOf(schema: v.GenericSchema): Shape {
   const told = v.safeParse(hint, v.getMetadata(schema));
   if (told.success) return leaf(told.output.input);
@@ -43,7 +41,7 @@ function leaf(input: InputKind, options: readonly string[] = []): Shape {
   return { kind: 'value', input, options, item: null };
 }
 
-/** A list of single values is one field, of sentences a line each; a list of anything else is rows. */
+/** A list of single values is one field (of sentences, one per line); a list of anything else is rows. */
 function shapeOfList(item: v.GenericSchema): Shape {
   const inner = shapeOf(item);
   if (inner.kind !== 'value' || inner.input === 'rich') return { kind: 'rows', item };

@@ -1,18 +1,17 @@
 /**
- * What never belongs in a text: controls, spaces that nobody sees, line separators, marks that reorder what is shown, halves of a surrogate
- * pair.
+ * Characters that never belong in a text: controls, invisible spaces, line separators, marks that reorder text, halves of a surrogate pair.
  */
 const unwanted = /[\p{Cc}\p{Cs}\u200b\u2060\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
 /**
- * A single line as typed: NFC, trimmed, every run of white space and controls one space. So no CR or LF ever reaches a mail header, a
+ * A single line: NFC, trimmed, every run of white space and controls replaced by one space. So no CR or LF ever reaches a mail header, a
  * calendar or a CSV cell, and no NUL the database.
  */
 export function cleanLine(text: string): string {
   return text.normalize('NFC').replace(unwanted, ' ').replace(/\s+/gu, ' ').trim();
 }
 
-/** Text of several lines: NFC, trimmed, line ends as `\n`, at most one empty line between two, controls gone. */
+/** Text of several lines: NFC, trimmed, line ends as `\n`, at most one empty line in a row, without controls. */
 export function cleanText(text: string): string {
   const lines = text.normalize('NFC').split(/\r\n|[\n\r\u2028\u2029]/u);
   const cleaned = lines.map((line) => line.replace(unwanted, ' ').trimEnd());
@@ -22,7 +21,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** A clean line, short enough to be read: what a visitor typed may be a book. `length` in characters, what is cut off ends with `…`. */
+/** A clean line, shortened for display. `length` is in characters; a shortened line ends with `…`. */
 export function shorten(text: string, length = 160): string {
   const cleaned = cleanLine(text);
   const letters = [...cleaned];

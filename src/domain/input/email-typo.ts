@@ -1,6 +1,6 @@
 /**
- * Hosts that many private mailboxes of our countries have, as their providers publish them. Real ones that are a letter away from another
- * stand here too, so that nobody is asked about a right address.
+ * Hosts of many private mailboxes in our countries, as their providers publish them. Real hosts that are one letter away from another are
+ * listed too, so that nobody is asked about a right address.
  */
 const commonHosts: readonly string[] = [
   'gmail.com',
@@ -61,8 +61,8 @@ const commonHosts: readonly string[] = [
 const shortestHost = 8;
 
 /**
- * The address that was probably meant: its host with one letter missing, too many, wrong or swapped with its neighbour, against a common
- * one. Null where the host is common itself or like none. A question and not a mistake: such a host may well be somebody's own.
+ * The address that was probably meant: the same with a common host that differs by one missing, extra, wrong or swapped letter. Null if the
+ * host is common itself or similar to none. It is a question, not an error: such a host may well exist.
  */
 export function proposeEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
@@ -72,7 +72,7 @@ export function proposeEmail(email: string): string | null {
   return meant === undefined ? null : `${email.slice(0, at)}@${meant}`;
 }
 
-/** Whether one slip of the fingers makes the one text of the other: a letter left out, added, replaced, or two side by side swapped. */
+/** Whether one typing slip turns one text into the other: a letter left out, added, replaced, or two neighbours swapped. */
 function isOneSlipFrom(right: string, typed: string): boolean {
   const [short, long] = right.length <= typed.length ? [right, typed] : [typed, right];
   if (long.length - short.length > 1 || short === long) return false;

@@ -7,9 +7,9 @@ const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const topLevel = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u;
 
 /**
- * Whether a mail can be sent there as far as the text tells: the part before the @ in plain ASCII without quotes, after it a host with
- * a top-level domain, which may be written in its own letters. Addresses like `a@localhost` or `"a b"@x.nl` are lawful and still
- * refused: a visitor who typed one has mistyped.
+ * Whether a text is a mail address that we accept: the part before the @ in plain ASCII without quotes, after it a host with a top-level
+ * domain, which may use its own script. Addresses like `a@localhost` or `"a b"@x.nl` are valid but refused: a visitor who typed one has
+ * mistyped.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
@@ -19,7 +19,7 @@ export function isEmail(text: string): boolean {
   return localPart.test(local) && labels.every((part) => label.test(part)) && topLevel.test(labels.at(-1) ?? '');
 }
 
-/** The address as it is stored: the host in lower case; what stands before the @ is the mailbox's own business. */
+/** The address as stored: the host in lower case. The part before the @ keeps its case, which only the mailbox's server may ignore. */
 export function normaliseEmail(text: string): string {
   const at = text.lastIndexOf('@');
   return at < 0 ? text : text.slice(0, at) + text.slice(at).toLowerCase();

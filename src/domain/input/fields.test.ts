@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { choice, choiceOrFirst, choiceOrNull, choices, line, lines, personName, phone, requiredLine, tick, wholeNumber } from './fields.ts';
 
-/** The value, or the first message: what a visitor would be told. */
+/** The value, or the first message that a visitor would see. */
 function read(schema: v.GenericSchema<unknown, unknown>, value: unknown): unknown {
   const parsed = v.safeParse(v.object({ field: schema }), value === undefined ? {} : { field: value });
   return parsed.success ? parsed.output.field : `! ${parsed.issues[0].message}`;

@@ -6,8 +6,8 @@ import { isPhone } from './phone.ts';
 import { textLimits } from './text-limits.ts';
 
 /**
- * The kinds of fields that forms and the API have, as valibot schemas whose messages are our issue codes. A field that is missing or
- * null reads as empty, for an unticked box and an optional GraphQL argument are neither sent.
+ * The kinds of fields in forms and in the API, as valibot schemas whose messages are our issue codes. A missing or null field reads as
+ * empty, because unticked boxes and omitted GraphQL arguments are not sent.
  */
 
 /** One line of text, cleaned; may be empty. */
@@ -15,16 +15,16 @@ export function line(maximum: number) {
   return v.nullish(v.pipe(v.string(code('invalid')), v.transform(cleanLine), v.maxLength(maximum, code('too-long'))), '');
 }
 
-/** One line of text, cleaned, that must say something. */
+/** One line of text, cleaned; required. */
 export function requiredLine(maximum: number) {
   return v.nullish(v.pipe(line(maximum), v.nonEmpty(code('required'))), '');
 }
 
-/** What a name never holds and a mail to a stranger should not: an address of the web or of a mailbox. */
+/** What a name never contains and a mail to a stranger should not: an address of a website or a mailbox. */
 const address =
   /:\/\/|\bwww\.|@|[\p{L}\p{N}-]\.(?:com|net|org|info|biz|io|ru|cn|xyz|top|site|shop|online|link|click|eu|nl|be|de|fr|es|uk)(?![\p{L}\p{N}])/iu;
 
-/** A person's first or last name, which is repeated in mails and so may hold no address. */
+/** A person's first or last name. It is repeated in mails, so it may not contain an address. */
 export function personName() {
   return v.pipe(
     requiredLine(textLimits.name),
@@ -37,7 +37,7 @@ export function lines(maximum: number) {
   return v.nullish(v.pipe(v.string(code('invalid')), v.transform(cleanText), v.maxLength(maximum, code('too-long'))), '');
 }
 
-/** An e-mail address that must be there. */
+/** An e-mail address; required. */
 export function email() {
   return v.pipe(requiredLine(textLimits.email), v.check(isEmail, code('email')), v.transform(normaliseEmail));
 }
@@ -50,7 +50,7 @@ export function phone() {
   );
 }
 
-/** A telephone number that must be there. */
+/** A telephone number; required. */
 export function requiredPhone() {
   return v.pipe(requiredLine(textLimits.phone), v.check(isPhone, code('phone')));
 }
@@ -68,7 +68,7 @@ export function wholeNumber({ least, most }: { readonly least: number; readonly 
   );
 }
 
-/** {@link wholeNumber} from 0, where nothing given is 0. */
+/** {@link wholeNumber} from 0; nothing typed means 0. */
 export function wholeNumberOrNone(most: number) {
   return v.pipe(
     v.nullish(v.unknown(), 0),
@@ -82,7 +82,7 @@ export function choice<const Choice extends string>(choices: readonly Choice[]) 
   return v.pipe(requiredLine(textLimits.name), v.picklist(choices, code('invalid')));
 }
 
-/** One of a list; what is not given is the first of it. */
+/** One of a list; the first if nothing is sent. */
 export function choiceOrFirst<const Choice extends string>(choices: readonly [Choice, ...Choice[]]) {
   return v.pipe(
     line(textLimits.name),
@@ -91,7 +91,7 @@ export function choiceOrFirst<const Choice extends string>(choices: readonly [Ch
   );
 }
 
-/** One of a list or, when empty, null. */
+/** One of a list, or null if empty. */
 export function choiceOrNull<const Choice extends string>(choices: readonly Choice[]) {
   return v.pipe(
     line(textLimits.name),
@@ -100,7 +100,7 @@ export function choiceOrNull<const Choice extends string>(choices: readonly Choi
   );
 }
 
-/** Any number of a list, each once, in the list's order; a form sends a single tick as a bare text. */
+/** Any number of a list, each once, in the list's order. A form sends a single tick as plain text. */
 export function choices<const Choice extends string>(known: readonly Choice[]) {
   return v.pipe(
     v.nullish(v.union([v.array(v.string()), v.string()], code('invalid')), []),
@@ -110,7 +110,7 @@ export function choices<const Choice extends string>(known: readonly Choice[]) {
   );
 }
 
-/** A box: ticked as a browser (`on`), our own forms (`true`, `1`) or JSON send it. */
+/** A checkbox as sent by a browser (`on`), by our own forms (`true`, `1`) or in JSON. */
 export function tick() {
   return v.pipe(
     v.nullish(v.union([v.boolean(), v.string()], code('invalid')), false),
@@ -118,7 +118,7 @@ export function tick() {
   );
 }
 
-/** Names an issue code as a schema's message; a code that does not exist does not compile. */
+/** Uses an issue code as a schema's message; a code that does not exist does not compile. */
 export function code(name: IssueCode): IssueCode {
   return name;
 }

@@ -1,21 +1,21 @@
 /**
- * Everything that can be wrong with what a visitor sends, one code each. The site has a text for every code that says how to mend it;
- * the API answers with the code.
+ * Everything that can be wrong with a visitor's input, one code each. The site has a text for every code that says how to fix it; the API
+ * returns the code.
  */
 export const issueCodes = [
   'required',
   'invalid',
-  /** The moment lies before now. */
+  /** The moment is in the past. */
   'past',
-  /** Later than now, but too soon to send a coach. */
+  /** In the future, but too soon to send a coach. */
   'too-soon',
-  /** Further ahead than anybody's timetable. */
+  /** Further ahead than any timetable. */
   'too-far',
-  /** A clock time that the spring night skips; comes with a proposal `HH:MM`. */
+  /** A local time that the spring night skips; comes with a proposal `HH:MM`. */
   'gap',
-  /** Departs before, or at the moment, that the previous stop is left. */
+  /** Departs before, or at the same time as, the previous stop. */
   'before-previous',
-  /** Leaves the stop before the moment at which the group wants to be there at the latest. */
+  /** Departs before the group wants to arrive at the latest. */
   'before-arrival',
   /** With this departure the group is at the next stop later than it wants to be; comes with the latest that would do, `HH:MM` there. */
   'misses-arrival',

@@ -30,6 +30,8 @@ export const textLimits = {
   reason: 2_000,
   /** A note for colleagues. */
   teamNote: 4_000,
+  /** What somebody writes to us from a contact page. */
+  question: 4_000,
   /** The subject of a letter, and its text. */
   subject: 500,
   letter: 8_000,

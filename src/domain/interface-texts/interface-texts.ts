@@ -19,7 +19,8 @@ export type TextFile =
   | 'editing'
   | 'figures'
   | 'on-duty'
-  | 'papers';
+  | 'papers'
+  | 'messages';
 
 /**
  * Files whose texts the desk edits: what visitors read on pages and in mails. Papers are numbered and kept, and stay as the program has

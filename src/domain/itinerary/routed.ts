@@ -49,7 +49,12 @@ export type RoutedItinerary = {
   readonly estimated: boolean;
   /** Where parts of the group board elsewhere, the road of each of them; absent where all take this one. */
   readonly otherParts?: readonly RoutedItinerary[];
+  /** The same trip as separate trips, each from its own yard: every way of cutting it that has roads. Absent where there is none. */
+  readonly separately?: readonly SeparateTrips[];
 };
+
+/** The stops (by their indexes) at which one trip ends and the next begins, and the road of each trip. */
+export type SeparateTrips = { readonly cuts: readonly number[]; readonly trips: readonly RoutedItinerary[] };
 
 type DrivenRoad = Pick<RoutedItinerary, 'legs'> & { readonly otherParts?: readonly Pick<RoutedItinerary, 'legs'>[] };
 

@@ -1,10 +1,22 @@
 /** Cents that one amount can be: twenty million euros. Every column and every answer of an interface holds it (32 bits, signed). */
 export const mostCents = 2_000_000_000;
 
-/** Cents of an amount as people type it: `1850`, `1850.5`, `1850,50`; null for anything else, and for more than twenty million. */
+/** What people write between thousands besides a point or a comma: a space, a thin one, an apostrophe. */
+const spaces = String.raw`\u0020\u00a0\u2009\u202f'’`;
+const grouped = new RegExp(`^\\d{1,3}(?:([.,${spaces}])\\d{3})(?:\\1\\d{3})*$`);
+
+/**
+ * Cents of an amount as people of the five countries type it: `1850`, `1850.5`, `1.850,50`, `1,850.50`, `1 850,50`, `€ 1.850`. A point or
+ * comma before exactly three digits parts thousands, before one or two digits it begins the cents. Null for anything else, and for more
+ * than twenty million.
+ */
 export function readEuros(text: string | null): number | null {
-  const match = /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(text ?? '');
-  if (match === null) return null;
-  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  const typed = (text ?? '').replace(/^\s*(?:€|EUR)\s*|\s*(?:€|EUR)\s*$/gi, '').trim();
+  const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(typed) ?? [];
+  const isWhole = /^\d{1,8}$/.test(whole) || (grouped.test(whole) && !whole.startsWith('0'));
+  // One sign cannot part both: `1,850,50` may be either.
+  const parted = grouped.exec(whole)?.[1];
+  if (!isWhole || (decimals !== '' && parted === typed.at(-decimals.length - 1))) return null;
+  const cents = Number(whole.replaceAll(/\D/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
   return cents <= mostCents ? cents : null;
 }

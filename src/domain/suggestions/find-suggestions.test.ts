@@ -45,6 +45,19 @@ describe('worked examples 9 and 10, from the itinerary to the price', () => {
   });
 });
 
+describe('a day that is hours too long for one driver', () => {
+  const wait = { drive: 60, wait: 255 };
+  const long = sampleQuestion({ start: '06:00', legs: [wait, wait, wait, { drive: 60 }], type: 'day-trip' });
+
+  it('may begin up to four hours later where that saves a driver', () => {
+    expect(cheapestOf(long)?.crew.drivers).toBe(2);
+    const later = findSuggestions(long).find(({ kind }) => kind === 'leave-later');
+    expect(later).toMatchObject({ gain: 'driver', driversAfter: 1 });
+    expect(later?.minutes).toBeGreaterThan(120);
+    expect(later?.minutes).toBeLessThanOrEqual(240);
+  });
+});
+
 describe('an itinerary beyond the rules', () => {
   /** There and back in a day: 22 hours from depot to depot. */
   const beyond = sampleQuestion({ start: '05:00', legs: [{ drive: 420, wait: 390 }, { drive: 420 }], type: 'day-trip' });

@@ -8,6 +8,7 @@ import type { PersonReason, Quote, QuoteOption } from '#domain/pricing/quote/quo
 import { getQuoteLimits } from '#domain/pricing/quote/quote-limits.ts';
 import type { Result } from '#domain/result.ts';
 import { type Change, listCrewChanges, listLongerChanges, listNightChanges } from './list-changes.ts';
+import { changeWhole, findPartToChange } from './part-to-change.ts';
 import { createTrials } from './plan-trials.ts';
 import type { Suggestion, SuggestionGain } from './suggestion.ts';
 
@@ -28,24 +29,43 @@ export const leastSavedCents = 1_000;
  * The smallest changes that save a driver, make an unlawful itinerary lawful, or spare it the night's surcharge: leave later or earlier,
  * wait shorter or longer, come back the next morning, leave out a stop (issue 3, section 3); and a later way back where the longer hire
  * costs less (issue 12, section 4). Each is proved by planning and pricing the changed trip, passes `checkItinerary`, and moves one
- * departure by 5 to 120 minutes while all others stay as typed. Lawful first, then by what they save, three at most; empty where nothing
+ * departure by 5 to 120 minutes, at the ends of the trip to 240, while all others stay as typed. Lawful first, then by what they save, three at most; empty where nothing
  * helps or another reason asks for a person. Takes 60 plans and 7 prices at most, and three of one vehicle alone.
  */
 export function findSuggestions(
-  question: QuoteInput,
-  { routedWithout, made = makeQuote(question) }: SuggestionOptions = {},
+  asked: QuoteInput,
+  { routedWithout, made = makeQuote(asked) }: SuggestionOptions = {},
 ): readonly Suggestion[] {
   if (!made.ok && made.failure.some((reason) => reason !== 'beyond-driving-rules')) return [];
   const before = made.ok ? (made.value.options[0] ?? null) : null;
+  const question = before !== null && isPricedSeparately(before) ? asked : withoutSeparateTrips(asked);
   const proved: Suggestion[] = [];
-  for (const change of listChanges(question, { before, routedWithout })) {
+  for (const change of listChangesOfAll(question, { before, routedWithout })) {
     const suggestion = proveChange(change, { question, before });
     if (suggestion) proved.push(suggestion);
   }
   return withoutDoubles(proved.sort(byWorth)).slice(0, mostSuggestions);
 }
 
+function isPricedSeparately({ lines }: QuoteOption): boolean {
+  return lines.some(({ reason }) => reason?.key === 'separate-trips');
+}
+
+/** Who pays for one vehicle all the way hardly gains by parts after a small change: the caller prices a proposal anew in any case. */
+function withoutSeparateTrips({ routed: { separately: _separately, ...routed }, ...question }: QuoteInput): QuoteInput {
+  return { ...question, routed };
+}
+
 type Before = { readonly before: QuoteOption | null };
+
+/** Of a group that boards at several places the changes that help the part whose plan is worst, made to the whole trip. */
+function listChangesOfAll(question: QuoteInput, { before, routedWithout }: Before & Pick<SuggestionOptions, 'routedWithout'>): Change[] {
+  const part = findPartToChange(question);
+  if (part === null) return listChanges(question, { before, routedWithout });
+  const made = makeQuote(part);
+  const changes = listChanges(part, { before: made.ok ? (made.value.options[0] ?? null) : null, routedWithout: undefined });
+  return changes.flatMap((change) => changeWhole(change, question) ?? []);
+}
 
 function listChanges(question: QuoteInput, { before, routedWithout }: Before & Pick<SuggestionOptions, 'routedWithout'>): Change[] {
   const needsCrew = before === null || before.crew.drivers > before.vehicles.length;

@@ -5,7 +5,7 @@ import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import type { RateCard } from '#domain/pricing/rates/rate-card.ts';
 import { withDeparture, withoutStop } from './change-itinerary.ts';
-import { farthestMinutes, findMoves, type Move, moveDeparture, stepMinutes } from './find-moves.ts';
+import { farthestMinutes, farthestOfEnds, findMoves, type Move, moveDeparture, stepMinutes } from './find-moves.ts';
 import { findFreeDay, fromMiddle } from './free-days.ts';
 import type { Trial, Trials, TrialTrip } from './plan-trials.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -48,7 +48,7 @@ export function listNightChanges({ trip, trials }: ChangeInput, { night }: Pick<
     { stop: last, minutes: -Math.ceil(end / stepMinutes) * stepMinutes },
   ];
   return moves
-    .filter(({ minutes }, index) => (index === 0 ? minutes > 0 : minutes < 0) && Math.abs(minutes) <= farthestMinutes)
+    .filter(({ minutes }, index) => (index === 0 ? minutes > 0 : minutes < 0) && Math.abs(minutes) <= farthestOfEnds)
     .filter((move) => {
       const trial = trials.run(moveDeparture(trip, move));
       return trial !== null && trial.rank <= trials.base.rank && trial.lateMinutes <= trials.base.lateMinutes;

@@ -15,14 +15,16 @@ export const suggestionKinds = [
   'free-day',
   /** A long drive is parted by a night in a town on the way. */
   'night-on-the-way',
+  /** One round collects all who board at several places. */
+  'one-round',
 ] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
 /**
- * What a change brings: the trip becomes lawful and so gets a price at once, a driver is saved, or the hours of the night are; or the
- * longer hire simply costs less, since something of the shorter one falls away.
+ * What a change brings: the trip becomes lawful and so gets a price at once, a driver is saved, or the hours of the night are; the
+ * longer hire simply costs less, since something of the shorter one falls away; or fewer vehicles are enough.
  */
-export const suggestionGains = ['lawful', 'driver', 'night', 'longer'] as const;
+export const suggestionGains = ['lawful', 'driver', 'night', 'longer', 'vehicles'] as const;
 export type SuggestionGain = (typeof suggestionGains)[number];
 
 /** A small change to an itinerary, proved by planning and pricing the changed one. */
@@ -44,4 +46,6 @@ export type Suggestion = {
   readonly makesLawful: boolean;
   /** The stops of the changed itinerary that are new, by their indexes, and how a form names their places; absent where none is. */
   readonly nights?: readonly { readonly stop: number; readonly key: string; readonly label: string }[];
+  /** Of each stop of the changed itinerary the field of the form that named its place, such as `pickUps.0`; absent where none moved. */
+  readonly places?: readonly string[];
 };

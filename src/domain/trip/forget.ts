@@ -22,7 +22,7 @@ export function withoutPeople(trip: Trip): ForgottenParts & Pick<Trip, 'customer
  * A past trip without everything that its invoice does not need: contacts, notes, flight, driver, campaign. For a customer who asks for
  * erasure while the books must be kept (article 17(3)(b)).
  */
-export function withoutDetails({ itinerary, group, cancelation }: Trip): ForgottenParts {
+function withoutDetails({ itinerary, group, cancelation }: Trip): ForgottenParts {
   return {
     itinerary: withoutNotes(itinerary),
     group: { ...group, flightNumber: '', notes: '' },

@@ -10,6 +10,7 @@ export type MailAllowance = { readonly counter: 'asked' | 'ordered' | 'day-befor
 /** Everything that a person who types an address causes, and everything that the clock causes. */
 export type AllowedMailKind =
   | 'links'
+  | 'message'
   | 'quote'
   | 'order'
   | 'quote-reminder'
@@ -28,6 +29,7 @@ export type AllowedMailKind =
  */
 export const mailAllowances: Readonly<Record<AllowedMailKind, MailAllowance>> = {
   links: { counter: 'asked', waits: 0 },
+  message: { counter: 'asked', waits: 0 },
   quote: { counter: 'asked', waits: 3 * 3_600 },
   order: { counter: 'ordered', waits: null },
   'quote-reminder': { counter: 'asked', waits: 0 },

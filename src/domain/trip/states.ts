@@ -47,6 +47,8 @@ export const stayingEvents = [
   'paid',
   /** Money that went back by bank, recorded likewise. */
   'refunded',
+  /** A transfer was recorded by mistake, and taken back. */
+  'payment-undone',
   /** An issued invoice is taken back by a credit note, and another takes its place. */
   'correct-invoice',
   'payment-paid',
@@ -129,6 +131,7 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   'correct-customer': { in: ['request', 'quote', 'booked'], actors: ['staff'] },
   paid: { in: onceBooked, actors: ['staff'] },
   refunded: { in: onceBooked, actors: ['staff'] },
+  'payment-undone': { in: onceBooked, actors: ['staff'] },
   // Of a cancelled trip the papers are those of its fee.
   'correct-invoice': { in: ['booked', 'done'], actors: ['staff'] },
   'payment-paid': byProvider,
@@ -137,10 +140,11 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   'hold-mails': { in: ['quote', 'booked', 'done'], actors: ['staff'] },
   'release-mails': { in: ['quote', 'expired', 'declined', 'booked', 'cancelled', 'done'], actors: ['staff'] },
   'open-incident': { in: onTheRoad, actors: ['staff', 'driver'] },
-  'tell-incident': { in: onTheRoad, actors: ['staff'] },
+  'tell-incident': { in: onTheRoad, actors: ['staff', 'clock'] },
   // Of a trip that was cancelled because of it there is still something to be closed.
   'close-incident': { in: onceBooked, actors: ['staff'] },
-  minimise: { in: ['cancelled', 'done'], actors: ['staff'] },
+  // Of a booking only after a restore, which does not know that the trip was over when its people were forgotten.
+  minimise: { in: onceBooked, actors: ['staff'] },
   anonymise: { in: ['request', 'expired', 'declined', 'cancelled', 'done'], actors: ['staff', 'clock'] },
 };
 

@@ -1,9 +1,11 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 
 /** A point as map services, phones and navigation write it. */
-const decimal = /^[^\p{L}\d-]*(-?\d{1,3}[.,]\d{2,})\s*°?\s*([NS])?\s*[,;\s/]\s*(-?\d{1,3}[.,]\d{2,})\s*°?\s*([EWO])?[^\p{L}\d]*$/iu;
+const decimal = /^[^\p{L}\d-]*(-?\d{1,3}[.,]\d{2,}) ?°? ?([NS])?(?: ?[,;/] ?| )(-?\d{1,3}[.,]\d{2,}) ?°? ?([EWO])?[^\p{L}\d]*$/iu;
 const sexagesimal =
-  /^\s*(\d{1,2})\s*[°º]\s*(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|''))?\s*([NS])[\s,;]+(\d{1,3})\s*[°º]\s*(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|''))?\s*([EWO])\s*$/iu;
+  /^(\d{1,2}) ?[°º] ?(\d{1,2}(?:[.,]\d+)?) ?['′’] ?(?:(\d{1,2}(?:[.,]\d+)?) ?(?:"|″|”|''))? ?([NS])[ ,;]+(\d{1,3}) ?[°º] ?(\d{1,2}(?:[.,]\d+)?) ?['′’] ?(?:(\d{1,2}(?:[.,]\d+)?) ?(?:"|″|”|''))? ?([EWO])$/iu;
+/** The longest text that may be a point without being a link. */
+const longest = 200;
 const geo = /^geo:(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)/i;
 /** What the links of map services hold, the exact pin before the middle of the picture. */
 const inLinks: readonly RegExp[] = [
@@ -20,13 +22,16 @@ const inLinks: readonly RegExp[] = [
 export function readCoordinates(text: string): Coordinates | null {
   const [, link = ''] = /(https?:\/\/\S+)/i.exec(text) ?? [];
   if (link !== '') return readLink(link);
-  const [, south, west] = geo.exec(text) ?? [];
+  if (text.length > longest) return null;
+  // One space in place of several, so that no pattern has to choose among them.
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const [, south, west] = geo.exec(line) ?? [];
   if (south !== undefined && west !== undefined) return createPoint(Number(south), Number(west));
-  const [, latitude, northSouth, longitude, eastWest] = decimal.exec(text) ?? [];
+  const [, latitude, northSouth, longitude, eastWest] = decimal.exec(line) ?? [];
   if (latitude !== undefined && longitude !== undefined) {
     return createPoint(parseDegrees(latitude) * signOf(northSouth), parseDegrees(longitude) * signOf(eastWest));
   }
-  const [, degrees, minutes, seconds, ns, degreesEast, minutesEast, secondsEast, ew] = sexagesimal.exec(text) ?? [];
+  const [, degrees, minutes, seconds, ns, degreesEast, minutesEast, secondsEast, ew] = sexagesimal.exec(line) ?? [];
   if (degrees === undefined || degreesEast === undefined) return null;
   return createPoint(addUp(degrees, minutes, seconds) * signOf(ns), addUp(degreesEast, minutesEast, secondsEast) * signOf(ew));
 }

@@ -42,6 +42,8 @@ const triedHubs = 5;
 const triedRound = 4;
 const enoughWays = 2;
 const nearHubs = 8;
+/** Nobody drives so far over local roads to a hub, nor so many times as far as to the nearest. */
+const farHub = { kilometres: 50, times: 3 };
 /** A place this little off the straight line of a road lies at that road. */
 const besideRatio = 1.1;
 const localBends = { least: 1.22, most: 1.9, added: 0.06, usual: 1.3 };
@@ -190,8 +192,9 @@ function listCountryWays(finder: Finder, { point, near, landmass }: Country): Ac
   const ways: Access[] = [];
   let tries = 0;
   const isThere = (hub: number) => landmass === null || (landmasses.ofHubs[hub] ?? landmass) === landmass;
+  const farthest = Math.max(farHub.kilometres, farHub.times * (near[0]?.straight ?? 0));
   for (const { hub, straight } of near.filter((each) => isThere(each.hub))) {
-    if (ways.length === triedHubs) break;
+    if (ways.length === triedHubs || (straight > farthest && ways.length > 0)) break;
     if (isOpenTo(finder, point, hub)) {
       ways.push(createLocalWay(finder, { hub, straight }));
     } else if (ways.length < enoughWays && tries++ < triedRound) {

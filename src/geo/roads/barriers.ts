@@ -4,13 +4,14 @@ import { parseNumber, parseTable } from '../gazetteer/table.ts';
 import type { WaterMask } from '../water/water-mask.ts';
 import { fixedLinkRows } from './data/fixed-links.ts';
 import { ridgeRows, riverRows } from './data/ridges.ts';
+import { cutGaps, type Gap, listRiverBridges, loadRivers, moveToRivers } from './rivers.ts';
 
 export type Barriers = {
   /** Whether the point lies in water that no bridge of ours crosses there. */
   isWet(latitude: number, longitude: number): boolean;
   /** Whether a road may run about straight between two points: over no ridge, and over no water that it would go round. */
   isOpen(from: Coordinates, to: Coordinates): boolean;
-  /** The ridges near the straight line or within so many degrees of it. */
+  /** The ridges near the straight line or within so many degrees of it; of a short line the rivers between their bridges, too. */
   findRidges(from: Coordinates, to: Coordinates, margin: number): readonly Ridge[];
 };
 
@@ -32,16 +33,24 @@ const narrow = { stretch: 0.75, each: 0.01, all: 1, share: 0.06 };
 /** A place that itself lies in the water stands on a quay, or its town's point is a little off. */
 const quayKilometres = 1;
 const kilometresPerDegree = 111.2;
+/** As the crow flies: over a longer way the next bridge is no detour. */
+const longestToBridge = 48;
 
 export function createBarriers(water: WaterMask): Barriers {
+  const links = parseLinks();
   const ridges = groupByDegree(parseRidges(), () => 0);
-  const links = groupByDegree(parseLinks(), ({ radius }) => radius / 40);
+  const rivers = groupByDegree(listRiversBetweenBridges(links), () => 0);
+  const linksAt = groupByDegree(links, ({ radius }) => radius / 40);
   const isWet = (latitude: number, longitude: number) =>
     water.isWater(latitude, longitude) &&
-    !links.get(getDegree(latitude, longitude))?.some((link) => isNearLink(link, { latitude, longitude }));
+    !linksAt.get(getDegree(latitude, longitude))?.some((link) => isNearLink(link, { latitude, longitude }));
   const findRidges: Barriers['findRidges'] = (from, to, margin) => {
     const found = new Set<Ridge>();
-    for (const degree of listDegrees({ from, to }, margin)) for (const ridge of ridges.get(degree) ?? []) found.add(ridge);
+    const isNear = getGreatCircleKilometres(from, to) <= longestToBridge;
+    for (const degree of listDegrees({ from, to }, margin)) {
+      for (const ridge of ridges.get(degree) ?? []) found.add(ridge);
+      if (isNear) for (const piece of rivers.get(degree) ?? []) found.add(piece);
+    }
     return [...found];
   };
   return {
@@ -124,6 +133,13 @@ function isNearLink({ from, to, radius }: FixedLink, point: Coordinates): boolea
   const length = up ** 2 + across ** 2;
   const share = length === 0 ? 0 : Math.min(1, Math.max(0, (aboveFrom * up + besideFrom * across) / length));
   return Math.hypot(aboveFrom - share * up, besideFrom - share * across) * kilometresPerDegree <= radius;
+}
+
+/** The rivers that are named, open where a bridge crosses them. */
+function listRiversBetweenBridges(links: readonly FixedLink[]): Ridge[] {
+  const rivers = loadRivers();
+  const gaps = links.flatMap(({ from, to, radius }): Gap[] => [from, to].map((at) => ({ at, radius })));
+  return cutGaps(rivers, [...moveToRivers(listRiverBridges(), rivers), ...gaps]);
 }
 
 function parseRidges(): Ridge[] {

@@ -26,6 +26,8 @@ const mountains = { bends: 1.5, longestLocal: 30 };
 const islandBends = 1.4;
 /** No road is straighter. */
 const leastBends = 1.05;
+/** What is driven more round water and to a bridge already follows the shore. */
+const roundBends = 1.2;
 
 /** Kilometres over local roads, or null where the network must be asked: never straight over water or a ridge. */
 export function findLocalKilometres(parts: RoadParts, question: WayInput): number | null {
@@ -43,7 +45,8 @@ export function findLocalKilometres(parts: RoadParts, question: WayInput): numbe
   const shared = way === straight ? findSharedEdge(parts.network, start, goal) : null;
   if (shared !== null) return straight * Math.max(leastBends, shared.kilometres / shared.straight);
   const bends = getBends(parts, question);
-  return Math.max(estimateRoadKilometres(way), (way * bends.reduce((sum, each) => sum + each, 0)) / bends.length);
+  const mean = bends.reduce((sum, each) => sum + each, 0) / bends.length;
+  return Math.max(estimateRoadKilometres(straight), straight * mean) + (way - straight) * roundBends;
 }
 
 /** The network goes round by so much more than the straight line where it lacks the road between two valleys. */
@@ -98,8 +101,10 @@ function findMainRoadKilometres({ network, barriers }: RoadParts, { from, to, st
   const bends = isFull ? mainRoads.full : mainRoads.elsewhere;
   if (straight * bends + mainRoads.ends >= most) return null;
   if (barriers.isOpen(from, to)) return straight * bends + mainRoads.ends;
-  const round = isFull && straight < mainRoadReach.round ? findWayRound(barriers, from, to) : null;
-  return round === null ? null : round * bends + mainRoads.ends;
+  // Round the water between two towns the network has the road itself.
+  const mayBeRound = isFull && straight < mainRoadReach.round && (start.town === null || goal.town === null);
+  const round = mayBeRound ? findWayRound(barriers, from, to) : null;
+  return round === null ? null : straight * bends + (round - straight) * roundBends + mainRoads.ends;
 }
 
 function isFullOfRoads(hub: Hub | undefined): boolean {

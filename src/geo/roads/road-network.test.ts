@@ -75,6 +75,7 @@ const fixedLinks = [
 
 /** Roads all the way round a fjord, a bay, a bridge. */
 const farRound = [
+  'motorway a-coruna ferrol 51',
   'motorway cadiz el-puerto 22',
   'motorway maassluis rozenburg 12',
   'trunk ayamonte vila-real-de-santo-antonio 17',
@@ -97,6 +98,7 @@ const farRound = [
   'trunk santander somo 26',
   'trunk santona laredo 17',
   'trunk southampton hythe 17',
+  'trunk torpoint plymouth 35',
   'trunk verbania stresa 14',
   'trunk vigo moana 20',
 ];

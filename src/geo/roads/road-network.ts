@@ -10,6 +10,7 @@ import { franceHubRows, franceRoadRows } from './data/france.ts';
 import { germanyHubRows, germanyRoadRows } from './data/germany.ts';
 import { iberiaHubRows, iberiaRoadRows } from './data/iberia.ts';
 import { italyHubRows, italyRoadRows } from './data/italy.ts';
+import { moreHubRows, moreRoadRows } from './data/more-roads.ts';
 import { nordicsHubRows, nordicsRoadRows } from './data/nordics.ts';
 import { passRows } from './data/passes.ts';
 import { shoreHubRows, shoreRoadRows } from './data/shores.ts';
@@ -40,6 +41,7 @@ const regions = [
   { hubs: southEastHubRows, roads: southEastRoadRows },
   { hubs: shoreHubRows, roads: shoreRoadRows },
   { hubs: valleyHubRows, roads: valleyRoadRows },
+  { hubs: moreHubRows, roads: moreRoadRows },
 ];
 
 const roadClasses = ['motorway', 'trunk', 'mountain'] as const;

@@ -53,7 +53,8 @@ async function createWorld() {
   };
   const cover = async () => {
     const outside = { driverName: 'Jan', driverPhone: '+31612345678', vehicle: '12-BRX-4' };
-    await placeDuties(db, await listDuties(db, id), { crew: { outside }, judged: [], overrideReason: '', by: 'Mo' });
+    const duties = await listDuties(db, id);
+    await db.transaction().execute(async (tx) => placeDuties(tx, duties, { crew: { outside }, judged: [], overrideReason: '', by: 'Mo' }));
   };
   return { db, context, id, reference, departsOn, ringAt, rung, mails, cover };
 }

@@ -11,6 +11,8 @@ export type BoardBar = {
   /** The trip and its vehicle, of a duty. */
   readonly reference: string | null;
   readonly vehicleIndex: number | null;
+  /** The version of the crew; 0 of what is no duty. */
+  readonly seen: number;
 };
 
 /** Everything that takes anybody's or anything's time within these days. */
@@ -21,7 +23,8 @@ export async function listBars(
   const { rows } = await sql<BoardBar>`
     select resource_id as "resourceId",
       case when duty_id is not null then 'duty' when absence_id is not null then 'absence' else 'workshop' end as kind,
-      lower(during) as "startsAt", upper(during) as "endsAt", trips.reference, vehicle_index as "vehicleIndex"
+      lower(during) as "startsAt", upper(during) as "endsAt", trips.reference, vehicle_index as "vehicleIndex", coalesce(
+        (select max(id) from changes where subject = 'crew ' || duties.trip_id || ' ' || duties.vehicle_index), 0) as seen
     from occupations left join duties on duties.id = duty_id left join trips on trips.id = duties.trip_id
     where during && tstzrange(${from}::timestamptz, ${until}::timestamptz) order by lower(during)`.execute(db);
   return rows;

@@ -176,6 +176,8 @@ export type RunLine = {
   /** Plate, or what was told of somebody else's. */
   readonly vehicle: string;
   readonly driver: string;
+  /** The version of the crew. */
+  readonly seen: number;
 };
 
 type RunsAsked = {
@@ -212,7 +214,8 @@ export async function listRuns(db: Database, { until, limit, offset = 0, openFro
       coalesce(min(coalesce(vehicles.plate, placements.outside->>'vehicle')), '') as vehicle,
       coalesce(string_agg(distinct coalesce(drivers.name, placements.outside->>'driverName'), ', '), '') as driver,
       array(select stop->'place' from jsonb_array_elements(trips.itinerary->'stops') with ordinality as stops (stop, at) order by at)
-        as places
+        as places,
+      coalesce((select max(id) from changes where subject = 'crew ' || trips.id || ' ' || duties.vehicle_index), 0) as seen
     from duties
     join trips on trips.id = duties.trip_id
     left join placements on placements.duty_id = duties.id

@@ -54,7 +54,7 @@ describe('a coach of a yard further away', () => {
     await place(near, [driver]);
     expect(await duty()).toEqual(planned);
     await place(far, [driver]);
-    expect(await takeOffRun(context, { staff, reference, vehicleIndex: 0 })).toMatchObject({ ok: true });
+    expect(await takeOffRun(context, { staff, reference, vehicleIndex: 0, seen: null })).toMatchObject({ ok: true });
     expect(await duty()).toEqual(planned);
   });
 

@@ -4,14 +4,16 @@ import { failure, type Result, success } from '#domain/result.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
+import type { ChangedSince } from '#operations/audit/change-store.ts';
 import { readCrewFacts } from '#operations/fleet/crew-facts.ts';
 import { lockResources, occupiedOnce } from '#operations/fleet/occupation-store.ts';
 import { findTripBan } from '#operations/tasks/rules/trip-children.ts';
 import { mayCause, nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { ApplyContext, LockedTrip } from '#operations/trips/apply.ts';
+import { findCrewChangedSince, findCrewVersion } from './crew-changes.ts';
 import { readDriveAs } from './drive-as-given.ts';
 import { listDuties, type StoredDuty } from './duty-store.ts';
-import { isPlaced, listTaken, placeDuties } from './placement-store.ts';
+import { listTaken, placeDuties } from './placement-store.ts';
 import { type CrewProblem, judgeCrew } from './rules/judge-crew.ts';
 import { findTaken, type Named } from './rules/taken.ts';
 import { spanOf } from './run-span.ts';
@@ -26,16 +28,22 @@ export type Placing = RunName & {
   readonly driverIds: readonly string[];
   /** Why it is done although something speaks against it, which needs a right of its own; null: then it is not. */
   readonly overrideReason: string | null;
-  /** Not in place of a crew that somebody else placed meanwhile. */
-  readonly onlyIfOpen?: boolean;
+  /** The version of the crew that the page showed: a crew that somebody else placed since is not replaced. Null where no page was read. */
+  readonly seen: number | null;
 };
 
 /** Why nobody was placed. */
 export type NotPlaced =
-  | { readonly why: 'no-right' | 'may-not-override' | 'no-such-trip' | 'state' | 'no-duty' | 'gone' | 'placed' }
+  | { readonly why: 'no-right' | 'may-not-override' | 'no-such-trip' | 'state' | 'no-duty' | 'gone' }
+  | ChangedSince
   | { readonly why: 'refused'; readonly problems: readonly CrewProblem[] };
 
-export type Placed = { readonly trip: Trip; readonly problems: readonly CrewProblem[] };
+export type Placed = {
+  readonly trip: Trip;
+  readonly problems: readonly CrewProblem[];
+  /** Of the crew as it is now. */
+  readonly version: number;
+};
 
 /**
  * Gives a vehicle of a trip its crew, for all of its duties that are not over. Law and papers are judged within the transaction that holds
@@ -61,7 +69,8 @@ async function placeHeld(held: LockedTrip, placing: Placing): Promise<Result<Pla
   if (!stateAfter(trip, 'assign', 'staff').ok) return failure({ why: 'state' });
   const run = runOf(await listDuties(tx, trip.id), { vehicleIndex: placing.vehicleIndex, now });
   if (run.length === 0) return failure({ why: 'no-duty' });
-  if (placing.onlyIfOpen === true && (await isPlaced(tx, run))) return failure({ why: 'placed' });
+  const changed = await findCrewChangedSince(held, placing.vehicleIndex, placing.seen);
+  if (changed !== null) return failure(changed);
   const facts = await readCrewFacts(tx, run, placing.driverIds);
   const vehicle = facts.vehicles.find(({ id }) => id === placing.vehicleId);
   const drivers = placing.driverIds.flatMap((id) => facts.drivers.find((driver) => driver.id === id) ?? []);
@@ -86,7 +95,9 @@ async function placeHeld(held: LockedTrip, placing: Placing): Promise<Result<Pla
     subject: trip.reference,
     detail,
   });
-  return success({ trip: (await tellCrew(held)).trip, problems });
+  const told = await tellCrew(held, { reason: overrideReason });
+  const version = await findCrewVersion(tx, { tripId: trip.id, vehicleIndex: placing.vehicleIndex });
+  return success({ trip: told.trip, problems, version });
 }
 
 /** A vehicle that may not carry children across France on a day of the trip. */

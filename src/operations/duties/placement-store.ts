@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
-import type { Database } from '#db/engine/tables.ts';
+import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { epochOf } from '#domain/calendar/instant.ts';
 import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
 import type { Assignment } from '#domain/trip/trip.ts';
@@ -31,7 +31,7 @@ export type NewPlacement = {
  * time: the database refuses it, whoever else is at it.
  */
 export async function placeDuties(
-  tx: Database,
+  tx: DatabaseTransaction,
   duties: readonly StoredDuty[],
   { crew, judged, overrideReason, by }: NewPlacement,
 ): Promise<void> {
@@ -46,17 +46,10 @@ export async function placeDuties(
     await tx.insertInto('placements').values(row).execute();
     if ('outside' in crew) continue;
     await tx.updateTable('duties').set({ last_vehicle_id: crew.vehicleId }).where('id', '=', id).execute();
-    await occupy(tx, { resourceId: crew.vehicleId, dutyId: id, period: { from: startsAt, until: vehicleUntil } });
-    for (const driverId of crew.driverIds)
-      await occupy(tx, { resourceId: driverId, dutyId: id, period: { from: startsAt, until: endsAt } });
+    const taken = [[crew.vehicleId, vehicleUntil] as const, ...crew.driverIds.map((driverId) => [driverId, endsAt] as const)];
+    const rows = taken.map(([resourceId, until]) => sql`(${createId()}, ${resourceId}, ${rangeOf({ from: startsAt, until })}, ${id})`);
+    await sql`insert into occupations (id, resource_id, during, duty_id) values ${sql.join(rows)}`.execute(tx);
   }
-}
-
-type Occupying = { readonly resourceId: string; readonly dutyId: string; readonly period: Period };
-
-async function occupy(tx: Database, { resourceId, dutyId, period }: Occupying): Promise<void> {
-  await sql`insert into occupations (id, resource_id, during, duty_id)
-    values (${createId()}, ${resourceId}, ${rangeOf(period)}, ${dutyId})`.execute(tx);
 }
 
 /** Takes the crews of duties off; their hours are the planned ones again. */
@@ -72,13 +65,6 @@ export async function findLastVehicle(db: Database, duties: readonly Pick<Stored
   const ids = duties.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await db.selectFrom('duties').select('last_vehicle_id').where('id', 'in', ids).distinct().execute();
   return rows.length === 1 ? (rows[0]?.last_vehicle_id ?? null) : null;
-}
-
-/** Whether somebody has all of these duties. */
-export async function isPlaced(db: Database, duties: readonly Pick<StoredDuty, 'id'>[]): Promise<boolean> {
-  const ids = duties.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await db.selectFrom('placements').select('duty_id').where('duty_id', 'in', ids).execute();
-  return rows.length > 0 && rows.length === ids.length;
 }
 
 /** Who comes with what, of one duty. */

@@ -2,20 +2,28 @@ import { inTransaction } from '#db/engine/transaction.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
+import type { ChangedSince } from '#operations/audit/change-store.ts';
 import { mayCause, nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
+import { findCrewChangedSince, findCrewVersion } from './crew-changes.ts';
 import { listDuties } from './duty-store.ts';
 import { type RunName, runOf } from './place-crew.ts';
 import { deletePlacements } from './placement-store.ts';
 import { lockWithDuties, writeAssignment } from './trip-duties.ts';
 
-export type NotTakenOff = { readonly why: 'no-right' | 'no-such-trip' | 'state' | 'no-duty' };
+export type NotTakenOff = { readonly why: 'no-right' | 'no-such-trip' | 'state' | 'no-duty' } | ChangedSince;
 
-/** Takes the crew of a vehicle of a trip off its duties that are not over: they are open then. */
+export type TakingOffRun = RunName & {
+  readonly staff: StaffMember;
+  /** The version of the crew that the page showed; null where no page was read. */
+  readonly seen: number | null;
+};
+
+/** Takes the crew of a vehicle of a trip off its duties that are not over: they are open then. Answers the version of the crew as it is now. */
 export async function takeOffRun(
   context: ApplyContext,
-  { staff, reference, vehicleIndex }: RunName & { readonly staff: StaffMember },
-): Promise<Result<true, NotTakenOff>> {
+  { staff, reference, vehicleIndex, seen }: TakingOffRun,
+): Promise<Result<number, NotTakenOff>> {
   if (!mayCause(staff, 'assign')) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {
     const held = await lockWithDuties(context, tx, { reference, actor: staff });
@@ -23,10 +31,12 @@ export async function takeOffRun(
     if (!stateAfter(held.trip, 'assign', 'staff').ok) return failure({ why: 'state' as const });
     const run = runOf(await listDuties(tx, held.trip.id), { vehicleIndex, now: held.now });
     if (run.length === 0) return failure({ why: 'no-duty' as const });
+    const changed = await findCrewChangedSince(held, vehicleIndex, seen);
+    if (changed !== null) return failure(changed);
     await deletePlacements(tx, run);
     await writeAssignment(held);
     const who = { memberId: staff.id, memberName: nameInAudit(staff) };
     await insertAudit(tx, { ...who, act: 'take-off', subject: held.trip.reference, detail: { vehicleIndex } });
-    return success(true as const);
+    return success(await findCrewVersion(tx, { tripId: held.trip.id, vehicleIndex }));
   });
 }

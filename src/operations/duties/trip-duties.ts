@@ -9,8 +9,10 @@ import { type ApplyContext, type LockedTrip, lockTrip } from '#operations/trips/
 import { listNotices } from '#operations/trips/notice-store.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
 import { lockTripById, lockTripByReference } from '#operations/trips/trip-store.ts';
+import { recordCrews, type WhyChanged } from './crew-changes.ts';
 import { findDutiesVersion, listDuties, listTripsWithoutDuties, markDutiesCurrent, replaceDuties } from './duty-store.ts';
 import { listPlacements, type Placement, placeDuties } from './placement-store.ts';
+import type { CrewChange } from './rules/describe-crew.ts';
 import { planDuties } from './rules/duties.ts';
 
 /**
@@ -33,12 +35,14 @@ async function keepOlderAssignment({ tx, trip }: LockedTrip, assignment: Assignm
 }
 
 /** Writes what the customer reads of driver and vehicle, where the crews of the duties say something else than the trip. */
-export async function writeAssignment(held: LockedTrip): Promise<LockedTrip> {
+export async function writeAssignment(held: LockedTrip, why: WhyChanged = {}): Promise<LockedTrip> {
   const { tx, trip } = held;
   await settleOffers(held);
-  const assignment = assignmentOf(await listPlacements(tx, trip.id));
+  const placements = await listPlacements(tx, trip.id);
+  const detail = detailOf(await recordCrews(held, placements, why), why);
+  const assignment = assignmentOf(placements);
   const isSame = JSON.stringify(assignment) === JSON.stringify(trip.assignment);
-  const written = isSame || !isBooked(trip) ? held : await held.write(quietly('assign', { set: { assignment } }));
+  const written = isSame || !isBooked(trip) ? held : await held.write(quietly('assign', { set: { assignment }, detail }));
   const left = written ?? held;
   await markDutiesCurrent(tx, left.trip);
   await settleSheets(left);
@@ -50,21 +54,32 @@ export async function writeAssignment(held: LockedTrip): Promise<LockedTrip> {
  * Writes what the customer reads of driver and vehicle. Where the mail of the day before has gone, or somebody else had been named in it,
  * another mail says who comes now; it waits for no allowance.
  */
-export async function tellCrew(held: LockedTrip): Promise<LockedTrip> {
+export async function tellCrew(held: LockedTrip, why: WhyChanged = {}): Promise<LockedTrip> {
   const { tx, trip } = held;
   await settleOffers(held);
-  const assignment = assignmentOf(await listPlacements(tx, trip.id));
+  const placements = await listPlacements(tx, trip.id);
+  const detail = detailOf(await recordCrews(held, placements, why), why);
+  const assignment = assignmentOf(placements);
   const isTold = (await listNotices(tx, trip.id)).some(({ kind }) => kind === 'day-before');
   const isNew = assignment !== null && assignment.driverName !== '' && JSON.stringify(assignment) !== JSON.stringify(trip.assignment);
   const set = { assignment };
   const written = await held.write(
-    isTold && isNew ? { event: 'assign', set, detail: {}, mail: { kind: 'crew-changed' }, billing: 'none' } : quietly('assign', { set }),
+    isTold && isNew
+      ? { event: 'assign', set, detail, mail: { kind: 'crew-changed' }, billing: 'none' }
+      : quietly('assign', { set, detail }),
   );
   if (written === null) throw new Error('A trip that is held was no longer booked');
   await markDutiesCurrent(tx, written.trip);
   await settleSheets(written);
   await settleTasks(written);
   return written;
+}
+
+/** Who was placed, who was replaced and why, for the trip's history. */
+function detailOf(changes: readonly CrewChange[], { reason = '' }: WhyChanged): Readonly<Record<string, string>> {
+  const join = (crews: readonly string[]) => crews.filter((crew) => crew !== '').join(' / ');
+  const [placed, replaced] = [join(changes.map(({ after }) => after)), join(changes.map(({ before }) => before))];
+  return Object.fromEntries(Object.entries({ placed, replaced, reason }).filter(([, value]) => value !== ''));
 }
 
 /** Everybody who comes, each once, as the customer reads it; null where nobody is placed. */

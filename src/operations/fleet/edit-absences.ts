@@ -7,12 +7,27 @@ import { type OpenedRun, referencesOf, takeOffDuties } from '#operations/duties/
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import { asStaff, type Planner, type PlanningContext } from './context.ts';
 import { findDriver } from './driver-store.ts';
-import { endAbsence, endWorkshop, insertAbsence, insertWorkshop } from './occupation-store.ts';
+import { describePeriods, editSeen } from './edit-seen.ts';
+import {
+  endAbsence,
+  endWorkshop,
+  findAbsent,
+  findInWorkshop,
+  insertAbsence,
+  insertWorkshop,
+  listAbsences,
+  listWorkshopPeriods,
+} from './occupation-store.ts';
 import { explainRefusal, type Refused, refuseFields } from './refusal.ts';
 import { typedAbsence, typedWorkshop } from './rules/fleet.ts';
 import { findVehicle } from './vehicle-store.ts';
 
-type Reporting = { readonly id: string; readonly input: unknown };
+type Reporting = {
+  readonly id: string;
+  readonly input: unknown;
+  /** The version of the absences that the page showed; null where no page was read. */
+  readonly seen?: number | null;
+};
 
 /**
  * Notes that a driver does not come, and takes him off what he was to drive then: those duties are open with the same commit, and
@@ -21,7 +36,7 @@ type Reporting = { readonly id: string; readonly input: unknown };
 export async function reportAbsence(
   context: PlanningContext & ApplyContext,
   by: Planner,
-  { id, input }: Reporting,
+  { id, input, seen = null }: Reporting,
 ): Promise<Result<readonly OpenedRun[], Refused>> {
   const read = readFields(typedAbsence, input);
   if (!read.ok) return refuseFields(read.failure);
@@ -31,20 +46,24 @@ export async function reportAbsence(
     inTransaction(context.db, async (tx) => {
       const driver = await findDriver(tx, id);
       if (driver === null) return failure({ problem: 'gone' as const });
-      const opened = await takeOffDuties(context, tx, { resourceId: id, period: period.value, staff: asStaff(by) });
-      await insertAbsence(tx, { driverId: id, kind: read.value.kind, period: period.value, by: by.name });
-      const { from, until } = period.value;
-      await audit(tx, by, {
-        act: 'report-absence',
-        subject: driver.name,
-        detail: { from, until: until ?? '', opened: referencesOf(opened) },
+      const stateOf = async () => describePeriods(await listAbsences(tx, id));
+      return await editSeen(tx, { by, subject: `away ${id}`, seen, act: 'report-absence', stateOf }, async () => {
+        const opened = await takeOffDuties(context, tx, { resourceId: id, period: period.value, staff: asStaff(by) });
+        await insertAbsence(tx, { driverId: id, kind: read.value.kind, period: period.value, by: by.name });
+        const { from, until } = period.value;
+        const detail = { from, until: until ?? '', opened: referencesOf(opened) };
+        await audit(tx, by, { act: 'report-absence', subject: driver.name, detail });
+        return success(opened);
       });
-      return success(opened);
     }),
   );
 }
 
-export async function reportWorkshop({ db }: PlanningContext, by: Planner, { id, input }: Reporting): Promise<Result<true, Refused>> {
+export async function reportWorkshop(
+  { db }: PlanningContext,
+  by: Planner,
+  { id, input, seen = null }: Reporting,
+): Promise<Result<true, Refused>> {
   const read = readFields(typedWorkshop, input);
   if (!read.ok) return refuseFields(read.failure);
   const period = readPeriod(read.value);
@@ -53,10 +72,13 @@ export async function reportWorkshop({ db }: PlanningContext, by: Planner, { id,
     inTransaction(db, async (tx) => {
       const vehicle = await findVehicle(tx, id);
       if (vehicle === null) return failure({ problem: 'gone' as const });
-      await insertWorkshop(tx, { vehicleId: id, reason: read.value.reason, period: period.value, by: by.name });
-      const { from, until } = period.value;
-      await audit(tx, by, { act: 'report-workshop', subject: vehicle.plate, detail: { from, until: until ?? '' } });
-      return success(true as const);
+      const stateOf = async () => describePeriods(await listWorkshopPeriods(tx, id));
+      return await editSeen(tx, { by, subject: `away ${id}`, seen, act: 'report-workshop', stateOf }, async () => {
+        await insertWorkshop(tx, { vehicleId: id, reason: read.value.reason, period: period.value, by: by.name });
+        const { from, until } = period.value;
+        await audit(tx, by, { act: 'report-workshop', subject: vehicle.plate, detail: { from, until: until ?? '' } });
+        return success(true as const);
+      });
     }),
   );
 }
@@ -65,13 +87,18 @@ export async function reportWorkshop({ db }: PlanningContext, by: Planner, { id,
 export async function endAway(
   { db }: PlanningContext,
   by: Planner,
-  { id, of }: { readonly id: string; readonly of: 'driver' | 'vehicle' },
+  { id, of, seen = null }: { readonly id: string; readonly of: 'driver' | 'vehicle'; readonly seen?: number | null },
 ): Promise<Result<true, Refused>> {
   return await inTransaction(db, async (tx) => {
-    const whose = of === 'driver' ? await endAbsence(tx, id) : await endWorkshop(tx, id);
+    const whose = of === 'driver' ? await findAbsent(tx, id) : await findInWorkshop(tx, id);
     if (whose === null) return failure({ problem: 'gone' as const });
-    const name = of === 'driver' ? (await findDriver(tx, whose))?.name : (await findVehicle(tx, whose))?.plate;
-    await audit(tx, by, { act: of === 'driver' ? 'end-absence' : 'end-workshop', subject: name ?? '', detail: {} });
-    return success(true as const);
+    const act = of === 'driver' ? 'end-absence' : 'end-workshop';
+    const stateOf = async () => describePeriods(of === 'driver' ? await listAbsences(tx, whose) : await listWorkshopPeriods(tx, whose));
+    return await editSeen(tx, { by, subject: `away ${whose}`, seen, act, stateOf }, async () => {
+      if ((of === 'driver' ? await endAbsence(tx, id) : await endWorkshop(tx, id)) === null) return failure({ problem: 'gone' as const });
+      const name = of === 'driver' ? (await findDriver(tx, whose))?.name : (await findVehicle(tx, whose))?.plate;
+      await audit(tx, by, { act, subject: name ?? '', detail: {} });
+      return success(true as const);
+    });
   });
 }

@@ -1,17 +1,37 @@
+import { createHash } from 'node:crypto';
 import { inTransaction } from '#db/engine/transaction.ts';
 import { readFields } from '#domain/input/read-fields.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { audit } from '#operations/audit/audit.ts';
-import { type CertificateOwner, finishCertificateTask, upsertCertificate } from './certificate-store.ts';
+import {
+  type CertificateOwner,
+  finishCertificateTask,
+  listCertificates,
+  type StoredCertificate,
+  upsertCertificate,
+} from './certificate-store.ts';
 import type { Planner, PlanningContext } from './context.ts';
+import { editSeen } from './edit-seen.ts';
 import { explainRefusal, type Refused, refuseFields } from './refusal.ts';
-import { type CertificateKind, certificateKinds, typedCertificate } from './rules/certificates.ts';
+import { type CertificateKind, certificateKinds, healthCertificates, typedCertificate } from './rules/certificates.ts';
 
 /** Files a paper of an operator, a vehicle or a driver, in place of the one of its kind. */
 export async function saveCertificate(
   { db }: PlanningContext,
   by: Planner,
-  { owner, name, input }: { readonly owner: CertificateOwner /** For the audit. */; readonly name: string; readonly input: unknown },
+  {
+    owner,
+    name,
+    input,
+    seen = null,
+  }: {
+    readonly owner: CertificateOwner;
+    /** For the audit. */
+    readonly name: string;
+    readonly input: unknown;
+    /** The version of the papers that the page showed; null where no page was read. */
+    readonly seen?: number | null;
+  },
 ): Promise<Result<true, Refused>> {
   const read = readFields(typedCertificate, input);
   if (!read.ok) return refuseFields(read.failure);
@@ -20,11 +40,22 @@ export async function saveCertificate(
   if (!kinds.includes(kind)) return refuseFields([{ field: 'kind', code: 'invalid' }]);
   return await explainRefusal(() =>
     inTransaction(db, async (tx) => {
-      await upsertCertificate(tx, owner, read.value, by.name);
-      await audit(tx, by, { act: 'file-paper', subject: name, detail: { kind, validUntil } });
-      return success(true as const);
+      const stateOf = async () =>
+        Object.fromEntries((await listCertificates(tx, owner)).map((each) => [each.kind, describeCertificate(each)]));
+      return await editSeen(tx, { by, subject: `papers ${owner.id}`, seen, act: 'file-paper', stateOf }, async () => {
+        await upsertCertificate(tx, owner, read.value, by.name);
+        await audit(tx, by, { act: 'file-paper', subject: name, detail: { kind, validUntil } });
+        return success(true as const);
+      });
     }),
   );
+}
+
+/** As colleagues read it; what is near to health only by a print, by which two differ. */
+function describeCertificate({ kind, number, validUntil }: StoredCertificate): string {
+  const text = `${number} ${validUntil}`.trim();
+  const isHealth = healthCertificates.some((each) => each === kind);
+  return isHealth ? `#${createHash('sha256').update(text).digest('hex').slice(0, 6)}` : text;
 }
 
 /** Says that what the end of a paper asks for has been seen to. */

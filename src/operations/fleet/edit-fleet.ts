@@ -10,27 +10,37 @@ import { audit } from '#operations/audit/audit.ts';
 import { referencesOf, takeOffDuties } from '#operations/duties/take-off.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import { asStaff, type Planner, type PlanningContext } from './context.ts';
-import { upsertDriver } from './driver-store.ts';
-import { insertDepot, listDepots, upsertOperator } from './operator-store.ts';
+import { findDriver, upsertDriver } from './driver-store.ts';
+import { editSeen } from './edit-seen.ts';
+import { insertDepot, listDepots, listOperators, upsertOperator } from './operator-store.ts';
 import { explainRefusal, type Refused, refuseFields } from './refusal.ts';
 import { planningZone, typedDepot, typedDriver, typedOperator, typedVehicle } from './rules/fleet.ts';
 import { findVehicle, upsertVehicle } from './vehicle-store.ts';
 
 /** What is typed of a new thing, or of a known one. */
-type Typed = { readonly id: string | null; readonly input: unknown };
+type Typed = {
+  readonly id: string | null;
+  readonly input: unknown;
+  /** The version that the page showed; null where no page was read. */
+  readonly seen?: number | null;
+};
 
 type Saved = Promise<Result<string, Refused>>;
 
-export async function saveOperator({ db }: PlanningContext, by: Planner, { id, input }: Typed): Saved {
+export async function saveOperator({ db }: PlanningContext, by: Planner, { id, input, seen = null }: Typed): Saved {
   const read = readFields(typedOperator, input);
   if (!read.ok) return refuseFields(read.failure);
-  return await inTransaction(db, async (tx) => {
-    const phone = writePhone(read.value.phone, read.value.country);
-    const saved = await upsertOperator(tx, id, { ...read.value, phone });
-    if (saved === null) return failure({ problem: 'gone' as const });
-    await audit(tx, by, { act: id === null ? 'add-operator' : 'change-operator', subject: read.value.name, detail: {} });
-    return success(saved);
-  });
+  const act = id === null ? 'add-operator' : 'change-operator';
+  const stateIn = async (tx: DatabaseTransaction) => ({ ...(await listOperators(tx)).find((operator) => operator.id === id) });
+  return await inTransaction(db, async (tx) =>
+    editOne(tx, { by, subject: `operator ${id}`, isNew: id === null, seen, act, stateOf: async () => await stateIn(tx) }, async () => {
+      const phone = writePhone(read.value.phone, read.value.country);
+      const saved = await upsertOperator(tx, id, { ...read.value, phone });
+      if (saved === null) return failure({ problem: 'gone' as const });
+      await audit(tx, by, { act, subject: read.value.name, detail: {} });
+      return success(saved);
+    }),
+  );
 }
 
 /** A yard of an operator, found by what was typed of its place. */
@@ -55,39 +65,52 @@ export async function saveDepot(
 }
 
 /** Keeps a vehicle; one that is sold is taken off what it was to drive from that day on, with the same commit. */
-export async function saveVehicle(context: PlanningContext & ApplyContext, by: Planner, { id, input }: Typed): Saved {
+export async function saveVehicle(context: PlanningContext & ApplyContext, by: Planner, { id, input, seen = null }: Typed): Saved {
   const read = readFields(typedVehicle, input);
   if (!read.ok) return refuseFields(read.failure);
   return await explainRefusal(() =>
     inTransaction(context.db, async (tx) => {
       const before = id === null ? null : await findVehicle(tx, id);
-      const saved = await upsertVehicle(tx, id, read.value);
-      if (saved === null) return failure({ problem: 'gone' as const });
       const { plate, soldOn, seats } = read.value;
       const isSold = before !== null && before.soldOn !== soldOn && soldOn !== null;
       const act = id === null ? 'add-vehicle' : isSold ? 'sell-vehicle' : 'change-vehicle';
-      const opened = await takeOffFrom(soldOn, { context, tx, by, resourceId: saved });
-      await audit(tx, by, { act, subject: plate, detail: { seats, soldOn: soldOn ?? '', opened } });
-      return success(saved);
+      const stateOf = async () => ({ ...(id === null ? null : await findVehicle(tx, id)) });
+      return await editOne(tx, { by, subject: `vehicle ${id}`, isNew: id === null, seen, act, stateOf }, async () => {
+        const saved = await upsertVehicle(tx, id, read.value);
+        if (saved === null) return failure({ problem: 'gone' as const });
+        const opened = await takeOffFrom(soldOn, { context, tx, by, resourceId: saved });
+        await audit(tx, by, { act, subject: plate, detail: { seats, soldOn: soldOn ?? '', opened } });
+        return success(saved);
+      });
     }),
   );
 }
 
 /** Keeps a driver; one who leaves is taken off his duties likewise. */
-export async function saveDriver(context: PlanningContext & ApplyContext, by: Planner, { id, input }: Typed): Saved {
+export async function saveDriver(context: PlanningContext & ApplyContext, by: Planner, { id, input, seen = null }: Typed): Saved {
   const read = readFields(typedDriver, input);
   if (!read.ok) return refuseFields(read.failure);
   return await explainRefusal(() =>
     inTransaction(context.db, async (tx) => {
-      const yard = (await listDepots(tx)).find((depot) => depot.id === read.value.depotId);
-      const phone = writePhone(read.value.phone, yard?.country ?? null);
-      const saved = await upsertDriver(tx, id, { ...read.value, phone });
-      if (saved === null) return failure({ problem: 'gone' as const });
-      const opened = await takeOffFrom(read.value.leftOn, { context, tx, by, resourceId: saved });
-      await audit(tx, by, { act: id === null ? 'add-driver' : 'change-driver', subject: read.value.name, detail: { opened } });
-      return success(saved);
+      const act = id === null ? 'add-driver' : 'change-driver';
+      const stateOf = async () => ({ ...(id === null ? null : await findDriver(tx, id)) });
+      return await editOne(tx, { by, subject: `driver ${id}`, isNew: id === null, seen, act, stateOf }, async () => {
+        const yard = (await listDepots(tx)).find((depot) => depot.id === read.value.depotId);
+        const phone = writePhone(read.value.phone, yard?.country ?? null);
+        const saved = await upsertDriver(tx, id, { ...read.value, phone });
+        if (saved === null) return failure({ problem: 'gone' as const });
+        const opened = await takeOffFrom(read.value.leftOn, { context, tx, by, resourceId: saved });
+        await audit(tx, by, { act, subject: read.value.name, detail: { opened } });
+        return success(saved);
+      });
     }),
   );
+}
+
+type EditingOne = Parameters<typeof editSeen>[1] & { /** Nobody can have changed it. */ readonly isNew: boolean };
+
+async function editOne(tx: DatabaseTransaction, { isNew, ...editing }: EditingOne, work: () => Saved): Saved {
+  return isNew ? await work() : await editSeen(tx, editing, work);
 }
 
 type Leaving = {

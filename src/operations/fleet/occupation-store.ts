@@ -67,21 +67,33 @@ export async function listWorkshopPeriods(db: Database, vehicleId: string): Prom
   return rows;
 }
 
+/** Whose absence it is; null where there is none of that id. */
+export async function findAbsent(db: Database, id: string): Promise<string | null> {
+  const absence = await db.selectFrom('absences').select('driver_id').where('id', '=', id).executeTakeFirst();
+  return absence?.driver_id ?? null;
+}
+
+/** Which vehicle's stay in the workshop it is. */
+export async function findInWorkshop(db: Database, id: string): Promise<string | null> {
+  const stay = await db.selectFrom('workshop_periods').select('vehicle_id').where('id', '=', id).executeTakeFirst();
+  return stay?.vehicle_id ?? null;
+}
+
 /** Ends an absence, or takes one away that has not begun; whose it was, null where it is not there. */
 export async function endAbsence(db: Database, id: string): Promise<string | null> {
-  const absence = await db.selectFrom('absences').select('driver_id').where('id', '=', id).executeTakeFirst();
-  if (absence === undefined) return null;
+  const driver = await findAbsent(db, id);
+  if (driver === null) return null;
   await endOccupation(db, 'absence_id', id);
   await sql`delete from absences where id = ${id} and not exists (select from occupations where absence_id = ${id})`.execute(db);
-  return absence.driver_id;
+  return driver;
 }
 
 export async function endWorkshop(db: Database, id: string): Promise<string | null> {
-  const stay = await db.selectFrom('workshop_periods').select('vehicle_id').where('id', '=', id).executeTakeFirst();
-  if (stay === undefined) return null;
+  const vehicle = await findInWorkshop(db, id);
+  if (vehicle === null) return null;
   await endOccupation(db, 'workshop_id', id);
   await sql`delete from workshop_periods where id = ${id} and not exists (select from occupations where workshop_id = ${id})`.execute(db);
-  return stay.vehicle_id;
+  return vehicle;
 }
 
 async function endOccupation(db: Database, column: 'absence_id' | 'workshop_id', id: string): Promise<void> {

@@ -6,7 +6,9 @@ import { occupiedOnce } from './occupation-store.ts';
 /** Why something of the fleet was not kept: what is wrong field by field, or one reason for all of it. */
 export type Refused =
   | { readonly problem: 'fields'; readonly issues: readonly FieldIssue[] }
-  | { readonly problem: 'gone' | 'busy' | 'known' | 'known-hours' };
+  | { readonly problem: 'gone' | 'busy' | 'known' | 'known-hours' | 'prove-again' | 'new-means' | 'second-person' }
+  /** A colleague changed it since the page was read. */
+  | { readonly problem: 'changed-since' };
 
 export function refuseFields(issues: readonly FieldIssue[]): { readonly ok: false; readonly failure: Refused } {
   return failure({ problem: 'fields', issues });

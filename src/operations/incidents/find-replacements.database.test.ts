@@ -62,7 +62,9 @@ describe('what could take a group over', () => {
   it('is ranked by the minutes to the group, with who may drive it, and what stands still is not among it (story 2)', async () => {
     const { db, context, tripId, run, addDriver, addVehicle } = await createWorld();
     const [broken, driver] = [await addVehicle('12-BRX-1', 'Nieuwegein'), await addDriver('Jan', 'Nieuwegein')];
-    expect(await placeCrew(context, { ...run, staff, vehicleId: broken, driverIds: [driver], overrideReason: null })).toMatchObject({
+    expect(
+      await placeCrew(context, { ...run, staff, vehicleId: broken, driverIds: [driver], overrideReason: null, seen: null }),
+    ).toMatchObject({
       ok: true,
     });
     await addVehicle('12-BRX-2', 'Nieuwegein');

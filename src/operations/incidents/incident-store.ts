@@ -19,13 +19,18 @@ const incidentSchema = v.object({
   vehicleIndex: v.nullable(v.number()),
   closedBy: v.nullable(v.string()),
   closedAt: v.nullable(v.string()),
+  /** The delay that was told last; null where nothing was told. */
+  toldMinutes: v.nullable(v.number()),
+  /** When the delay was last changed. */
+  minutesAt: v.nullable(v.string()),
 });
 /** Something that goes wrong with a trip. Instants ISO 8601. */
 export type Incident = v.InferOutput<typeof incidentSchema>;
 
 const columns = sql`incidents.id, trip_id as "tripId", trips.reference, incidents.kind, minutes, opened_by as "openedBy",
   opened_at as "openedAt", next_word_at as "nextWordAt", holds_mails as "holdsMails", vehicle_index as "vehicleIndex",
-  closed_by as "closedBy", closed_at as "closedAt"`;
+  closed_by as "closedBy", closed_at as "closedAt",
+  told_minutes as "toldMinutes", minutes_at as "minutesAt"`;
 const source = sql`incidents join trips on trips.id = trip_id`;
 
 /** The incidents of a trip, the latest first: at most its first is open. */
@@ -49,7 +54,7 @@ export async function insertIncident(tx: DatabaseTransaction, incident: NewIncid
   const { tripId, openedBy, nextWordAt, holdsMails, vehicleIndex, ...plain } = incident;
   const id = createId();
   const named = { trip_id: tripId, opened_by: openedBy, next_word_at: nextWordAt, holds_mails: holdsMails, vehicle_index: vehicleIndex };
-  const row = { id, ...plain, ...named };
+  const row = { id, ...plain, ...named, minutes_at: plain.minutes === null ? null : sql<string>`now()` };
   await tx.insertInto('incidents').values(row).execute();
   return id;
 }
@@ -59,17 +64,21 @@ type IncidentChange = {
   readonly minutes?: number | null;
   readonly nextWordAt?: string;
   readonly vehicleIndex?: number | null;
+  readonly toldMinutes?: number | null;
 };
 
 export async function changeIncident(
   tx: DatabaseTransaction,
   id: string,
-  { nextWordAt, vehicleIndex, ...plain }: IncidentChange,
+  { nextWordAt, vehicleIndex, toldMinutes, ...plain }: IncidentChange,
 ): Promise<void> {
   const set = {
     ...plain,
     ...(nextWordAt === undefined ? {} : { next_word_at: nextWordAt }),
     ...(vehicleIndex === undefined ? {} : { vehicle_index: vehicleIndex }),
+    ...(toldMinutes === undefined ? {} : { told_minutes: toldMinutes }),
+    // Also where it is the same: whoever says it again is not quiet.
+    ...(plain.minutes === undefined ? {} : { minutes_at: sql<string>`now()` }),
   };
   await tx.updateTable('incidents').set(set).where('id', '=', id).execute();
 }

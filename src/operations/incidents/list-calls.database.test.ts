@@ -28,7 +28,7 @@ async function createWorld() {
     const driverId = (await upsertDriver(db, null, { ...driver, depotId, name, phone })) ?? '';
     const vehicle = { ...coach, depotId, plate, class: 'coachHire', seats: 59, tachograph: 'smart2' } as const;
     const vehicleId = (await upsertVehicle(db, null, vehicle)) ?? '';
-    return async () => await placeCrew(context, { ...run, vehicleId, driverIds: [driverId], overrideReason: 'papers seen' });
+    return async () => await placeCrew(context, { ...run, vehicleId, driverIds: [driverId], overrideReason: 'papers seen', seen: null });
   };
   const placeJan = await crewOf('Jan', '+31611111111', '12-BRX-1');
   const placePiet = await crewOf('Piet', '+31622222222', '12-BRX-2');

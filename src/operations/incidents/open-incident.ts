@@ -68,7 +68,8 @@ async function beginIncident(held: LockedTrip, { kind, minutes, note, by, vehicl
   if (known !== null) {
     const graver = graverKind(known.kind, kind);
     const whose = known.vehicleIndex === null || graver !== known.kind ? (vehicleIndex ?? known.vehicleIndex) : known.vehicleIndex;
-    await changeIncident(tx, known.id, { kind: graver, minutes: minutes ?? known.minutes, vehicleIndex: whose });
+    const later = minutes === null ? {} : { minutes };
+    await changeIncident(tx, known.id, { kind: graver, ...later, vehicleIndex: whose });
     await insertIncidentLine(tx, { incidentId: known.id, ...reported });
     return false;
   }

@@ -30,8 +30,8 @@ export async function tellIncident(
 ): Promise<Result<true, Problem>> {
   return await withIncident(context, { ...word, event: 'tell-incident' }, async ({ held, incident, text, by }) => {
     const nextWordAt = minutesAfter(held.now, minutes);
-    await changeIncident(held.tx, incident.id, { nextWordAt });
-    await send(context, held, {
+    await changeIncident(held.tx, incident.id, { nextWordAt, toldMinutes: incident.minutes });
+    await sendWord(context, held, {
       text: `${text}\n${context.incidentWords.nextWord(held.trip, nextWordAt)}`,
       incident,
       by,
@@ -45,7 +45,7 @@ export async function closeIncident(context: IncidentContext, word: Word): Promi
   return await withIncident(context, { ...word, event: 'close-incident' }, async ({ held, incident, text, by }) => {
     await endIncident(held.tx, incident.id, { by, at: held.now });
     if (incident.holdsMails) await deleteMailPause(held.tx, held.trip.id);
-    await send(context, held, { text, incident, by, event: 'close-incident' });
+    await sendWord(context, held, { text, incident, by, event: 'close-incident' });
   });
 }
 
@@ -79,7 +79,7 @@ async function withIncident(
 const wordFields = { text: lines(textLimits.message) };
 
 /** Writes the change of the trip with its mail, the text messages, and what the incident keeps of both. */
-async function send(
+export async function sendWord(
   { sendsTexts }: IncidentContext,
   held: LockedTrip,
   { text, incident, by, event }: Omit<Telling, 'held'> & { readonly event: WordEvent },

@@ -10,6 +10,7 @@ import { placeCrew, runOf } from '#operations/duties/place-crew.ts';
 import { placeDuties } from '#operations/duties/placement-store.ts';
 import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
 import { upsertDriver } from '#operations/fleet/driver-store.ts';
+import { insertAbsence } from '#operations/fleet/occupation-store.ts';
 import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
 import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
 import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
@@ -90,6 +91,7 @@ async function createWorld() {
       vehicleId,
       driverIds: [driverId],
       overrideReason: 'papers seen',
+      seen: null,
     });
     if (!placed.ok) throw new Error(JSON.stringify(placed.failure));
     await releaseRun(context, { reference, vehicleIndex: 0, staff });
@@ -187,8 +189,8 @@ describe('more time on the road (story 4)', () => {
     await place();
     const [duty] = await listDuties(db, (await trip()).id);
     const soon = new Date(epochOf(duty?.endsAt ?? '') + 20 * 60_000).toISOString();
-    await sql`insert into occupations (id, resource_id, during)
-      values (gen_random_uuid(), ${driverId}, tstzrange(${soon}::timestamptz, ${soon}::timestamptz + interval '2 hours'))`.execute(db);
+    const period = { from: soon, until: new Date(epochOf(soon) + 2 * 3_600_000).toISOString() };
+    await db.transaction().execute(async (tx) => insertAbsence(tx, { driverId, kind: 'other', period, by: 'test' }));
     const card = await read(60);
     expect(card).toMatchObject({ ok: true, value: { isLawful: false, limit: { minutes: 20, nextAt: soon } } });
     expect(await agree(60, card.ok ? card.value.differenceCents : 0)).toEqual({ ok: false, failure: { why: 'not-lawful' } });

@@ -51,7 +51,7 @@ async function createWorld() {
   const { id: tripId, reference } = await db.selectFrom('trips').select(['id', 'reference']).executeTakeFirstOrThrow();
   const run = { reference, vehicleIndex: 0, staff };
   const place = async (driverId: string) =>
-    await placeCrew(context, { ...run, vehicleId, driverIds: [driverId], overrideReason: 'papers seen' });
+    await placeCrew(context, { ...run, vehicleId, driverIds: [driverId], overrideReason: 'papers seen', seen: null });
   const keyOf = async (driverId: string) => (await findDriverLink(context, driverId))?.split('/').at(-1) ?? '';
   /** As if the duty were on the road now. */
   const start = async () => {

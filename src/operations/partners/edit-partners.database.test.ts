@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#db/testing/test-database.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
+import { listApprovals } from '#operations/approvals/approvals.ts';
 import { createCertificateTasks, listCertificateTasks } from '#operations/fleet/certificate-store.ts';
 import { saveCertificate } from '#operations/fleet/edit-certificates.ts';
 import { upsertOperator } from '#operations/fleet/operator-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { insertMember } from '#operations/staff/member-store.ts';
+import { insertPasskey } from '#operations/staff/passkey-store.ts';
 import { testAddresses } from '#operations/testing/addresses.ts';
-import { savePartner } from './edit-partners.ts';
+import { changeBankAccount, savePartner } from './edit-partners.ts';
 import { findPartner, listPartners } from './partner-store.ts';
 import { findEligibilityProblems } from './rules/eligibility.ts';
 
@@ -64,5 +67,28 @@ describe('the register of partners', () => {
     expect(await createCertificateTasks(db)).toBe(1);
     expect(await createCertificateTasks(db)).toBe(0);
     expect(await listCertificateTasks(db)).toMatchObject([{ subject: 'operator', kind: 'insurance', days: 30 }]);
+  });
+
+  it('changes a bank account with a fresh proof alone, and by two people where there are two', async () => {
+    const { db, context, id } = await createRegister();
+    await savePartner(context, by, { id, input });
+    const account = async () => (await findPartner(db, id))?.profile.iban;
+    const asking = await insertMember(db, { email: 'a@example.com', name: 'Ann', language: 'nl', roles: ['planner'] });
+    const other = await insertMember(db, { email: 'b@example.com', name: 'Bea', language: 'nl', roles: ['owner'] });
+    if (asking === null || other === null) throw new Error('there already');
+    const changed = { ...input, iban: 'NL91ABNA0417164300', paymentDays: '14' };
+    const refused = { id, input: changed, bankRefusal: 'prove-again' } as const;
+    expect(await savePartner(context, asking, refused)).toEqual({ ok: false, failure: { problem: 'prove-again' } });
+    expect(await savePartner(context, asking, { ...refused, input: { ...input, paymentDays: '21' } })).toMatchObject({ ok: true });
+    const key = { id: 'key', memberId: other.id, publicKey: new Uint8Array([1]), counter: 0, transports: [], name: '' };
+    await insertPasskey(db, key);
+    expect(await savePartner(context, asking, { id, input: changed })).toEqual({ ok: false, failure: { problem: 'second-person' } });
+    expect([await account(), (await findPartner(db, id))?.profile.paymentDays]).toEqual(['FR7630006000011234567890189', 14]);
+    const [approval] = await listApprovals(db);
+    expect(approval).toMatchObject({ kind: 'bank-account', askedByName: 'Ann', payload: { iban: 'NL91ABNA0417164300' } });
+    const asked = { operatorId: id, before: 'FR7630006000011234567890189', iban: 'NL91ABNA0417164300' };
+    expect((await changeBankAccount(db, other, asked)).ok).toBe(true);
+    expect(await account()).toBe('NL91ABNA0417164300');
+    expect(await changeBankAccount(db, other, asked)).toEqual({ ok: false, failure: 'gone' });
   });
 });

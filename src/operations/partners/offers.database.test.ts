@@ -275,7 +275,7 @@ describe('a job', () => {
 
   it('ends, and the partner is told, when somebody of ours takes it off him', async () => {
     const { context, key, run, told, trip } = await createJob();
-    expect(await takeOffRun(context, { ...run, staff })).toMatchObject({ ok: true });
+    expect(await takeOffRun(context, { ...run, staff, seen: null })).toMatchObject({ ok: true });
     expect(await told()).toContain('ended p0@example.com');
     expect((await readPartnerPage(context, key))?.job).toMatchObject({ ended: 'withdrawn', sheets: [] });
     expect((await trip()).assignment).toBeNull();

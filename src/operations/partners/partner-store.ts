@@ -57,6 +57,10 @@ export async function saveProfile(db: Database, operatorId: string, draft: Partn
     .execute();
 }
 
+export async function saveIban(db: Database, operatorId: string, iban: string): Promise<void> {
+  await db.updateTable('partners').set({ iban, updated_at: sql<string>`now()` }).where('operator_id', '=', operatorId).execute();
+}
+
 /** All partners of whom something is known, with their papers, by name. */
 export async function listPartners(db: Database): Promise<readonly KnownPartner[]> {
   const [operators, papers, { rows }] = await Promise.all([

@@ -1,51 +1,161 @@
 import { type Selectable, sql } from 'kysely';
-import { v7 as createId } from 'uuid';
+import * as v from 'valibot';
+import { parseStored } from '#db/engine/stored.ts';
 import type { BankLineTable, Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import type { BankLine } from './rules/bank-line.ts';
 
 /** A line that waits for somebody to say what it is for. */
-export type OpenBankLine = Omit<BankLine, 'bankReference'> & { readonly id: string };
+export type OpenBankLine = Omit<BankLine, 'bankReference'> & {
+  readonly id: string;
+  /** How often it was recorded and undone before. */
+  readonly round: number;
+};
 
-export type NewBankLine = Omit<BankLine, 'bankReference'> & { readonly identityHash: Buffer };
+export type NewBankFile = {
+  readonly id: string;
+  readonly name: string;
+  readonly importedBy: string;
+  readonly unread: readonly string[];
+};
 
-/** Rows of one statement: some megabyte, and the process answers others between two. */
-const batch = 2_000;
+/** Keeps that a file was read, and what of it could not be. How many lines it had is noted with them. */
+export async function insertBankFile(tx: DatabaseTransaction, { id, name, importedBy, unread }: NewBankFile): Promise<void> {
+  await sql`
+    insert into bank_files (id, name, imported_by, added, known, unread)
+    values (${id}, ${name}, ${importedBy}, 0, 0, ${JSON.stringify(unread)}::jsonb)`.execute(tx);
+}
+
+/** Rows of one file as texts of JSON, as `prepareBankFiles` makes them, and how many they are together. */
+export type NewBankLines = { readonly fileId: string; readonly lines: number; readonly batches: readonly string[] };
 
 /** Keeps the lines that are not known yet, whatever became of the others; answers how many those are. */
-export async function insertBankLines(tx: DatabaseTransaction, lines: readonly NewBankLine[]): Promise<number> {
+export async function insertBankLines(tx: DatabaseTransaction, { fileId, lines, batches }: NewBankLines): Promise<number> {
   let added = 0;
-  for (let from = 0; from < lines.length; from += batch) {
-    const rows = lines.slice(from, from + batch).map(({ identityHash, account, bookedOn, cents, name, iban, text }) => {
-      return { id: createId(), identity_hash: identityHash.toString('hex'), account, booked_on: bookedOn, cents, name, iban, text };
-    });
+  for (const rows of batches) {
     // One value instead of eight a row: making a statement of as many parameters would hold up the process.
     const { numAffectedRows = 0n } = await sql`
-      insert into bank_lines (id, identity_hash, account, booked_on, cents, name, iban, text)
-      select id, decode(identity_hash, 'hex'), account, booked_on, cents, name, iban, text
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+      insert into bank_lines (id, identity_hash, account, booked_on, cents, name, iban, text, file_id)
+      select id, decode(identity_hash, 'hex'), account, booked_on, cents, name, iban, text, ${fileId}::uuid
+      from jsonb_to_recordset(${rows}::jsonb) as given (
         id uuid, identity_hash text, account text, booked_on text, cents bigint, name text, iban text, text text)
       on conflict (identity_hash) do nothing`.execute(tx);
     added += Number(numAffectedRows);
   }
+  await sql`update bank_files set added = ${added}, known = ${lines - added} where id = ${fileId}`.execute(tx);
   return added;
+}
+
+/** A line that could not be read, and the file it is of. */
+export type UnreadLines = { readonly id: string; readonly name: string; readonly importedAt: string; readonly unread: readonly string[] };
+
+const textLines = v.array(v.string());
+
+/** What could not be read and nobody has looked up yet, the latest file first. */
+export async function listUnread(db: Database, limit: number): Promise<readonly UnreadLines[]> {
+  const { rows } = await sql<{ id: string; name: string; imported_at: Date | string; unread: unknown }>`
+    select id, name, imported_at, unread from bank_files
+    where unread <> '[]' and unread_done_at is null order by imported_at desc limit ${limit}`.execute(db);
+  return rows.map(({ id, name, imported_at, unread }) => {
+    return { id, name, importedAt: new Date(imported_at).toISOString(), unread: parseStored(textLines, unread, `bank file ${id}`) };
+  });
+}
+
+/** Somebody has looked up what could not be read; false where that was done before. */
+export async function noteUnreadDone(tx: DatabaseTransaction, { id, decidedBy }: Decision): Promise<boolean> {
+  const { rows } = await sql`
+    update bank_files set unread_done_at = now(), unread_done_by = ${decidedBy}
+    where id = ${id} and unread_done_at is null returning id`.execute(tx);
+  return rows.length > 0;
 }
 
 /** The lines that wait, the oldest first. */
 export async function listOpenBankLines(db: Database, limit: number): Promise<readonly OpenBankLine[]> {
-  const waiting = db.selectFrom('bank_lines').selectAll().where('state', '=', 'open');
-  return (await waiting.orderBy('booked_on').orderBy('id').limit(limit).execute()).map(parseLine);
+  const { rows } = await sql<LineRow>`
+    select *, ${round} as round from bank_lines where state = 'open' order by booked_on, id limit ${limit}`.execute(db);
+  return rows.map(parseLine);
 }
 
 /** The line, held until the transaction ends; null where it waits no longer. */
 export async function lockOpenBankLine(tx: DatabaseTransaction, id: string): Promise<OpenBankLine | null> {
-  const { rows } = await sql<Selectable<BankLineTable>>`
-    select * from bank_lines where id::text = ${id} and state = 'open' for update`.execute(tx);
+  return await lockLine(tx, id, 'open');
+}
+
+/** The same of one that was recorded. */
+export async function lockRecordedLine(tx: DatabaseTransaction, id: string): Promise<OpenBankLine | null> {
+  return await lockLine(tx, id, 'recorded');
+}
+
+type LineRow = Selectable<BankLineTable> & { readonly round: number | string | null };
+const round = sql`(select count(distinct round) from bank_line_parts where line_id = bank_lines.id and undone_at is not null)`;
+
+async function lockLine(tx: DatabaseTransaction, id: string, state: string): Promise<OpenBankLine | null> {
+  const { rows } = await sql<LineRow>`
+    select *, ${round} as round from bank_lines where id::text = ${id} and state = ${state} for update`.execute(tx);
   return rows[0] === undefined ? null : parseLine(rows[0]);
+}
+
+export type LinePart = { readonly tripId: string; readonly cents: number; readonly note: string };
+
+export async function insertLinePart(
+  tx: DatabaseTransaction,
+  { lineId, round: at, tripId, cents, note }: LinePart & { readonly lineId: string; readonly round: number },
+): Promise<void> {
+  await sql`insert into bank_line_parts (line_id, round, trip_id, cents, note) values (${lineId}, ${at}, ${tripId}, ${cents}, ${note})`.execute(
+    tx,
+  );
+}
+
+/** Which trips a recorded line pays. Lines of before that was kept have one: the trip of the line. */
+export async function listLineParts(tx: DatabaseTransaction, { id, cents, bookedOn, name }: OpenBankLine): Promise<readonly LinePart[]> {
+  const { rows } = await sql<{ tripId: string; cents: string | number; note: string }>`
+    select trip_id as "tripId", cents, note from bank_line_parts where line_id = ${id} and undone_at is null
+    union all
+    select trip_id, ${cents}::bigint, ${`${bookedOn} ${name} ${id}`} from bank_lines
+    where id = ${id} and trip_id is not null and not exists (select from bank_line_parts where line_id = ${id})`.execute(tx);
+  return rows.map((row) => ({ ...row, cents: Number(row.cents) }));
+}
+
+/** The line waits again; its parts stay as history. */
+export async function reopenLine(tx: DatabaseTransaction, { id, round: at, cents, bookedOn, name }: OpenBankLine): Promise<void> {
+  await sql`
+    insert into bank_line_parts (line_id, round, trip_id, cents, note)
+    select id, ${at}, trip_id, ${cents}::bigint, ${`${bookedOn} ${name} ${id}`} from bank_lines
+    where id = ${id} and trip_id is not null and not exists (select from bank_line_parts where line_id = ${id})`.execute(tx);
+  await sql`update bank_line_parts set undone_at = now() where line_id = ${id} and undone_at is null`.execute(tx);
+  await sql`update bank_lines set state = 'open', trip_id = null, decided_by = null, decided_at = null where id = ${id}`.execute(tx);
+}
+
+/** A line that was recorded lately, to be undone. */
+export type RecordedLine = Pick<BankLine, 'bookedOn' | 'cents' | 'name'> & {
+  readonly id: string;
+  readonly references: readonly string[];
+  readonly decidedBy: string;
+};
+
+/** Lines that were recorded in the last days, the latest first. */
+export async function listRecordedLines(db: Database, limit: number): Promise<readonly RecordedLine[]> {
+  const { rows } = await sql<{
+    id: string;
+    booked_on: string;
+    cents: string;
+    name: string;
+    decided_by: string | null;
+    refs: string[] | null;
+  }>`
+    select bank_lines.id, booked_on, bank_lines.cents, name, decided_by,
+      coalesce((select array_agg(reference order by reference) from bank_line_parts join trips on trips.id = bank_line_parts.trip_id
+        where line_id = bank_lines.id and undone_at is null), (select array[reference] from trips where trips.id = bank_lines.trip_id)) as refs
+    from bank_lines where state = 'recorded' and decided_at > now() - interval '14 days'
+    order by decided_at desc, bank_lines.id limit ${limit}`.execute(db);
+  return rows.map((row) => {
+    const { id, booked_on: bookedOn, cents, name, decided_by: decidedBy, refs } = row;
+    return { id, bookedOn, cents: Number(cents), name, decidedBy: decidedBy ?? '', references: refs ?? [] };
+  });
 }
 
 type Decision = { readonly id: string; readonly decidedBy: string };
 
-export async function noteRecorded(tx: DatabaseTransaction, { id, decidedBy, tripId }: Decision & { readonly tripId: string }) {
+export async function noteRecorded(tx: DatabaseTransaction, { id, decidedBy, tripId }: Decision & { readonly tripId: string | null }) {
   await sql`
     update bank_lines set state = 'recorded', trip_id = ${tripId}, decided_by = ${decidedBy}, decided_at = now() where id = ${id}`.execute(
     tx,
@@ -59,11 +169,6 @@ export async function noteAside(tx: DatabaseTransaction, { id, decidedBy }: Deci
     where id = ${id}`.execute(tx);
 }
 
-/** Who has paid goes with the people of his trip. */
-export async function forgetPayers(tx: DatabaseTransaction, tripId: string): Promise<void> {
-  await sql`update bank_lines set name = '', iban = '', text = '' where trip_id = ${tripId}`.execute(tx);
-}
-
-function parseLine({ id, account, booked_on, cents, name, iban, text }: Selectable<BankLineTable>): OpenBankLine {
-  return { id, account, bookedOn: booked_on, cents: Number(cents), name, iban, text };
+function parseLine({ id, account, booked_on, cents, name, iban, text, round: before }: LineRow): OpenBankLine {
+  return { id, account, bookedOn: booked_on, cents: Number(cents), name, iban, text, round: Number(before ?? 0) };
 }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
+import { parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
-import { tripStates } from '#domain/trip/states.ts';
+import { customerName } from './receivable-store.ts';
+import type { Candidate } from './rules/match-line.ts';
 
 /** The trips of invoices, by their numbers. */
 export async function findTripsOfInvoices(db: Database, numbers: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -11,13 +14,27 @@ export async function findTripsOfInvoices(db: Database, numbers: readonly string
   return new Map(rows.map(({ number, reference }) => [number, reference]));
 }
 
-/** Of each sum the one booking that costs it and of which nothing is paid; none where there are several. */
-export async function findTripsOfSums(db: Database, cents: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  if (cents.length === 0) return new Map();
-  const { rows } = await sql<{ cents: number; reference: string }>`
-    select total_cents as cents, min(reference) as reference from trips
-    where status = ${tripStates.booked.status} and total_cents = any(${cents})
-      and not exists (select from payments where payments.trip_id = trips.id and payments.status = 'paid')
-    group by total_cents having count(*) = 1`.execute(db);
-  return new Map(rows.map((row) => [Number(row.cents), row.reference]));
+const cents = v.pipe(v.union([v.string(), v.number()]), v.transform(Number));
+const candidate = v.object({ reference: v.string(), name: v.string(), nextCents: cents, openCents: cents });
+
+/** Trips of which an amount, or all that is open, is one of these, by the amount. Of one amount at most so many are looked at. */
+const mostOfSum = 12;
+
+export async function findTripsOfSums(db: Database, sums: readonly number[]): Promise<ReadonlyMap<number, readonly Candidate[]>> {
+  if (sums.length === 0) return new Map();
+  const { rows } = await sql`
+    with owed as (
+      select trip_id, sum(cents) as open, (array_agg(cents order by place))[1] as next from open_amounts
+      where trip_id in (
+        select trip_id from open_amounts where cents = any(${sums}::bigint[])
+        union select trip_id from open_amounts group by trip_id having sum(cents) = any(${sums}::bigint[]))
+      group by trip_id
+    )
+    select trips.reference, ${customerName} as name, owed.next as "nextCents", owed.open as "openCents"
+    from owed join trips on trips.id = owed.trip_id where trips.anonymised_at is null
+    order by trips.reference`.execute(db);
+  const found = rows.map((row): Candidate => parseStored(candidate, row, 'open amount'));
+  return new Map(
+    sums.map((each) => [each, found.filter(({ nextCents, openCents }) => nextCents === each || openCents === each).slice(0, mostOfSum)]),
+  );
 }

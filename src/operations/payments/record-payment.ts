@@ -1,14 +1,18 @@
 import type { DatabaseTransaction } from '#db/engine/tables.ts';
 import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { readAccount } from '#operations/trips/account.ts';
 import { mayCause, type StaffMember } from '#operations/trips/actor.ts';
 import { type ApplyContext, lockTrip, type NotApplied } from '#operations/trips/apply.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
 import { lockTripByReference } from '#operations/trips/trip-store.ts';
+import { nameBalanceCase } from './money-case-store.ts';
 import { listPayments, recordTransfer } from './payment-store.ts';
+import { findUnusual } from './rules/money-case.ts';
 import { countPaidCents } from './rules/settle-payment.ts';
 
 export type BankTransfer = {
@@ -19,6 +23,8 @@ export type BankTransfer = {
   readonly note: string;
   /** `YYYY-MM-DD`; null: today. */
   readonly date: string | null;
+  /** Somebody was asked about what is unusual, and said yes. */
+  readonly isSure: boolean;
 };
 
 /** `known`: recorded before, and nothing was done. */
@@ -32,28 +38,55 @@ export type RecordedTransfer = {
 /** The note stands for another amount of the same trip already. */
 export type OtherAmount = { readonly why: 'other-amount' };
 
+/** More than is due, the same again, or for a trip that was cancelled: somebody is asked whether it is meant. */
+export type Unusual = {
+  readonly why: 'ask-overpaid' | 'ask-after-cancelling' | 'ask-paid-twice';
+  readonly values: { readonly reference: string; readonly sum: string; readonly open: string };
+};
+
+type NotRecorded = OtherAmount | Unusual | NotApplied;
+
 /** Records a bank transfer, once for each note. */
-export async function recordPayment(
-  context: ApplyContext,
-  transfer: BankTransfer,
-): Promise<Result<RecordedTransfer, OtherAmount | NotApplied>> {
+export async function recordPayment(context: ApplyContext, transfer: BankTransfer): Promise<Result<RecordedTransfer, NotRecorded>> {
   return await inTransaction(context.db, (tx) => recordWithin({ ...context, db: tx }, transfer));
 }
 
-/** The same, in the transaction of whatever else is written with it. */
-export async function recordWithin(
-  context: ApplyContext & { readonly db: DatabaseTransaction },
-  { reference, staff, cents, note, date }: BankTransfer,
-): Promise<Result<RecordedTransfer, OtherAmount | NotApplied>> {
-  const { db: tx } = context;
+type Within = ApplyContext & { readonly db: DatabaseTransaction };
+
+/** Whether a transfer may be recorded, and what is unusual about it; the trip is held until the transaction ends. */
+export async function judgeTransfer(
+  { db: tx }: Within,
+  { reference, staff, cents, note, isSure }: BankTransfer,
+): Promise<Result<{ readonly trip: Trip; readonly unusual: ReturnType<typeof findUnusual> }, Unusual | NotApplied>> {
   if (!mayCause(staff, 'paid')) return failure({ why: 'no-right' });
   const trip = await lockTripByReference(tx, reference);
   if (trip === null) return failure({ why: 'no-such-trip' });
   if (trip.bookedAt === null) return failure({ why: 'state', trip });
+  const { due, information, payments } = await readAccount(tx, { trip, now: await databaseNow(tx) });
+  if (payments.some(({ providerId }) => providerId === note)) return success({ trip, unusual: null });
+  const planned = due.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const openCents = Math.max(0, information.outstandingCents, planned);
+  const paid = payments.flatMap((payment) => (payment.status === 'paid' ? [payment.cents - payment.returnedCents] : []));
+  const unusual = findUnusual({ cents, outstandingCents: openCents, isCancelled: trip.cancelation !== null, paid });
+  return unusual === null || isSure
+    ? success({ trip, unusual })
+    : failure({ why: `ask-${unusual}` as const, values: { reference, sum: formatEuros(cents), open: formatEuros(openCents) } });
+}
+
+/** The same as {@link recordPayment}, in the transaction of whatever else is written with it. */
+export async function recordWithin(context: Within, transfer: BankTransfer): Promise<Result<RecordedTransfer, NotRecorded>> {
+  const { db: tx } = context;
+  const { staff, cents, note, date } = transfer;
+  const judged = await judgeTransfer(context, transfer);
+  if (!judged.ok) return judged;
+  const { trip, unusual } = judged.value;
   const now = await databaseNow(tx);
   const outcome = await recordTransfer(tx, { tripId: trip.id, note, cents, paidAt: date === null ? now : `${date}T00:00:00.000Z` });
   if (outcome === 'other-amount') return failure({ why: outcome });
-  if (outcome === 'recorded') await lockTrip(context, { trip, now, actor: staff }).write(quietly('paid', { detail: { cents } }));
+  if (outcome === 'recorded') {
+    await lockTrip(context, { trip, now, actor: staff }).write(quietly('paid', { detail: { cents } }));
+    if (unusual !== null) await nameBalanceCase(tx, trip.id, unusual);
+  }
   return success({ trip, outcome, ...(await balanceOf(tx, trip)) });
 }
 
@@ -65,26 +98,37 @@ async function balanceOf(tx: DatabaseTransaction, trip: Trip) {
 /** More than came in, and was not given back before. */
 export type TooMuch = { readonly why: 'more-than-paid'; readonly paidCents: number };
 
+/** The note stands for this refund already: nothing was recorded. */
+export type KnownRefund = { readonly why: 'refund-known' };
+
+type Refund = Omit<BankTransfer, 'isSure'>;
+
 /** Records money that went back to the customer by bank, once for each note. Moving it is the bank's business, not ours. */
 export async function recordRefund(
   context: ApplyContext,
-  { reference, staff, cents, note, date }: BankTransfer,
+  refund: Refund,
+): Promise<Result<RecordedTransfer, OtherAmount | TooMuch | KnownRefund | NotApplied>> {
+  const recorded = await inTransaction(context.db, (tx) => recordRefundWithin({ ...context, db: tx }, refund));
+  return recorded.ok && recorded.value.outcome === 'known' ? failure({ why: 'refund-known' }) : recorded;
+}
+
+/** The same, in the transaction of whatever else is written with it. */
+export async function recordRefundWithin(
+  context: Within,
+  { reference, staff, cents, note, date }: Refund,
 ): Promise<Result<RecordedTransfer, OtherAmount | TooMuch | NotApplied>> {
   if (!mayCause(staff, 'refunded')) return failure({ why: 'no-right' });
-  return await inTransaction(context.db, async (tx) => {
-    const trip = await lockTripByReference(tx, reference);
-    if (trip === null) return failure({ why: 'no-such-trip' as const });
-    if (!stateAfter(trip, 'refunded', staff.kind).ok) return failure({ why: 'state' as const, trip });
-    const { paidCents } = await balanceOf(tx, trip);
-    const now = await databaseNow(tx);
-    const paidAt = date === null ? now : `${date}T00:00:00.000Z`;
-    const isKnown = (await listPayments(tx, trip.id)).some((known) => known.providerId === note);
-    if (!isKnown && cents > paidCents) return failure({ why: 'more-than-paid' as const, paidCents });
-    const outcome = await recordTransfer(tx, { tripId: trip.id, note, cents: -cents, paidAt });
-    if (outcome === 'other-amount') return failure({ why: outcome });
-    if (outcome === 'recorded') {
-      await lockTrip({ ...context, db: tx }, { trip, now, actor: staff }).write(quietly('refunded', { detail: { cents } }));
-    }
-    return success({ trip, outcome, ...(await balanceOf(tx, trip)) });
-  });
+  const { db: tx } = context;
+  const trip = await lockTripByReference(tx, reference);
+  if (trip === null) return failure({ why: 'no-such-trip' });
+  if (!stateAfter(trip, 'refunded', staff.kind).ok) return failure({ why: 'state', trip });
+  const { paidCents } = await balanceOf(tx, trip);
+  const now = await databaseNow(tx);
+  const paidAt = date === null ? now : `${date}T00:00:00.000Z`;
+  const isKnown = (await listPayments(tx, trip.id)).some((known) => known.providerId === note);
+  if (!isKnown && cents > paidCents) return failure({ why: 'more-than-paid', paidCents });
+  const outcome = await recordTransfer(tx, { tripId: trip.id, note, cents: -cents, paidAt });
+  if (outcome === 'other-amount') return failure({ why: outcome });
+  if (outcome === 'recorded') await lockTrip(context, { trip, now, actor: staff }).write(quietly('refunded', { detail: { cents } }));
+  return success({ trip, outcome, ...(await balanceOf(tx, trip)) });
 }

@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createPayableWorld } from '#api/payment/testing/payable-booking.ts';
+import { atCommandLine } from '#operations/trips/actor.ts';
+import { listOpenCases } from './money-case-store.ts';
+import { recordPayment, recordRefund } from './record-payment.ts';
 import { receivePaymentNotice } from './settle-payment.ts';
 
 const euros = (cents: number) => ({ currency: 'EUR', value: (cents / 100).toFixed(2) });
@@ -42,7 +46,6 @@ describe('a notice', () => {
   });
 
   it.each([
-    ['another amount', { amount: euros(1) }],
     ['another currency', { amount: { currency: 'USD', value: '454.55' } }],
     ['another payment of ours', { metadata: { payment: '01920000-0000-7000-8000-000000000001' } }],
     ['a payment of another program', { metadata: null }],
@@ -151,5 +154,52 @@ describe('a customer who comes back before the notice', () => {
     const { mollie, findAccount } = await createPayment();
     mollie.behave(() => undefined);
     expect((await findAccount(true)).online).toMatchObject({ isUnderWay: true });
+  });
+});
+
+describe('money that goes wrong', () => {
+  const cases = async (world: Awaited<ReturnType<typeof createPayment>>) =>
+    (await listOpenCases(world.context.db, { limit: 9 })).map(({ kind, cents }) => [kind, cents]);
+
+  it('is a task for our people: a chargeback, until it is undone', async () => {
+    const world = await createPayment();
+    const { mollie, providerId, notify, total } = world;
+    mollie.change(providerId, { status: 'paid' });
+    await notify();
+    expect(await cases(world)).toEqual([]);
+    mollie.change(providerId, { amountChargedBack: euros(total) });
+    await notify();
+    expect(await cases(world)).toEqual([['chargeback', total]]);
+    mollie.change(providerId, { amountChargedBack: euros(0) });
+    await notify();
+    expect(await cases(world)).toEqual([]);
+  });
+
+  it('is a task where somebody gave it back at the provider by hand', async () => {
+    const world = await createPayment();
+    world.mollie.change(world.providerId, { status: 'paid', amountRefunded: euros(500) });
+    await world.notify();
+    expect(await cases(world)).toEqual([['returned', 500]]);
+  });
+
+  it('is a task where the amount is another than was asked, and nothing is recorded', async () => {
+    const world = await createPayment();
+    world.mollie.change(world.providerId, { status: 'paid', amount: euros(1) });
+    expect([await world.notify(), await world.notify()]).toEqual(['unchanged', 'unchanged']);
+    expect(await cases(world)).toEqual([['wrong-amount', 1]]);
+    expect((await world.findAccount()).information.outstandingCents).toBe(world.total);
+  });
+
+  it('is a task where a transfer came for the same, or for a trip that was cancelled', async () => {
+    const world = await createPayment();
+    const { mollie, providerId, notify, total, context } = world;
+    const { rows } = await sql<{ reference: string; id: string }>`select reference, id from trips`.execute(context.db);
+    const transfer = { reference: rows[0]?.reference ?? '', staff: atCommandLine, cents: total, note: 'a', date: null, isSure: false };
+    expect((await recordPayment(context, transfer)).ok).toBe(true);
+    mollie.change(providerId, { status: 'paid' });
+    await notify();
+    expect(await cases(world)).toEqual([['paid-twice', total]]);
+    expect((await recordRefund(context, { ...transfer, note: 'back' })).ok).toBe(true);
+    expect(await cases(world)).toEqual([]);
   });
 });

@@ -1,11 +1,15 @@
 import type { PaymentProvider, ProviderPayment } from '#adapters/payments/ports.ts';
+import type { DatabaseTransaction } from '#db/engine/tables.ts';
 import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { lockTrip } from '#operations/trips/apply.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
 import { lockTripById } from '#operations/trips/trip-store.ts';
+import { closeReturns, nameBalanceCase, openCase } from './money-case-store.ts';
 import { findOnlinePayment, findPaymentOfProvider, listOpenPayments, type OnlinePayment } from './online-payment-store.ts';
 import { storeSettlement } from './payment-settlement.ts';
+import { listPayments } from './payment-store.ts';
 import { settlePayment as planSettlement, type Settlement } from './rules/settle-payment.ts';
 
 export type SettlingContext = Pick<BookingContext, 'db' | 'addresses' | 'payments' | 'log'>;
@@ -30,28 +34,53 @@ export async function settlePayment(context: SettlingContext, payment: OnlinePay
   for (let attempt = 1; attempt <= mostAttempts && current !== null; attempt += 1) {
     const told = await ask(context, provider, current);
     if (told === 'unavailable' || told === null) return told ?? 'unchanged';
+    if (told.status === 'paid' && told.cents !== current.cents) {
+      await noteWrongAmount(context, current, told.cents);
+      return 'unchanged';
+    }
     const settlement = planSettlement(current, told);
     if (settlement === null) return 'unchanged';
-    if (await writeSettlement(context, { payment: current, settlement, paidAt: told.paidAt })) return 'settled';
+    if (await writeSettlement(context, { payment: current, settlement, told })) return 'settled';
     current = await findOnlinePayment(db, payment.id);
   }
   return 'unavailable';
 }
 
-type Settling = { readonly payment: OnlinePayment; readonly settlement: Settlement; readonly paidAt: string | null };
+type Settling = { readonly payment: OnlinePayment; readonly settlement: Settlement; readonly told: ProviderPayment };
+
+/** A task for our people: what the provider tells is not what was asked, so nothing is recorded. */
+async function noteWrongAmount({ db }: SettlingContext, { tripId, providerId }: OnlinePayment, cents: number): Promise<void> {
+  await inTransaction(db, async (tx) => await openCase(tx, { tripId, kind: 'wrong-amount', cents, detail: providerId ?? '' }));
+}
 
 /** What became of the payment and the trip's history of it, together; false where the payment has changed since it was read. */
-async function writeSettlement(context: SettlingContext, { payment, settlement, paidAt }: Settling): Promise<boolean> {
+async function writeSettlement(context: SettlingContext, { payment, settlement, told }: Settling): Promise<boolean> {
   const { event, returnedCents } = settlement;
   return await inTransaction(context.db, async (tx) => {
     const trip = event === null ? null : await lockTripById(tx, payment.tripId);
-    if (!(await storeSettlement(tx, { payment, settlement, paidAt }))) return false;
+    if (!(await storeSettlement(tx, { payment, settlement, paidAt: told.paidAt }))) return false;
     if (event === null || trip === null) return true;
     const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: { kind: 'provider' } });
     const detail = { payment: payment.id, invoice: payment.invoiceNumber, cents: payment.cents, returnedCents };
     await held.write(quietly(event, { detail }));
+    await noteCase(tx, { trip, payment, settlement, told });
     return true;
   });
+}
+
+/** What went wrong with it becomes a task, which the payment's next good news ends: a return, or money that was not due. */
+async function noteCase(tx: DatabaseTransaction, { trip, payment, settlement, told }: Settling & { readonly trip: Trip }): Promise<void> {
+  const { event, returnedCents } = settlement;
+  const { tripId, providerId } = payment;
+  if (event === 'payment-returned') {
+    const kind = told.chargedBackCents > 0 ? 'chargeback' : 'returned';
+    await openCase(tx, { tripId, kind, cents: returnedCents, detail: providerId ?? '' });
+  }
+  if (event === 'payment-return-undone' && returnedCents === 0) await closeReturns(tx, tripId);
+  if (event !== 'payment-paid') return;
+  const paid = (await listPayments(tx, tripId)).filter((each) => each.status === 'paid' && each.providerId !== providerId);
+  const isTwice = paid.some(({ cents, returnedCents: gone }) => cents - gone === payment.cents);
+  await nameBalanceCase(tx, tripId, trip.cancelation !== null ? 'after-cancelling' : isTwice ? 'paid-twice' : 'overpaid');
 }
 
 /** The provider told that something changed about a payment of its own id; what changed is asked, never believed. */
@@ -93,6 +122,7 @@ async function ask(
   return null;
 }
 
-function isThatPayment(told: ProviderPayment, { id, providerId, cents }: OnlinePayment): boolean {
-  return told.providerId === providerId && told.paymentId === id && told.currency === 'EUR' && told.cents === cents;
+/** Of another amount it is that payment still: our people look into it. */
+function isThatPayment(told: ProviderPayment, { id, providerId }: OnlinePayment): boolean {
+  return told.providerId === providerId && told.paymentId === id && told.currency === 'EUR';
 }

@@ -1,6 +1,6 @@
 import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import { lastDepartureInstant } from '#domain/itinerary/instants.ts';
-import { withoutDetails, withoutPeople } from '#domain/trip/forget.ts';
+import { withoutPeople } from '#domain/trip/forget.ts';
 import { keyFromBytes } from '#domain/trip/keys.ts';
 import { isBooked, isQuote, isRequest } from '#domain/trip/states.ts';
 import type { StaffMember } from '#operations/trips/actor.ts';
@@ -9,7 +9,7 @@ import type { BookingContext } from '#operations/trips/context.ts';
 import { lockDueTrip } from '#operations/trips/due-trips.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
 import { lockTripByReference } from '#operations/trips/trip-store.ts';
-import { forgetReasons, forgetTraces } from './forget-traces.ts';
+import { forgetTraces } from './forget-traces.ts';
 import { lastDateKept } from './rules/retention-terms.ts';
 
 export type ForgettingContext = ApplyContext & Pick<BookingContext, 'randomBytes'>;
@@ -19,7 +19,7 @@ export async function anonymiseWhenDue(context: ForgettingContext, kind: 'anonym
   return await applyWhenDue(context, { kind, tripId, settle: (held) => anonymise(context, held) });
 }
 
-/** `reduced`: what its invoice does not need is gone; the rest is kept. */
+/** `reduced`: its invoices and payments stay for the tax office; everything else of its people is gone. */
 export type Fate = { readonly reference: string; readonly becomes: 'anonymous' | 'reduced' | 'kept'; readonly keptUntil: string | null };
 
 export type Forgetting = {
@@ -27,10 +27,15 @@ export type Forgetting = {
   readonly staff: StaffMember;
   /** Only says what would become of it. */
   readonly isDry: boolean;
+  /** Also where it looks as if it were still to be driven: a restored backup does not know that it was cancelled. */
+  readonly isForced?: boolean;
 };
 
 /** Forgets a customer's trip as far as the law allows, and says what must stay until when (article 17); null where there is no such trip. */
-export async function forgetTrip(context: ForgettingContext, { reference, staff, isDry }: Forgetting): Promise<Fate | null> {
+export async function forgetTrip(
+  context: ForgettingContext,
+  { reference, staff, isDry, isForced = false }: Forgetting,
+): Promise<Fate | null> {
   return await inTransaction(context.db, async (tx) => {
     const trip = await lockTripByReference(tx, reference);
     if (trip === null) return null;
@@ -40,8 +45,8 @@ export async function forgetTrip(context: ForgettingContext, { reference, staff,
       return { reference, becomes: 'anonymous', keptUntil: null };
     }
     const keptUntil = lastDateKept(trip.site, lastDepartureInstant(trip.itinerary).slice(0, 10));
-    if (isBooked(trip)) return { reference, becomes: 'kept', keptUntil };
-    if (!isDry) await minimise(held);
+    if (isBooked(trip) && !isForced) return { reference, becomes: 'kept', keptUntil };
+    if (!isDry) await minimise(context, held);
     return { reference, becomes: 'reduced', keptUntil };
   });
 }
@@ -52,16 +57,22 @@ async function close(held: LockedTrip): Promise<LockedTrip> {
   return (await held.write({ event: 'decline', set: {}, detail: {}, mail: null, billing: 'none' })) ?? held;
 }
 
-async function anonymise({ randomBytes }: ForgettingContext, held: LockedTrip): Promise<boolean> {
-  const createKey = () => keyFromBytes(randomBytes(20));
-  const keys = { quoteKey: createKey(), bookingKey: createKey(), shareKey: createKey(), readKey: createKey() };
-  const after = await held.write(quietly('anonymise', { set: { ...withoutPeople(held.trip), ...keys } }));
+async function anonymise(context: ForgettingContext, held: LockedTrip): Promise<boolean> {
+  const after = await held.write(quietly('anonymise', { set: withoutTraces(context, held) }));
   if (after === null) return false;
-  await forgetTraces(held.tx, { tripId: held.trip.id, at: held.now });
+  await forgetTraces(held.tx, { tripId: held.trip.id, at: held.now, isWhole: true });
   return true;
 }
 
-async function minimise(held: LockedTrip): Promise<void> {
-  await held.write(quietly('minimise', { set: withoutDetails(held.trip) }));
-  await forgetReasons(held.tx, held.trip.id);
+/** The books of the trip stay, as they were issued; all else goes, and its links end. */
+async function minimise(context: ForgettingContext, held: LockedTrip): Promise<void> {
+  await held.write(quietly('minimise', { set: withoutTraces(context, held) }));
+  await forgetTraces(held.tx, { tripId: held.trip.id, at: held.now, isWhole: false });
+}
+
+/** The trip without its people, under other keys: every link to it ends. */
+function withoutTraces({ randomBytes }: ForgettingContext, { trip }: LockedTrip) {
+  const createKey = () => keyFromBytes(randomBytes(20));
+  const keys = { quoteKey: createKey(), bookingKey: createKey(), shareKey: createKey(), readKey: createKey() };
+  return { ...withoutPeople(trip), ...keys };
 }

@@ -39,10 +39,18 @@ describe('priceItinerary', () => {
   });
 
   it('lets the coach of a day trip stay', async () => {
-    const asked: (readonly Coordinates[])[] = [];
-    const { quote } = await priceTrip('day-trip', listenTo(asked));
-    expect(asked).toHaveLength(1);
+    const { quote, routed } = await priceTrip('day-trip');
+    expect(routed?.returnsToDepot).toEqual([]);
     expect(quote?.options[0]).not.toHaveProperty('waiting');
+  });
+
+  it('finds the roads of the two ways of a day trip, each from its own yard', async () => {
+    const { routed } = await priceTrip('day-trip');
+    const [apart] = routed?.separately ?? [];
+    expect(apart?.cuts).toEqual([1]);
+    expect(apart?.trips.map(({ legs, emptyOut }) => [legs.length, emptyOut.line[0]])).toEqual(
+      apart?.trips.map(({ depot }) => [1, depot.coordinates]),
+    );
   });
 
   it('lets it wait where no way home is found', async () => {

@@ -14,6 +14,7 @@ import { failure, type Result, success } from '#domain/result.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { RoadRoute, RoadRouter } from '#geo/ports.ts';
+import { routeSeparately } from './route-separately.ts';
 
 /**
  * A price, or why a person must make it; both where a person must only see whether there is a vehicle (`isOnRequest`). `routed` is null
@@ -86,7 +87,9 @@ async function routePart(roads: RoadRouter, { itinerary: asked, book }: RouteInp
   if (emptyOut === undefined || emptyBack === undefined) throw new RangeError(`A road of ${road.value.legs.length} legs`);
   const legs = rest.slice(0, -1).map((leg, index) => stretchBetween(leg, stops.slice(index, index + 2)));
   const home = await routeReturns(roads, { itinerary, legs, depot });
-  return success({ legs, emptyOut, emptyBack, depot, returnsToDepot: home.visits, estimated: road.value.estimated || home.estimated });
+  const whole = { legs, emptyOut, emptyBack, depot, returnsToDepot: home.visits, estimated: road.value.estimated || home.estimated };
+  const separately = await routeSeparately(roads, { itinerary, whole, depots: book.depots });
+  return success(separately.length === 0 ? whole : { ...whole, separately });
 }
 
 /** The leg between two stops, which may be addresses of one town. */

@@ -6,21 +6,29 @@ export type StaffCodes = {
   readonly secret: Buffer;
   /** The last step of time whose code was used. */
   readonly lastStep: number;
-  /** Wrong codes since the last right one. */
+  /** Tries since the last right one. */
   readonly wrong: number;
+  readonly createdAt: string;
 };
 
 export async function findCodes(db: Database, memberId: string): Promise<StaffCodes | null> {
   const row = await db.selectFrom('staff_codes').selectAll().where('member_id', '=', memberId).executeTakeFirst();
-  return row === undefined ? null : { secret: row.secret, lastStep: Number(row.last_step), wrong: row.wrong };
+  if (row === undefined) return null;
+  return { secret: row.secret, lastStep: Number(row.last_step), wrong: row.wrong, createdAt: row.created_at };
 }
 
 /** Keeps a new app in place of the one before. */
-export async function saveCodes(db: Database, memberId: string, { secret, lastStep }: Omit<StaffCodes, 'wrong'>): Promise<void> {
+export async function saveCodes(
+  db: Database,
+  memberId: string,
+  { secret, lastStep }: Pick<StaffCodes, 'secret' | 'lastStep'>,
+): Promise<void> {
   await db
     .insertInto('staff_codes')
     .values({ member_id: memberId, secret, last_step: lastStep })
-    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ secret, last_step: lastStep, wrong: 0 }))
+    .onConflict((conflict) =>
+      conflict.column('member_id').doUpdateSet({ secret, last_step: lastStep, wrong: 0, created_at: sql<string>`now()` }),
+    )
     .execute();
 }
 
@@ -31,8 +39,26 @@ export async function takeStep(db: Database, memberId: string, step: number): Pr
   return numAffectedRows > 0n;
 }
 
-export async function recordWrongCode(db: Database, memberId: string): Promise<void> {
-  await sql`update staff_codes set wrong = wrong + 1 where member_id = ${memberId}`.execute(db);
+/**
+ * Takes one of the tries that are left before a code is looked at, so that of any number at once no more than `most` are. Null where none is
+ * left; a right code gives them back ({@link takeStep}).
+ */
+export async function takeTry(db: Database, memberId: string, most: number): Promise<StaffCodes | null> {
+  const row = await db
+    .updateTable('staff_codes')
+    .set({ wrong: sql<number>`wrong + 1` })
+    .where('member_id', '=', memberId)
+    .where('wrong', '<', most)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return { secret: row.secret, lastStep: Number(row.last_step), wrong: row.wrong, createdAt: row.created_at };
+}
+
+/** Removes the app; false where there was none. */
+export async function deleteCodes(db: Database, memberId: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('staff_codes').where('member_id', '=', memberId).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 /** A new link was brought: its mailbox is its person's, who may try again. */

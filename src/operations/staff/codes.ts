@@ -1,14 +1,17 @@
 import * as OTPAuth from 'otpauth';
-import { inTransaction } from '#db/engine/transaction.ts';
+import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { audit } from '#operations/audit/audit.ts';
-import { findCodes, recordWrongCode, saveCodes, takeStep } from './code-store.ts';
+import { deleteCodes, saveCodes, takeStep, takeTry } from './code-store.ts';
 import type { StaffContext } from './context.ts';
-import { mostWrongCodes } from './rules/sign-in.ts';
-import { widenSession } from './session-store.ts';
+import { findMeans } from './means.ts';
+import { mailMeansChange } from './notices.ts';
+import { mayChangeMeans, mostWrongCodes } from './rules/sign-in.ts';
+import { renewToken, widenSession } from './session-store.ts';
 import type { SignedIn } from './signed-in.ts';
 import { createToken } from './token.ts';
+import { countTry, mayTry } from './try-store.ts';
 
 /** RFC 6238 as every app has it: six digits, half a minute, SHA-1; a code of the half minute before or after is taken too. */
 const window = 1;
@@ -22,42 +25,70 @@ export function createCodes({ randomBytes }: StaffContext, { member }: SignedIn)
   return { secret: secret.base32, uri: createTotp(secret, member.email).toString() };
 }
 
-/** Keeps a new app, once its person has shown that it gives the right code: the session is whole from then on, under a new secret. */
+/**
+ * Stores a new app in place of the one before, once its person has shown that it gives the right code. Needs a fresh proof with a means that
+ * he has already, unless it is his first. The session goes on under the new secret that is returned.
+ */
 export async function confirmCodes(
   context: StaffContext,
   { member, session }: SignedIn,
   { secret: base32, code, now }: { readonly secret: string; readonly code: string; readonly now: number },
-): Promise<Result<string, 'wrong-code'>> {
-  const secret = readSecret(base32);
-  const step = secret === null ? null : findStep(secret, code, now);
-  if (secret === null || step === null) return failure('wrong-code');
+): Promise<Result<string, 'wrong-code' | 'prove-again'>> {
   const token = createToken(context);
-  await inTransaction(context.db, async (tx) => {
+  const at = await databaseNow(context.db);
+  return await inTransaction(context.db, async (tx) => {
+    const means = await findMeans(tx, member.id);
+    if (!mayChangeMeans(session, means, at)) return failure('prove-again' as const);
+    const secret = readSecret(base32);
+    const step = secret === null ? null : findStep(secret, code, now);
+    if (secret === null || step === null) return failure('wrong-code' as const);
     await saveCodes(tx, member.id, { secret: Buffer.from(secret.buffer), lastStep: step });
-    await widenSession(tx, { id: session.id, tokenHash: token.hash, proof: 'mail-and-code' });
-    await audit(tx, member, { act: 'set-up-codes', subject: '', detail: {} });
+    if (session.scope === 'enrol') await widenSession(tx, { id: session.id, tokenHash: token.hash, proof: 'mail-and-code' });
+    else await renewToken(tx, { id: session.id, tokenHash: token.hash });
+    const change = means.hasCodes ? 'replace-codes' : 'set-up-codes';
+    await audit(tx, member, { act: change, subject: '', detail: {} });
+    await mailMeansChange({ ...context, db: tx }, { change, member, from: session });
+    return success(token.secret);
   });
-  return success(token.secret);
 }
 
-/** Gives the code that a session by mail lacks; answers the session's new secret. Each code opens once, and five wrong ones close the way. */
+/** Removes the app of a person who has a passkey beside it. */
+export async function removeCodes(context: StaffContext, { member, session }: SignedIn): Promise<Result<true, 'gone' | 'last-means'>> {
+  return await inTransaction(context.db, async (tx) => {
+    const means = await findMeans(tx, member.id);
+    if (!means.hasCodes) return failure('gone' as const);
+    if (!means.hasPasskey) return failure('last-means' as const);
+    await deleteCodes(tx, member.id);
+    await audit(tx, member, { act: 'remove-codes', subject: '', detail: {} });
+    await mailMeansChange({ ...context, db: tx }, { change: 'remove-codes', member, from: session });
+    return success(true as const);
+  });
+}
+
+/**
+ * Gives the code that a session by mail lacks, or that proves the person anew; returns the session's new secret. Each code opens once, five
+ * wrong ones close the way until the next link, and fifteen for a day.
+ */
 export async function giveCode(
   context: StaffContext,
   { member, session }: SignedIn,
   { code, now }: { readonly code: string; readonly now: number },
 ): Promise<Result<string, 'wrong-code' | 'too-many'>> {
-  const kept = await findCodes(context.db, member.id);
-  if (kept === null) return failure('wrong-code');
-  if (kept.wrong >= mostWrongCodes) return failure('too-many');
-  const step = findStep(new OTPAuth.Secret({ buffer: Uint8Array.from(kept.secret).buffer }), code, now);
-  const isRight = step !== null && (await takeStep(context.db, member.id, step));
-  if (!isRight) {
-    await recordWrongCode(context.db, member.id);
-    return failure(kept.wrong + 1 >= mostWrongCodes ? 'too-many' : 'wrong-code');
+  const { db } = context;
+  const account = { kind: 'account', of: member.id } as const;
+  if (!(await mayTry(db, account))) return failure('too-many');
+  const taken = await takeTry(db, member.id, mostWrongCodes);
+  if (taken === null) return failure('too-many');
+  const step = findStep(new OTPAuth.Secret({ buffer: Uint8Array.from(taken.secret).buffer }), code, now);
+  if (step === null || !(await takeStep(db, member.id, step))) {
+    const isLeft = (await countTry(db, account)) && taken.wrong < mostWrongCodes;
+    // A step that was used is a code that somebody else may have seen.
+    await audit(db, member, { act: 'sign-in-failed', subject: '', detail: { why: step === null ? 'wrong-code' : 'code-used-before' } });
+    return failure(isLeft ? 'wrong-code' : 'too-many');
   }
   const token = createToken(context);
-  await widenSession(context.db, { id: session.id, tokenHash: token.hash, proof: 'mail-and-code' });
-  await audit(context.db, member, { act: 'sign-in', subject: '', detail: { proof: 'mail-and-code', scope: 'whole' } });
+  await widenSession(db, { id: session.id, tokenHash: token.hash, proof: 'mail-and-code', meansSince: taken.createdAt });
+  await audit(db, member, { act: 'sign-in', subject: '', detail: { proof: 'mail-and-code', scope: 'whole' } });
   return success(token.secret);
 }
 

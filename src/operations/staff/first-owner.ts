@@ -20,7 +20,11 @@ export async function offerFirstOwner(context: StaffContext): Promise<string | n
   return deskAddresses(context).firstOwner(token.secret);
 }
 
-export type FirstOwner = Pick<StaffMember, 'name' | 'email' | 'language'> & { readonly secret: string; readonly browser: string };
+export type FirstOwner = Pick<StaffMember, 'name' | 'email' | 'language'> & {
+  readonly secret: string;
+  readonly browser: string;
+  readonly address?: string;
+};
 
 /** Makes the first owner of whoever has the link, once. */
 export async function becomeOwner(context: StaffContext, asked: FirstOwner): Promise<Result<OpenedSession, 'used' | 'name' | 'email'>> {
@@ -33,5 +37,5 @@ export async function becomeOwner(context: StaffContext, asked: FirstOwner): Pro
     return await insertMember(tx, { name, email, language: asked.language, roles: ['owner'] });
   });
   if (member === null) return failure('used');
-  return success(await openSession(context, { member, proof: 'mail', browser: asked.browser }));
+  return success(await openSession(context, { member, proof: 'mail', browser: asked.browser, address: asked.address ?? '' }));
 }

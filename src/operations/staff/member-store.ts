@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
@@ -15,6 +15,7 @@ const memberSchema = v.object({
   createdAt: v.string(),
   /** When the person left. */
   closedAt: v.nullable(v.string()),
+  invitedAt: v.string(),
 });
 
 /** One of our own people. */
@@ -29,7 +30,7 @@ export async function insertMember(db: Database, { roles, ...member }: NewMember
     .onConflict((conflict) =>
       conflict
         .column('email')
-        .doUpdateSet({ ...member, roles: JSON.stringify(roles), closed_at: null })
+        .doUpdateSet({ ...member, roles: JSON.stringify(roles), closed_at: null, invited_at: sql<string>`now()` })
         .where('staff_members.closed_at', 'is not', null),
     )
     .returningAll()
@@ -62,18 +63,28 @@ export async function setRoles(db: Database, id: string, roles: StaffMember['rol
     .execute();
 }
 
+/** Notes that a person was invited anew. */
+export async function setInvited(db: Database, id: string): Promise<void> {
+  await db.updateTable('staff_members').set({ invited_at: sql<string>`now()` }).where('id', '=', id).execute();
+}
+
 export async function setLanguage(db: Database, { id, language }: Pick<StaffMember, 'id' | 'language'>): Promise<void> {
   await db.updateTable('staff_members').set({ language }).where('id', '=', id).execute();
 }
 
 /** Closes the desk to a person: his sessions, passkeys and codes go, his name stays in the history. */
 export async function closeMember(tx: Database, id: string): Promise<void> {
-  await tx.updateTable('staff_members').set({ closed_at: new Date().toISOString() }).where('id', '=', id).execute();
+  await tx.updateTable('staff_members').set({ closed_at: sql<string>`now()` }).where('id', '=', id).execute();
+  await forgetMeans(tx, id);
+}
+
+/** Ends all that opens the desk to a person: sessions, passkeys, codes, links and invitations. */
+export async function forgetMeans(tx: Database, id: string): Promise<void> {
   for (const table of ['staff_sessions', 'staff_passkeys', 'staff_codes', 'staff_proofs'] as const) {
     await tx.deleteFrom(table).where('member_id', '=', id).execute();
   }
 }
 
-export function parseMember({ created_at, closed_at, ...row }: Selectable<StaffMemberTable>): StaffMember {
-  return parseStored(memberSchema, { ...row, createdAt: created_at, closedAt: closed_at }, 'member of the staff');
+export function parseMember({ created_at, closed_at, invited_at, ...row }: Selectable<StaffMemberTable>): StaffMember {
+  return parseStored(memberSchema, { ...row, createdAt: created_at, closedAt: closed_at, invitedAt: invited_at }, 'member of the staff');
 }

@@ -4,17 +4,21 @@ import { failure, type Result, success } from '#domain/result.ts';
 import { audit } from '#operations/audit/audit.ts';
 import type { StaffContext } from './context.ts';
 import { deskAddresses } from './desk-addresses.ts';
+import { findMeans } from './means.ts';
 import {
   closeMember,
   findMember,
+  forgetMeans,
   insertMember,
   listMembers,
   type NewMember,
   type StaffMember,
+  setInvited,
   setLanguage,
   setRoles,
 } from './member-store.ts';
-import { insertProof } from './proof-store.ts';
+import { mailMeansChange } from './notices.ts';
+import { deleteProofs, insertProof } from './proof-store.ts';
 import { signInMinutes } from './rules/sign-in.ts';
 import { readStaffEmail } from './rules/staff-email.ts';
 import { createStaffMailJob } from './staff-mail.ts';
@@ -36,13 +40,31 @@ export async function invite(context: StaffContext, by: Inviter, asked: NewMembe
   });
 }
 
-/** Mails a new invitation to somebody who let the first run out, or lost his passkey and his codes. */
-export async function inviteAgain(context: StaffContext, by: Inviter, id: string): Promise<Result<Invitation, 'gone'>> {
+/** Mails a new invitation to somebody who let the first run out. Who has set up a means is not let in by mail again: {@link recover}. */
+export async function inviteAgain(context: StaffContext, by: Inviter, id: string): Promise<Result<Invitation, 'gone' | 'has-means'>> {
   const at = await databaseNow(context.db);
   return await inTransaction(context.db, async (tx) => {
     const member = await findMember(tx, id);
     if (member === null || member.closedAt !== null) return failure('gone' as const);
+    const { hasCodes, hasPasskey } = await findMeans(tx, id);
+    if (hasCodes || hasPasskey) return failure('has-means' as const);
     await note(tx, by, { act: 'invite-again', subject: member.name, detail: {} });
+    return success({ member, url: await mailInvitation({ ...context, db: tx }, { member, at }) });
+  });
+}
+
+/**
+ * Lets somebody in anew who lost every means: what he had opens nothing any more, his sessions end, and he is invited as if for the first
+ * time. Two owners do this together, or whoever may type on the machine itself.
+ */
+export async function recover(context: StaffContext, by: Inviter, id: string): Promise<Result<Invitation, 'gone'>> {
+  const at = await databaseNow(context.db);
+  return await inTransaction(context.db, async (tx) => {
+    const member = await findMember(tx, id);
+    if (member === null || member.closedAt !== null) return failure('gone' as const);
+    await forgetMeans(tx, id);
+    await note(tx, by, { act: 'recover', subject: member.name, detail: {} });
+    await mailMeansChange({ ...context, db: tx }, { change: 'recover', member, from: { browser: '', address: '' } });
     return success({ member, url: await mailInvitation({ ...context, db: tx }, { member, at }) });
   });
 }
@@ -98,6 +120,9 @@ async function mailInvitation(
   { member, at }: { readonly member: StaffMember; readonly at: string },
 ): Promise<string> {
   const token = createToken(context);
+  // The one before opens nothing any more, in whoever's hands it is.
+  await deleteProofs(context.db, { memberId: member.id, kind: 'invitation' });
+  await setInvited(context.db, member.id);
   const proof = { tokenHash: token.hash, kind: 'invitation', memberId: member.id, minutes: signInMinutes.invitation } as const;
   await insertProof(context.db, proof);
   const url = deskAddresses(context).invitation(token.secret);

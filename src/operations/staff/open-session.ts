@@ -1,11 +1,12 @@
+import { databaseNow } from '#db/engine/transaction.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { audit } from '#operations/audit/audit.ts';
-import { findCodes, forgetWrongCodes } from './code-store.ts';
+import { forgetWrongCodes } from './code-store.ts';
 import type { StaffContext } from './context.ts';
+import { findMeans } from './means.ts';
 import { findMember, type StaffMember } from './member-store.ts';
-import { listPasskeys } from './passkey-store.ts';
 import { takeProof } from './proof-store.ts';
-import { type Means, type Proof, scopeOf, signInMinutes } from './rules/sign-in.ts';
+import { isInvited, type Proof, scopeOf, signInMinutes } from './rules/sign-in.ts';
 import { insertSession, type StaffSession } from './session-store.ts';
 import { createToken, hashToken } from './token.ts';
 
@@ -16,42 +17,56 @@ type Opening = {
   readonly member: StaffMember;
   readonly proof: Proof;
   readonly browser: string;
+  /** Network address, to be listed; empty where unknown. */
+  readonly address?: string;
+  /** When the means was set up that proved it; left out: none of ours did. */
+  readonly meansSince?: string;
   /** Left out: now. */
   readonly provedAt?: string;
 };
 
-const longestBrowser = 120;
+const longestBrowser = 250;
 
 /** Opens a session as far as the proof goes, under a secret of its own. */
-export async function openSession(context: StaffContext, { member, proof, browser, provedAt }: Opening): Promise<OpenedSession> {
+export async function openSession(
+  context: StaffContext,
+  { member, proof, browser, address, meansSince, provedAt }: Opening,
+): Promise<OpenedSession> {
   const token = createToken(context);
+  const scope = scopeOf(proof, await findMeans(context.db, member.id));
   const session = await insertSession(context.db, {
     tokenHash: token.hash,
     memberId: member.id,
-    scope: scopeOf(proof, await findMeans(context, member.id)),
+    scope,
     proof,
     browser: browser.slice(0, longestBrowser),
-    minutes: signInMinutes.session,
+    minutes: scope === 'whole' ? signInMinutes.session : signInMinutes.half,
+    address: address ?? '',
+    meansSince: meansSince ?? null,
     ...(provedAt === undefined ? {} : { provedAt }),
   });
   await audit(context.db, member, { act: 'sign-in', subject: '', detail: { proof, scope: session.scope } });
   return { secret: token.secret, session, member };
 }
 
-/** What a person can prove himself with besides his mailbox. */
-async function findMeans({ db }: Pick<StaffContext, 'db'>, memberId: string): Promise<Means> {
-  const [passkeys, codes] = await Promise.all([listPasskeys(db, memberId), findCodes(db, memberId)]);
-  return { hasPasskey: passkeys.length > 0, hasCodes: codes !== null };
-}
+type Redeeming = {
+  readonly kind: 'link' | 'invitation';
+  readonly secret: string;
+  readonly browser: string;
+  readonly address?: string;
+};
 
-/** Signs in with a link or an invitation that was mailed: it opens once. */
-export async function redeemLink(
-  context: StaffContext,
-  { kind, secret, browser }: { readonly kind: 'link' | 'invitation'; readonly secret: string; readonly browser: string },
-): Promise<Result<OpenedSession, 'used'>> {
-  const proof = await takeProof(context.db, { tokenHash: hashToken(secret), kind });
-  const member = proof === null || proof.memberId === null ? null : await findMember(context.db, proof.memberId);
-  if (member === null || member.closedAt !== null) return failure('used');
-  await forgetWrongCodes(context.db, member.id);
-  return success(await openSession(context, { member, proof: 'mail', browser }));
+/** Signs in with a link or an invitation that was mailed: it opens once. Whoever has no means yet gets in only while his invitation holds. */
+export async function redeemLink(context: StaffContext, { kind, secret, ...from }: Redeeming): Promise<Result<OpenedSession, 'used'>> {
+  const { db } = context;
+  const proof = await takeProof(db, { tokenHash: hashToken(secret), kind });
+  const member = proof === null || proof.memberId === null ? null : await findMember(db, proof.memberId);
+  if (member === null || member.closedAt !== null) {
+    await audit(db, { id: null, name: '' }, { act: 'sign-in-failed', subject: '', detail: { why: 'spent-link' } });
+    return failure('used');
+  }
+  const { hasCodes, hasPasskey } = await findMeans(db, member.id);
+  if (!hasCodes && !hasPasskey && !isInvited(member, await databaseNow(db))) return failure('used');
+  await forgetWrongCodes(db, member.id);
+  return success(await openSession(context, { member, proof: 'mail', ...from }));
 }

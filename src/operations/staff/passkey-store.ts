@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database, StaffPasskeyTable } from '#db/engine/tables.ts';
@@ -43,7 +43,7 @@ export async function listPasskeys(db: Database, memberId: string): Promise<read
 export async function recordPasskeyUse(db: Database, { id, counter }: Pick<StaffPasskey, 'id' | 'counter'>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff_passkeys')
-    .set({ counter, used_at: new Date().toISOString() })
+    .set({ counter, used_at: sql<string>`now()` })
     .where('id', '=', id)
     .where((where) => where.or([where('counter', '<', counter), where.and([where('counter', '=', 0), where.val(counter === 0)])]))
     .executeTakeFirstOrThrow();

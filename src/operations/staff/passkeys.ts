@@ -4,18 +4,20 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { inTransaction } from '#db/engine/transaction.ts';
+import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { audit } from '#operations/audit/audit.ts';
 import type { StaffContext } from './context.ts';
+import { findMeans } from './means.ts';
 import { findMember } from './member-store.ts';
+import { mailMeansChange } from './notices.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import type { NewPasskeyAnswer, PasskeyAnswer } from './passkey-answers.ts';
-import { findPasskey, insertPasskey, listPasskeys, recordPasskeyUse } from './passkey-store.ts';
+import { deletePasskey, findPasskey, insertPasskey, listPasskeys, recordPasskeyUse } from './passkey-store.ts';
 import { insertProof, type ProofKind, takeProof } from './proof-store.ts';
-import { signInMinutes } from './rules/sign-in.ts';
-import { widenSession } from './session-store.ts';
+import { mayChangeMeans, signInMinutes } from './rules/sign-in.ts';
+import { renewToken, widenSession } from './session-store.ts';
 import type { SignedIn } from './signed-in.ts';
 import { createToken, hashToken } from './token.ts';
 
@@ -35,11 +37,16 @@ export async function offerSignIn(context: StaffContext) {
 /** Signs in with what the browser answered; null where it proves nothing, without a word why. */
 export async function signInWithPasskey(
   context: StaffContext,
-  { answer, browser }: { readonly answer: PasskeyAnswer; readonly browser: string },
+  { answer, ...from }: { readonly answer: PasskeyAnswer; readonly browser: string; readonly address?: string },
 ): Promise<OpenedSession | null> {
   const passkey = await findPasskey(context.db, answer.id);
   const member = passkey === null ? null : await findMember(context.db, passkey.memberId);
-  if (passkey === null || member === null || member.closedAt !== null) return null;
+  const refuse = async () => {
+    const who = member === null ? { id: null, name: '' } : member;
+    await audit(context.db, who, { act: 'sign-in-failed', subject: '', detail: { why: 'passkey' } });
+    return null;
+  };
+  if (passkey === null || member === null || member.closedAt !== null) return await refuse();
   const { rpId, origin } = partyOf(context);
   const { id, publicKey, counter, transports } = passkey;
   const verified = await verifyAuthenticationResponse({
@@ -50,9 +57,9 @@ export async function signInWithPasskey(
     credential: { id, publicKey, counter, transports },
     requireUserVerification: true,
   }).catch(noProof);
-  if (verified === null || !verified.verified) return null;
-  if (!(await recordPasskeyUse(context.db, { id, counter: verified.authenticationInfo.newCounter }))) return null;
-  return await openSession(context, { member, proof: 'passkey', browser });
+  if (verified === null || !verified.verified) return await refuse();
+  if (!(await recordPasskeyUse(context.db, { id, counter: verified.authenticationInfo.newCounter }))) return await refuse();
+  return await openSession(context, { member, proof: 'passkey', ...from, meansSince: passkey.createdAt });
 }
 
 /** What a browser is asked, to make a new key for whoever is signed in. */
@@ -73,12 +80,17 @@ export async function offerPasskey(context: StaffContext, { member }: SignedIn) 
 
 const longestName = 60;
 
-/** Keeps a new key; the session is whole from then on, under the new secret that is answered. */
+/**
+ * Stores a new key. Needs a fresh proof with a means that the person has already, unless it is his first. The session goes on under the new
+ * secret that is returned.
+ */
 export async function addPasskey(
   context: StaffContext,
   { member, session }: SignedIn,
   { answer, name }: { readonly answer: NewPasskeyAnswer; readonly name: string },
-): Promise<Result<string, 'not-proved' | 'known'>> {
+): Promise<Result<string, 'not-proved' | 'known' | 'prove-again'>> {
+  const at = await databaseNow(context.db);
+  if (!mayChangeMeans(session, await findMeans(context.db, member.id), at)) return failure('prove-again');
   const { rpId, origin } = partyOf(context);
   const verified = await verifyRegistrationResponse({
     response: answer,
@@ -90,15 +102,35 @@ export async function addPasskey(
   if (verified === null || !verified.verified) return failure('not-proved');
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   const token = createToken(context);
-  const isNew = await inTransaction(context.db, async (tx) => {
+  return await inTransaction(context.db, async (tx) => {
+    if (!mayChangeMeans(session, await findMeans(tx, member.id), at)) return failure('prove-again' as const);
     const { transports } = answer.response;
     const key = { id, memberId: member.id, publicKey, counter, transports, name: name.slice(0, longestName) };
-    if (!(await insertPasskey(tx, key))) return false;
-    await widenSession(tx, { id: session.id, tokenHash: token.hash, proof: 'passkey' });
+    if (!(await insertPasskey(tx, key))) return failure('known' as const);
+    if (session.scope === 'enrol') await widenSession(tx, { id: session.id, tokenHash: token.hash, proof: 'passkey' });
+    else await renewToken(tx, { id: session.id, tokenHash: token.hash });
     await audit(tx, member, { act: 'add-passkey', subject: '', detail: {} });
-    return true;
+    await mailMeansChange({ ...context, db: tx }, { change: 'add-passkey', member, from: session });
+    return success(token.secret);
   });
-  return isNew ? success(token.secret) : failure('known');
+}
+
+/** Removes a key of a person who has another means beside it. */
+export async function removePasskey(
+  context: StaffContext,
+  { member, session }: SignedIn,
+  id: string,
+): Promise<Result<true, 'gone' | 'last-means'>> {
+  return await inTransaction(context.db, async (tx) => {
+    const passkeys = await listPasskeys(tx, member.id);
+    const { hasCodes } = await findMeans(tx, member.id);
+    if (!passkeys.some((key) => key.id === id)) return failure('gone' as const);
+    if (passkeys.length === 1 && !hasCodes) return failure('last-means' as const);
+    await deletePasskey(tx, { id, memberId: member.id });
+    await audit(tx, member, { act: 'remove-passkey', subject: '', detail: {} });
+    await mailMeansChange({ ...context, db: tx }, { change: 'remove-passkey', member, from: session });
+    return success(true as const);
+  });
 }
 
 /** The relying party: the host of the desk's address. */

@@ -22,3 +22,11 @@ export async function takeProof(
     delete from staff_proofs where token_hash = ${tokenHash} and kind = ${kind} and expires_at > now() returning member_id`.execute(db);
   return rows[0] === undefined ? null : { memberId: rows[0].member_id };
 }
+
+/** Ends what a person was handed before of a kind: one invitation is valid at a time. */
+export async function deleteProofs(
+  db: Database,
+  { memberId, kind }: { readonly memberId: string; readonly kind: ProofKind },
+): Promise<void> {
+  await db.deleteFrom('staff_proofs').where('member_id', '=', memberId).where('kind', '=', kind).execute();
+}

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
+import { isReadOnly } from '#db/engine/database-errors.ts';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { parseMember, type StaffMember } from './member-store.ts';
+import { signInMinutes } from './rules/sign-in.ts';
 
 const sessionSchema = v.object({
   id: v.string(),
@@ -16,46 +18,70 @@ const sessionSchema = v.object({
   createdAt: v.string(),
   seenAt: v.string(),
   expiresAt: v.string(),
+  /** When the means was set up that proved this session; null where it is none of ours. */
+  meansSince: v.nullable(v.string()),
+  /** Network address that it was opened from; empty where unknown. */
+  address: v.string(),
 });
 export type StaffSession = v.InferOutput<typeof sessionSchema>;
 
 export type NewSession = Pick<StaffSession, 'memberId' | 'scope' | 'proof' | 'browser'> & {
   readonly tokenHash: Buffer;
   readonly minutes: number;
+  readonly meansSince?: string | null;
+  readonly address?: string;
   /** Left out: now. */
   readonly provedAt?: string;
 };
 
-const columns = sql`id, member_id as "memberId", scope, proof, browser, proved_at as "provedAt", created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt"`;
+const columns = sql`id, member_id as "memberId", scope, proof, browser, proved_at as "provedAt", created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt",
+  means_since as "meansSince", address`;
 
 export async function insertSession(db: Database, session: NewSession): Promise<StaffSession> {
   const { rows } = await sql`
-    insert into staff_sessions (id, token_hash, member_id, scope, proof, browser, proved_at, expires_at)
+    insert into staff_sessions (id, token_hash, member_id, scope, proof, browser, address, means_since, proved_at, expires_at)
     values (${createId()}, ${session.tokenHash}, ${session.memberId}, ${session.scope}, ${session.proof}, ${session.browser},
+      ${session.address ?? ''}, ${session.meansSince ?? null},
       coalesce(${session.provedAt ?? null}::timestamptz, now()), now() + ${session.minutes} * interval '1 minute')
     returning ${columns}`.execute(db);
   return parseSession(rows[0]);
 }
 
 const sessionAsJson = sql`json_build_object('id', s.id, 'memberId', s.member_id, 'scope', s.scope, 'proof', s.proof, 'browser', s.browser,
-  'provedAt', s.proved_at, 'createdAt', s.created_at, 'seenAt', s.seen_at, 'expiresAt', s.expires_at)`;
+  'provedAt', s.proved_at, 'createdAt', s.created_at, 'seenAt', s.seen_at, 'expiresAt', s.expires_at,
+  'meansSince', s.means_since, 'address', s.address)`;
+
+/** Whether a session (`s`) still holds: neither over nor left alone for too long. */
+const holds = sql`s.expires_at > now() and s.seen_at > now() - case when s.proof = 'passkey'
+  then ${sql.lit(signInMinutes.idleByPasskey)} else ${sql.lit(signInMinutes.idle)} end * interval '1 minute'`;
 
 export type SignedIn = { readonly session: StaffSession; readonly member: StaffMember };
 
 /** How often the last sight of a session is written. */
 const seenSeconds = 60;
 
-/** Whose session this is; null where it ended, ran out, or its person left. */
-export async function findSession(db: Database, tokenHash: Buffer): Promise<SignedIn | null> {
+/**
+ * Whose session this is; null where it ended, ran out, was left alone too long, or its person left. `isUse`: somebody is there, which keeps
+ * it open. A database that only reads lets people read on.
+ */
+export async function findSession(db: Database, tokenHash: Buffer, { isUse }: { readonly isUse: boolean }): Promise<SignedIn | null> {
   const { rows } = await sql<{ session: unknown; member: Parameters<typeof parseMember>[0]; isLongUnseen: boolean }>`
     select ${sessionAsJson} as session, to_json(m) as member, s.seen_at < now() - ${seenSeconds} * interval '1 second' as "isLongUnseen"
     from staff_sessions s join staff_members m on m.id = s.member_id
-    where s.token_hash = ${tokenHash} and s.expires_at > now() and m.closed_at is null`.execute(db);
+    where s.token_hash = ${tokenHash} and ${holds} and m.closed_at is null`.execute(db);
   const [row] = rows;
   if (row === undefined) return null;
   const session = parseSession(row.session);
-  if (row.isLongUnseen) await sql`update staff_sessions set seen_at = now() where id = ${session.id}`.execute(db);
+  if (row.isLongUnseen && isUse) await noteUse(db, session.id);
   return { session, member: parseMember(row.member) };
+}
+
+async function noteUse(db: Database, id: string): Promise<void> {
+  try {
+    await sql`update staff_sessions set seen_at = now() where id = ${id}`.execute(db);
+  } catch (error) {
+    if (!isReadOnly(error)) throw error;
+  }
 }
 
 /** Of these sessions those that hold, each with its person as he is now. */
@@ -63,7 +89,7 @@ export async function findStanding(db: Database, ids: readonly string[]): Promis
   const { rows } = await sql<{ session: unknown; member: Parameters<typeof parseMember>[0] }>`
     select ${sessionAsJson} as session, to_json(m) as member
     from staff_sessions s join staff_members m on m.id = s.member_id
-    where s.id = any(${[...ids]}::uuid[]) and s.expires_at > now() and m.closed_at is null`.execute(db);
+    where s.id = any(${[...ids]}::uuid[]) and ${holds} and m.closed_at is null`.execute(db);
   return new Map(
     rows.map(({ session: row, member }) => {
       const session = parseSession(row);
@@ -75,7 +101,7 @@ export async function findStanding(db: Database, ids: readonly string[]): Promis
 /** The sessions of a person that still hold, the last seen first. */
 export async function listSessions(db: Database, memberId: string): Promise<readonly StaffSession[]> {
   const { rows } = await sql`
-    select ${columns} from staff_sessions where member_id = ${memberId} and expires_at > now() order by seen_at desc, id`.execute(db);
+    select ${columns} from staff_sessions s where member_id = ${memberId} and ${holds} order by seen_at desc, id`.execute(db);
   return rows.map(parseSession);
 }
 
@@ -94,13 +120,34 @@ export async function deleteOtherSessions(db: Database, { id, memberId }: Pick<S
   await db.deleteFrom('staff_sessions').where('member_id', '=', memberId).where('id', '!=', id).execute();
 }
 
-/** Opens a session further, after its person has proved more, under a token of its own: the old one may have been seen. */
-export async function widenSession(
-  db: Database,
-  { id, tokenHash, proof }: { readonly id: string; readonly tokenHash: Buffer; readonly proof: StaffSession['proof'] },
-): Promise<void> {
+/** Ends all sessions of a person. */
+export async function deleteSessionsOf(db: Database, memberId: string): Promise<void> {
+  await db.deleteFrom('staff_sessions').where('member_id', '=', memberId).execute();
+}
+
+type Widening = {
+  readonly id: string;
+  readonly tokenHash: Buffer;
+  readonly proof: StaffSession['proof'];
+  /** When the means that proved it was set up; left out: now. */
+  readonly meansSince?: string;
+};
+
+/**
+ * Opens a session further, after its person has proved more, under a token of its own: the old one may have been seen. Half a session gets
+ * its whole time with this; a whole one ends when it would have ended.
+ */
+export async function widenSession(db: Database, { id, tokenHash, proof, meansSince }: Widening): Promise<void> {
   await sql`
-    update staff_sessions set token_hash = ${tokenHash}, scope = 'whole', proof = ${proof}, proved_at = now() where id = ${id}`.execute(db);
+    update staff_sessions set token_hash = ${tokenHash}, scope = 'whole', proof = ${proof}, proved_at = now(), seen_at = now(),
+      means_since = coalesce(${meansSince ?? null}::timestamptz, now()),
+      expires_at = case when scope = 'whole' then expires_at else now() + ${signInMinutes.session} * interval '1 minute' end
+    where id = ${id}`.execute(db);
+}
+
+/** Gives a session another token, and nothing more. */
+export async function renewToken(db: Database, { id, tokenHash }: Pick<Widening, 'id' | 'tokenHash'>): Promise<void> {
+  await db.updateTable('staff_sessions').set({ token_hash: tokenHash }).where('id', '=', id).execute();
 }
 
 function parseSession(row: unknown): StaffSession {

@@ -12,7 +12,7 @@ type StaffMail = {
 };
 
 /** The company whose name stands beneath the mails that our own people get. */
-const homeSite: SiteKey = 'nl';
+export const homeSite: SiteKey = 'nl';
 
 /** A mail to one of our own people, with a link that opens once. */
 export function createStaffMailJob({ kind, member, url, at }: StaffMail): NewJob {

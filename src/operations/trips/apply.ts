@@ -13,7 +13,7 @@ import { createDocuments } from '#operations/invoices/billing-documents.ts';
 import type { NewBillingDocument } from '#operations/invoices/invoice-store.ts';
 import { findForChange } from '#operations/quotes/find-request.ts';
 import { readSettlement } from './account.ts';
-import { type Actor, auditOf, mayCause, type StaffMember } from './actor.ts';
+import { type Actor, auditOf, mayCause, nameInAudit, type StaffMember } from './actor.ts';
 import { type Answer, type RefusalCode, refuse, refuseChanged, tripNotFound } from './answer.ts';
 import type { BookingContext } from './context.ts';
 import { type DueKind, lockDueTrip } from './due-trips.ts';
@@ -142,6 +142,8 @@ export type LockedTrip = {
   readonly tx: DatabaseTransaction;
   readonly trip: Trip;
   readonly now: string;
+  /** The name of whoever acts; empty for whom nothing but a kind is known, such as the clock. */
+  readonly by: string;
   /** For links to the pages of its drivers. */
   readonly links: DriverLinks;
   /** Returns the changed trip, still locked; null where the table of states does not allow the event. */
@@ -178,7 +180,8 @@ export function lockTrip(
     if (written === 'lost') throw new Error('A locked trip changed');
     return written === 'not-allowed' || written === 'no-capacity' ? null : lockTrip(context, { trip: written, now, actor });
   };
-  return { tx: context.db, trip, now, links: context, write: writeHeld };
+  const by = actor.kind === 'staff' ? nameInAudit(actor) : '';
+  return { tx: context.db, trip, now, by, links: context, write: writeHeld };
 }
 
 type Writing = {

@@ -68,7 +68,7 @@ const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   'review-invitation': sql`trips.status = 'Uitgevoerd'
     and trips.last_departure <= now() - ${hours(dueHours.invitationAfterLastDeparture)}
     and trips.last_departure > now() - ${hours(dueHours.invitationUntilAfterLastDeparture)}
-    and trips.anonymised_at is null and trips.asked_at is null and ${notTold('review-invitation')}
+    and trips.anonymised_at is null and trips.forgotten_at is null and trips.asked_at is null and ${notTold('review-invitation')}
     and not exists (select 1 from trip_reviews where trip_reviews.trip_id = trips.id) and ${isMailed}`,
   anonymise: sql`trips.booked_at is null and trips.anonymised_at is null and trips.status in ('Aanvraag', 'Vervallen')
     and trips.created_at <= now() - ${sql.lit(neverBookedDays)} * interval '1 day'`,

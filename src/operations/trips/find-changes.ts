@@ -1,7 +1,5 @@
 import type { ReturnToDepot, RoutedItinerary } from '#domain/itinerary/routed.ts';
-import { withLastReturn } from '#domain/itinerary/second-return.ts';
 import { getTravelDays } from '#domain/itinerary/travel-days.ts';
-import { findReturnStops } from '#domain/pricing/depot/returns-to-depot.ts';
 import { failure, success } from '#domain/result.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { findSuggestions, leastSavedCents, mostSuggestions } from '#domain/suggestions/find-suggestions.ts';
@@ -9,6 +7,7 @@ import { listSkippable } from '#domain/suggestions/list-changes.ts';
 import type { Suggestion } from '#domain/suggestions/suggestion.ts';
 import type { RoadRouter } from '#geo/ports.ts';
 import { findNights } from '#operations/quotes/find-nights.ts';
+import { findRound } from '#operations/quotes/find-round.ts';
 import type { Preview } from '#operations/quotes/preview-quote.ts';
 import { priceItinerary, stretchBetween } from '#operations/quotes/price-itinerary.ts';
 import type { BookingContext } from './context.ts';
@@ -18,40 +17,39 @@ type ChangesContext = Pick<BookingContext, 'roads' | 'rates' | 'places'>;
 /** Small changes that make an itinerary cheaper or lawful; none where its crew and its hours leave nothing to gain. */
 export async function findChanges(context: ChangesContext, preview: Preview): Promise<readonly Suggestion[]> {
   const { itinerary, group, routed, quote, personReasons, visit, now } = preview;
-  // Not a change of the whole trip if it is cheaper for one part of the group only.
-  if (routed === null || itinerary.pickUps !== undefined) return [];
+  if (routed === null) return [];
   const { roads, rates } = context;
   const question = { itinerary, group, routed, siteCountry: getSite(visit.site).country, now, book: rates(now) };
   const made = quote === null ? failure(personReasons) : success(quote);
-  const shortcuts = needsCrew(preview) ? await routeShortcuts(roads, { ...preview, routed }) : new Map<number, RoutedItinerary | null>();
+  const boardsApart = itinerary.pickUps !== undefined;
+  const shortcuts =
+    needsCrew(preview) && !boardsApart ? await routeShortcuts(roads, { ...preview, routed }) : new Map<number, RoutedItinerary | null>();
   const found = findSuggestions(question, { made, routedWithout: (stop) => shortcuts.get(stop) ?? null });
   const confirmed = await Promise.all(found.map((change) => confirmChange(context, { ...preview, routed }, change)));
-  const night = needsCrew(preview) ? await findNights(context, { ...preview, routed }) : null;
-  return [...confirmed, night]
+  const night = needsCrew(preview) && !boardsApart ? await findNights(context, { ...preview, routed }) : null;
+  const round = boardsApart && mayBePriced(preview) ? await findRound(context, { ...preview, routed }) : null;
+  return [...confirmed, night, round]
     .flatMap((change) => change ?? [])
     .sort((first, second) => first.totalCents - second.totalCents)
     .slice(0, mostSuggestions);
 }
 
 /**
- * A change may make a wait long enough for the coach to go home, by a road that is not yet known. It is then priced with that road, so that
- * the promised price is the real one. Null if the suggestion no longer helps.
+ * A change may make a wait long enough for the coach to go home, or another cut into separate trips the cheapest, by roads that are not yet
+ * known. It is priced with them, so that the promised price is the real one. Null if the suggestion no longer helps.
  */
 async function confirmChange(
   { roads, rates }: ChangesContext,
-  { group, visit, now, routed, quote }: RoutedPreview,
+  { group, visit, now, quote }: RoutedPreview,
   change: Suggestion,
 ): Promise<Suggestion | null> {
-  const { itinerary, kind, gain, driversBefore } = change;
-  const known = routed.returnsToDepot.map(({ stop }) => stop);
-  const visits =
-    kind === 'fewer-stop' ? [] : findReturnStops({ itinerary: withLastReturn(itinerary), legs: routed.legs, depot: routed.depot });
-  if (kind !== 'fewer-stop' && visits.every((stop) => known.includes(stop))) return change;
+  const { itinerary, gain, driversBefore } = change;
   const priced = await priceItinerary({ roads, rates, itinerary, group, site: visit.site, now });
   const [after, before] = [priced.quote?.options[0], quote?.options[0]];
-  if (after === undefined || (gain === 'driver' && after.crew.drivers >= (driversBefore ?? 0))) return null;
+  if (after === undefined || priced.personReasons.length > 0) return null;
+  if (gain === 'driver' && after.crew.drivers >= (driversBefore ?? 0)) return null;
   const savesCents = before === undefined ? null : before.totalCents - after.totalCents;
-  if (gain === 'longer' && (savesCents ?? 0) < leastSavedCents) return null;
+  if (savesCents !== null && savesCents < leastSavedCents) return null;
   return { ...change, savesCents, totalCents: after.totalCents, driversAfter: after.crew.drivers };
 }
 
@@ -62,6 +60,10 @@ function needsCrew({ quote, personReasons }: Preview): boolean {
   return personReasons.every((reason) => reason === 'beyond-driving-rules');
 }
 
+function mayBePriced({ quote, personReasons }: Preview): boolean {
+  return quote !== null || personReasons.every((reason) => reason === 'beyond-driving-rules');
+}
+
 type RoutedPreview = Preview & { readonly routed: RoutedItinerary };
 
 /** The road past each stop that may be left out; null where there is none. All else of the road stays as it was found. */
@@ -70,13 +72,14 @@ async function routeShortcuts(
   { itinerary, routed }: RoutedPreview,
 ): Promise<ReadonlyMap<number, RoutedItinerary | null>> {
   const { stops } = itinerary;
+  const { separately: _separately, ...whole } = routed;
   const found = listSkippable(itinerary).map(async (stop) => {
     const [before, after] = [stops[stop - 1], stops[stop + 1]];
     const points = [before, after].flatMap((each) => each?.place.coordinates ?? []);
     const road = before && after ? await roads.findRoute(points, getTravelDays(itinerary)) : null;
     const [leg] = road?.ok ? road.value.legs : [];
     const legs = leg && before && after ? routed.legs.toSpliced(stop - 1, 2, stretchBetween(leg, [before, after])) : null;
-    return [stop, legs && { ...routed, legs, returnsToDepot: withoutVisit(routed.returnsToDepot, stop) }] as const;
+    return [stop, legs && { ...whole, legs, returnsToDepot: withoutVisit(routed.returnsToDepot, stop) }] as const;
   });
   return new Map(await Promise.all(found));
 }

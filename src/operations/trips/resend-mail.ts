@@ -61,6 +61,27 @@ export async function resendMail(
   });
 }
 
+/** The mail that brings the invoice, by what the trip is now. */
+const withInvoice = { booked: 'booking-confirmed', done: 'invoice-ready', cancelled: 'booking-cancelled' } as const;
+
+/** Sends the customer his invoice once more, with what is still to be paid. */
+export async function resendInvoice(
+  context: ApplyContext,
+  { reference, staff }: Omit<Resending, 'kind'>,
+): Promise<Result<true, { readonly why: 'not-timely' } | NotApplied>> {
+  return await actOnTrip(context, { reference, staff, right: 'record-payments', act: 'resend-invoice' }, async (held) => {
+    const { tx, trip } = held;
+    const state = nameOfState(trip);
+    const kind = state === 'booked' || state === 'done' || state === 'cancelled' ? withInvoice[state] : null;
+    const payload = kind === null || trip.customer.email === '' ? null : await rebuild(kind, held, context);
+    if (kind === null || payload === null) return failure({ why: 'not-timely' as const });
+    const had = await listMails(tx, { tripId: trip.id });
+    const messageId = createMessageId(kind, [trip.id, trip.version, 'invoice', had.length]);
+    await enqueueJobs(tx, [createMailJob({ ...payload, messageId }, trip.id)]);
+    return success(true as const);
+  });
+}
+
 const priceChange = v.object({ beforeCents: v.number(), totalCents: v.number() });
 
 async function rebuild(kind: Resendable, { tx, trip, now: at }: LockedTrip, { addresses }: ApplyContext): Promise<MailPayload | null> {

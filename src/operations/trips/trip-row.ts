@@ -5,7 +5,9 @@ import { firstDepartureInstant, lastDepartureInstant } from '#domain/itinerary/i
 import { type Trip, tripSchema } from '#domain/trip/trip.ts';
 
 /** Columns and their values as one JSON document, the form in which rows are sent. */
-export type TripDocument = Readonly<Record<Exclude<keyof TripTable, 'anonymised_at' | 'reminded_of' | 'asked_at'>, unknown>>;
+export type TripDocument = Readonly<
+  Record<Exclude<keyof TripTable, 'anonymised_at' | 'forgotten_at' | 'reminded_of' | 'asked_at'>, unknown>
+>;
 
 /** Each part that a change may set, with the columns it fills: its own and those worked out from it. The rest is fixed for life. */
 const columnsOf = {

@@ -35,6 +35,14 @@ export async function findTripByKey(db: Database, key: string): Promise<Trip | n
   return rows[0] === undefined ? null : parseTrip(rows[0]);
 }
 
+/** Whether some trip has this key, of whatever kind. */
+export async function isKeyOfTrip(db: Database, key: string): Promise<boolean> {
+  const { rows } = await prepared(sql`
+    select 1 from trips where quote_key = ${key} union all select 1 from trips where booking_key = ${key}
+    union all select 1 from trips where share_key = ${key} union all select 1 from trips where read_key = ${key} limit 1`).execute(db);
+  return rows.length > 0;
+}
+
 export async function findTripByShareKey(db: Database, key: string): Promise<Trip | null> {
   const row = await db.selectFrom('trips').selectAll().where('share_key', '=', key).executeTakeFirst();
   return row === undefined ? null : parseTrip(row);

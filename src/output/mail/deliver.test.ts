@@ -58,6 +58,13 @@ describe('a pass over the outbox', () => {
   });
 });
 
+it('a mail that was taken back since the pass began is not sent', async () => {
+  outbox.add(quoteFor('sanne@school.example'), quoteFor('joris@school.example', 2));
+  const takenBack = { ...outbox, isHeld: async () => false };
+  expect(await deliver({ outbox: takenBack })).toEqual({ sent: 0, retried: 0, failed: 2 });
+  expect(inbox.delivered).toEqual([]);
+});
+
 describe('a mail that takes long', () => {
   it('stays leased as long as it is under way, and no longer than ten seconds once its worker is dead', async () => {
     outbox.add(quoteFor('sanne@school.example'), quoteFor('joris@school.example', 2));

@@ -84,6 +84,10 @@ async function deliverParsed<Row extends DueMail>(
   try {
     if (!parsed.success) return await noteFailure(row, { code: problem ?? 'payload', permanent: true }, { ...delivery, kind });
     const outcome = await renderAndSend(parsed.output, { ...delivery, row });
+    if (outcome === 'taken-back') {
+      log.info({ kind, attempts: row.attempts }, 'mail taken back before it was sent');
+      return 'failed';
+    }
     if (!outcome.ok) return await noteFailure(row, outcome.failure, { ...delivery, kind });
     await outbox.complete(row, outcome.value);
     log.info({ kind, attempts: row.attempts }, 'mail sent');
@@ -98,10 +102,12 @@ async function deliverParsed<Row extends DueMail>(
 
 async function renderAndSend<Row extends DueMail>(
   payload: MailPayload,
-  { render, sender, log, describeError, isAway, row }: Delivery<Row> & { readonly row: Row },
-): Promise<Result<RenderedMail, SendFailure>> {
+  { outbox, render, sender, log, describeError, isAway, row }: Delivery<Row> & { readonly row: Row },
+): Promise<Result<RenderedMail, SendFailure> | 'taken-back'> {
   try {
     const mail = await render(payload, row);
+    // Since the pass began its person may have been forgotten, or another worker may have taken it.
+    if ((await outbox.isHeld?.(row)) === false) return 'taken-back';
     const outcome = await sender.send(mail);
     return outcome.ok ? success(mail) : outcome;
   } catch (error) {

@@ -10,6 +10,7 @@ import { orderedFields, orderedItemSchema } from '#domain/trip/ordered.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
 import { alertKinds } from '#operations/alerts/rules/alerts.ts';
 import { paymentParts } from '#operations/invoices/rules/invoice.ts';
+import { meansChanges } from '#operations/staff/rules/means-change.ts';
 
 /*
  * A mail is stored as a small snapshot of what it shows, not as a reference to its trip. It goes out seconds or, with the mail server
@@ -251,9 +252,53 @@ const letter = v.object({
   url: address,
 });
 
+/** A Message-ID of anybody (RFC 5322, 3.6.4), which stands in a header. */
+const anyMessageId = v.pipe(v.string(), v.regex(/^<[^\s<>]{1,900}>$/));
+
+/** To somebody who wrote to us from a contact page: by when he is answered or called. What he wrote does not go to an address that he typed. */
+const messageReceived = v.object({
+  ...common,
+  kind: v.literal('message-received'),
+  /** When he is answered; null where nothing can be promised. */
+  answerBy: v.nullable(instant),
+  /** When he is called, and under which number; null where he asked for no call. */
+  call: v.nullable(v.object({ phone: line, from: v.nullable(instant), until: instant })),
+});
+
+/** What one of our people answers to a message. */
+const messageAnswer = v.object({
+  ...common,
+  kind: v.literal('message-answer'),
+  /** Of the trip that it is about; empty without one. */
+  reference: line,
+  subject: v.pipe(line, v.nonEmpty()),
+  text: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.maxLength(textLimits.letter),
+    v.check((text) => cleanText(text) === text, 'not a clean text'),
+  ),
+  follows: v.array(anyMessageId),
+});
+
 /** To our own people: a link that signs in, and the one that lets somebody new in. */
 const staffLink = v.object({ ...common, kind: v.literal('staff-link'), url: address });
 const staffInvitation = v.object({ ...common, kind: v.literal('staff-invitation'), url: address });
+
+/** To our own people: somebody's means of sign-in changed. */
+const staffNotice = v.object({
+  ...common,
+  kind: v.literal('staff-notice'),
+  change: v.picklist(meansChanges),
+  at: instant,
+  /** Whose sign-in it is, and whether that is who gets the mail. */
+  person: line,
+  isOwn: v.boolean(),
+  /** Where it was done, as far as that is known. */
+  device: line,
+  address: line,
+  url: address,
+});
 
 /** To a partner: a link that opens all that is his, by his own name, for a mailbox may be of several. */
 const partnerAccountLink = v.object({ ...common, kind: v.literal('partner-link'), partner: line, url: address });
@@ -357,8 +402,11 @@ export const mailPayload = v.variant('kind', [
   quoteDeclined,
   letter,
   links,
+  messageReceived,
+  messageAnswer,
   staffLink,
   staffInvitation,
+  staffNotice,
   rings,
   dutySheet,
   partnerJob,

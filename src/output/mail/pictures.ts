@@ -10,6 +10,7 @@ const files = import.meta.glob<string>('./pictures/*.png', { query: '?inline', i
 const plainKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   'staff-link',
   'staff-invitation',
+  'staff-notice',
   'rings',
   'duty-sheet',
   'partner-job',

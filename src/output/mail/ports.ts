@@ -25,6 +25,8 @@ export type OutboxPort<Row extends DueMail = DueMail> = {
   readonly leaseDue: (request: { readonly limit: number; readonly leaseSeconds: number }) => Promise<readonly Row[]>;
   /** Holds on to those that are still under way. */
   readonly renew: (rows: readonly Row[], leaseSeconds: number) => Promise<unknown>;
+  /** Whether a mail is still to be sent; left out where nothing takes mails back. */
+  readonly isHeld?: (row: Row) => Promise<boolean>;
   readonly complete: (row: Row, sent: RenderedMail) => Promise<unknown>;
   readonly fail: (row: Row, failed: FailedDelivery) => Promise<unknown>;
 };

@@ -48,7 +48,7 @@ describe('the command line itself', () => {
     const { ask } = await createBackOffice();
     const all = await ask('--help');
     const names = [...all.output.matchAll(/^ {2}([a-z]+) {2}/gm)].map((match) => match[1] ?? '');
-    expect(names).toHaveLength(20);
+    expect(names).toHaveLength(21);
     for (const name of names) expect((await ask(name, '--help')).output).toContain(`npm run trip -- ${name} `);
   });
 
@@ -288,12 +288,12 @@ describe("a customer's data", () => {
       expect(await findTripById(db, id)).toMatchObject({ customer: { email: '', lastName: '' }, firstContact: null });
     }
     expect((await findTripById(db, quote.id))?.stage).toBe('no - loss');
-    expect(await findTripById(db, done.id)).toMatchObject({ customer: done.customer, firstContact: null, utm: '' });
+    expect(await findTripById(db, done.id)).toMatchObject({ customer: { email: '', lastName: '' }, firstContact: null, utm: '' });
     expect(await findTripById(db, booked.id)).toEqual(booked);
     expect(real.output).toMatch(new RegExp(`${done.reference}  must be kept until 20\\d\\d-12-31 for the tax office`));
     expect(await db.selectFrom('outbox').select('id').where('recipient_hash', '=', hash).execute()).toEqual([]);
     const again = await ask('erase', 'anna@example.com', '--yes');
-    expect(fates(again.output)).toHaveLength(2);
+    expect(fates(again.output)).toHaveLength(1);
   });
 });
 

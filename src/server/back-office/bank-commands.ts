@@ -1,35 +1,39 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
 import { putBankLineAside, recordBankLine } from '#operations/payments/bank-file/decide-bank-line.ts';
-import { type ImportedFile, importBankFile } from '#operations/payments/bank-file/import-bank-file.ts';
+import { type ImportedFiles, importBankFiles } from '#operations/payments/bank-file/import-bank-files.ts';
 import { listProposedLines, type ProposedLine } from '#operations/payments/bank-file/propose-trips.ts';
-import { decodeBankFile } from '#operations/payments/bank-file/read-bank-file.ts';
+import { isSure } from '#operations/payments/bank-file/record-sure-lines.ts';
 import { recordRefund } from '#operations/payments/record-payment.ts';
 import { type Command, done, misunderstand, refuse } from './command.ts';
 import { money } from './describe-trip.ts';
-import { explainNotApplied, misunderstandReference, someone } from './explain.ts';
+import { explainNotApplied, explainUnusual, misunderstandReference, someone } from './explain.ts';
 import { findTooLong, isDateOrNone, notDate, notEuros } from './read-values.ts';
 
 const mostLines = 200;
 const problems = {
-  'not-a-bank-file': 'That is neither a CAMT.053 nor an MT940 statement.',
+  'not-a-bank-file':
+    'That is no bank statement of a kind that is known: CAMT.052 to 054, MT940, CODA, Norma 43, CFONB 120, or a ZIP of them.',
   'half-a-file': 'The file ends in the middle: nothing of it was taken.',
   'unreadable-line': 'None of its lines can be read: nothing of it was taken.',
   'too-many-lines': 'It has more lines than can be read at once: fetch fewer days from the bank.',
+  'other-currency': 'The statement is in another currency than euro: nothing of it was taken.',
 } as const;
 
 export const bankCommand: Command = {
   name: 'bank',
   usage: '[--file <path>]',
-  summary: 'takes a bank statement (CAMT.053 or MT940), and lists what came in and waits for a trip',
+  summary: 'takes bank statements (CAMT, MT940, CODA, Norma 43, CFONB 120, ZIP), and lists what came in and waits for a trip',
   options: { file: { type: 'string', help: 'a line that an earlier file had is not taken twice' } },
   words: [0, 0],
   async run(context, { text }) {
     const path = text('file');
     const bytes = path === null ? null : await readFile(path).catch(() => null);
     if (path !== null && bytes === null) return misunderstand(`There is no file ${path}.`);
-    const imported = bytes === null ? null : await importBankFile(context, { staff: someone, text: decodeBankFile(bytes) });
+    const imported =
+      bytes === null ? null : await importBankFiles(context, { staff: someone, files: [{ name: basename(path ?? ''), bytes }] });
     if (imported !== null && !imported.ok) {
       return refuse(imported.failure.why === 'no-right' ? 'Not allowed.' : problems[imported.failure.why]);
     }
@@ -39,21 +43,24 @@ export const bankCommand: Command = {
   },
 };
 
-function describeImport({ added, known, unread }: ImportedFile): readonly string[] {
+function describeImport({ added, known, unread }: ImportedFiles): readonly string[] {
   return [`${added} new lines, ${known} known before.`, ...unread.map((line) => `Cannot be read, look it up at the bank: ${line}`)];
 }
 
 function describeLine({ id, bookedOn, cents, name, text, proposal }: ProposedLine): string {
-  const seems = proposal === null ? 'no trip found' : `${proposal.reference} by ${proposal.by}${proposal.fits ? '' : ', another sum'}`;
+  const references = proposal.trips.map(({ reference }) => reference).join(', ');
+  const seems =
+    proposal.kind === 'none' ? 'no trip found' : `${references} by ${proposal.by}${isSure({ proposal }) ? '' : `, ${proposal.kind}`}`;
   return `${id}  ${bookedOn}  ${money(cents)}  ${name}  ${text}  → ${seems}`;
 }
 
 export const matchCommand: Command = {
   name: 'match',
-  usage: '<line> (--reference <reference> | --aside)',
+  usage: '<line> (--reference <reference> [--sure] | --aside)',
   summary: 'says which trip a line of a bank statement pays, or that it pays none',
   options: {
     reference: { type: 'string', help: 'the trip' },
+    sure: { type: 'boolean', help: 'also where it is more than is due, the same again, or for a cancelled trip' },
     aside: { type: 'boolean', help: 'it pays no trip: who paid is forgotten' },
   },
   words: [1, 1],
@@ -62,11 +69,14 @@ export const matchCommand: Command = {
     const misunderstood = isSet('aside') ? null : misunderstandReference(reference);
     if (misunderstood !== null) return misunderstood;
     const asked = { staff: someone, lineId };
-    const decided = isSet('aside') ? await putBankLineAside(context, asked) : await recordBankLine(context, { ...asked, reference });
+    const decided = isSet('aside')
+      ? await putBankLineAside(context, asked)
+      : await recordBankLine(context, { ...asked, parts: [reference], isSure: isSet('sure') });
     if (decided.ok) return done({ line: lineId }, ['Done.']);
     const problem = decided.failure;
     if (problem.why === 'line-gone') return refuse('There is no such line, or somebody has decided about it.');
-    if (problem.why === 'other-amount') return refuse('This line stands for another amount already.');
+    if (problem.why === 'other-amount' || problem.why === 'parts-differ') return refuse('This line stands for another amount already.');
+    if ('values' in problem) return refuse(explainUnusual(problem));
     return explainNotApplied(problem, { reference, only: 'nothing is owed for it' });
   },
 };
@@ -93,13 +103,12 @@ export const refundCommand: Command = {
     const refunded = await recordRefund(context, { reference, staff: someone, cents, note, date: text('date') });
     if (refunded.ok) {
       const { outcome, paidCents } = refunded.value;
-      return done({ outcome, paidCents }, [
-        `${outcome === 'known' ? 'Recorded before.' : 'Recorded.'} ${money(paidCents)} of it stays paid.`,
-      ]);
+      return done({ outcome, paidCents }, [`Recorded. ${money(paidCents)} of it stays paid.`]);
     }
     const problem = refunded.failure;
     if (problem.why === 'more-than-paid') return refuse(`Only ${money(problem.paidCents)} came in.`);
     if (problem.why === 'other-amount') return refuse('This note stands for another amount of the same trip already.');
+    if (problem.why === 'refund-known') return refuse('Recorded before: nothing was changed.');
     return explainNotApplied(problem, { reference, only: 'nothing was paid for it' });
   },
 };

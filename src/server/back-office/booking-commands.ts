@@ -5,7 +5,7 @@ import { assignOutside } from '#operations/duties/assign.ts';
 import { recordPayment } from '#operations/payments/record-payment.ts';
 import { type Command, done, misunderstand, refuse } from './command.ts';
 import { money } from './describe-trip.ts';
-import { explainNotApplied, misunderstandReference, someone } from './explain.ts';
+import { explainNotApplied, explainUnusual, misunderstandReference, someone } from './explain.ts';
 import { findTooLong, isDateOrNone, notDate, notEuros } from './read-values.ts';
 
 export const assignCommand: Command = {
@@ -43,15 +43,16 @@ export const assignCommand: Command = {
 
 export const paidCommand: Command = {
   name: 'paid',
-  usage: '<reference> --amount <euros> --note <text> [--date <date>]',
+  usage: '<reference> --amount <euros> --note <text> [--date <date>] [--sure]',
   summary: 'records a bank transfer; the same note a second time records nothing',
   options: {
     amount: { type: 'string', help: 'what came in' },
     note: { type: 'string', help: 'what tells this transfer from others, such as the line of the statement' },
     date: { type: 'string', help: 'when it came, YYYY-MM-DD (today)' },
+    sure: { type: 'boolean', help: 'also where it is more than is due, the same again, or for a cancelled trip' },
   },
   words: [1, 1],
-  async run(context, { positionals: [reference = ''], text }) {
+  async run(context, { positionals: [reference = ''], text, isSet }) {
     const cents = readEuros(text('amount'));
     if (cents === null || cents === 0) return misunderstand(`--amount ${notEuros}.`);
     const note = cleanLine(text('note') ?? '');
@@ -61,8 +62,10 @@ export const paidCommand: Command = {
     if (!isDateOrNone(text('date'))) return misunderstand(`--date ${notDate}.`);
     const misunderstood = misunderstandReference(reference);
     if (misunderstood !== null) return misunderstood;
-    const recorded = await recordPayment(context, { reference, staff: someone, cents, note, date: text('date') });
+    const transfer = { reference, staff: someone, cents, note, date: text('date'), isSure: isSet('sure') };
+    const recorded = await recordPayment(context, transfer);
     if (!recorded.ok) {
+      if ('values' in recorded.failure) return refuse(explainUnusual(recorded.failure));
       return recorded.failure.why === 'other-amount'
         ? refuse('This note stands for another amount of the same trip already: nothing was recorded.')
         : explainNotApplied(recorded.failure, { reference, only: 'nothing is owed for it' });

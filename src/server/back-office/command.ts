@@ -2,6 +2,7 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Database } from '#db/engine/tables.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { RoadRouter } from '#geo/ports.ts';
+import type { Erasure } from '#operations/privacy/erasures.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 
 /** What the office's commands work with. */
@@ -14,6 +15,8 @@ export type BackOfficeContext = {
   readonly deskUrl: string | null;
   /** Cryptographically strong. */
   readonly randomBytes: (count: number) => Uint8Array;
+  /** Writes an erasure down outside the database, for a restore; left out in tests. */
+  readonly noteErasure?: (erasure: Erasure) => Promise<void>;
 };
 
 /** 0: done. 1: not done, and why. 2: not understood. */

@@ -1,6 +1,7 @@
 import { isReference } from '#domain/trip/reference.ts';
 import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import type { Unusual } from '#operations/payments/record-payment.ts';
 import { atCommandLine } from '#operations/trips/actor.ts';
 import type { NotApplied } from '#operations/trips/apply.ts';
 import { type CommandAnswer, misunderstand, refuse } from './command.ts';
@@ -24,4 +25,14 @@ export function describeState(trip: Trip): string {
 /** Null for what can be a reference. */
 export function misunderstandReference(reference: string): CommandAnswer | null {
   return isReference(reference) ? null : misunderstand(`"${reference}" is not a reference such as NL-26-104233.`);
+}
+
+/** Why a payment was not recorded without a question. */
+export function explainUnusual({ why, values: { reference, open } }: Unusual): string {
+  const reasons = {
+    'ask-overpaid': 'It is more than is due',
+    'ask-paid-twice': 'The same amount was recorded before',
+    'ask-after-cancelling': 'The trip is cancelled',
+  } as const;
+  return `${reasons[why]}: of ${reference} € ${open} is open. Nothing was recorded; --sure records it.`;
 }

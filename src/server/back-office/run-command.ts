@@ -14,7 +14,7 @@ import {
   refuse,
 } from './command.ts';
 import { listCommand, showCommand } from './look-commands.ts';
-import { eraseCommand, exportCommand } from './person-commands.ts';
+import { eraseCommand, erasuresCommand, exportCommand } from './person-commands.ts';
 import { priceCommand } from './price-command.ts';
 import { customerCommand, extendCommand } from './quote-commands.ts';
 import { reviewCommand } from './review-command.ts';
@@ -41,6 +41,7 @@ const commands: readonly Command[] = [
   reviewCommand,
   exportCommand,
   eraseCommand,
+  erasuresCommand,
   staffCommand,
 ];
 

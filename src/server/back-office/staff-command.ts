@@ -1,7 +1,7 @@
 import { isEmail } from '#domain/input/email.ts';
 import { isSiteLanguage } from '#domain/sites/keys.ts';
 import { listMembers, type StaffMember } from '#operations/staff/member-store.ts';
-import { close, invite, inviteAgain } from '#operations/staff/members.ts';
+import { close, invite, recover } from '#operations/staff/members.ts';
 import { staffRoles } from '#operations/staff/rules/rights.ts';
 import { readStaffEmail } from '#operations/staff/rules/staff-email.ts';
 import { type BackOfficeContext, type Command, type CommandAnswer, type CommandInput, done, misunderstand, refuse } from './command.ts';
@@ -41,11 +41,11 @@ async function list({ db }: DeskOpen): Promise<CommandAnswer> {
   return done(members, lines.length === 0 ? ['Nobody may come in yet: npm run trip -- staff invite <mail> --name <name>'] : lines);
 }
 
-/** An existing member gets a new link, for example after losing the passkey. */
+/** An existing member is let in anew, as after losing everything: what he had opens nothing any more. */
 async function inviteOne(context: DeskOpen, email: string, { text, texts }: CommandInput): Promise<CommandAnswer> {
   const known = await findOpen(context, email);
   if (known !== null) {
-    const again = await inviteAgain(context, 'console', known.id);
+    const again = await recover(context, 'console', known.id);
     return again.ok ? sayInvited(again.value.url, known) : refuse(`${email} has left.`);
   }
   const [name, language, asked] = [text('name') ?? '', text('language') ?? 'nl', texts('role')];

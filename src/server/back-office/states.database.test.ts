@@ -28,6 +28,7 @@ import { lockTrip } from '#operations/trips/apply.ts';
 import { listHistory } from '#operations/trips/history-store.ts';
 import { quietly, type TripEffect } from '#operations/trips/trip-effect.ts';
 import { findTripById } from '#operations/trips/trip-store.ts';
+import { incidentWords } from '#output/mail/incident-texts.ts';
 import { createDueJobRunner } from '../scheduled-jobs/run-due-jobs.ts';
 import { askBackOffice, testRandomBytes } from '../testing/back-office.ts';
 
@@ -36,7 +37,7 @@ type Door = (db: Database, trip: Trip) => Promise<unknown>;
 
 const sweep: Door = (db) => {
   const log = { info: () => undefined, error: () => undefined };
-  return createDueJobRunner({ db, addresses: testAddresses, randomBytes: testRandomBytes, log }).sweep();
+  return createDueJobRunner({ sendsTexts: false, incidentWords, db, addresses: testAddresses, randomBytes: testRandomBytes, log }).sweep();
 };
 const customerKey = 'a-key-of-the-customer';
 

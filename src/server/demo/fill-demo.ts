@@ -51,7 +51,8 @@ export async function fillDemo(context: BookingContext, say: (line: string) => v
   say(`${wanted.quotes} quotes`);
   for (const wish of wishes(wanted.bookings, 200)) await book(context, wish);
   say(`${wanted.bookings} bookings with payments, drivers, reviews and notes`);
-  for (const wish of wishes(underWay, 900)) await bookUnderWay(context, wish);
+  // Numbers of their own, however many bookings came before.
+  for (const wish of wishes(underWay, 200 + wanted.bookings)) await bookUnderWay(context, wish);
   say(`${underWay} trips that are under way now`);
   await fillPartners(context, say);
   // After them, for where vehicles are counted only so many are sold at once.
@@ -140,7 +141,7 @@ async function live(context: BookingContext, { reference, bookingKey, itinerary 
   const isSoon = number % 20 === 1;
   if (number % 3 !== 0 || isDriven) {
     const cents = number % 3 === 1 ? Math.round(total * 0.3) : total;
-    await recordPayment(context, { ...act, cents, note: `sample line ${number}`, date: null });
+    await recordPayment(context, { ...act, cents, note: `sample line ${number}`, date: null, isSure: false });
   }
   // Most of what is ahead is within the fortnight that the board shows.
   if (isSoon || (!isDriven && number % 4 !== 0)) {

@@ -170,8 +170,8 @@ async function placeNext(context: BookingContext, { run, index, coaches, people 
     const driver = colleagues[(Math.floor(index / yards.length) + attempt * 5) % Math.max(1, colleagues.length)];
     if (coach === undefined || driver === undefined) return null;
     const { reference, vehicleIndex } = run;
-    const asked = { reference, vehicleIndex, staff: atCommandLine, vehicleId: coach.id, driverIds: [driver.id], overrideReason: null };
-    if ((await placeCrew(context, asked)).ok) return driver.id;
+    const crew = { vehicleId: coach.id, driverIds: [driver.id], overrideReason: null };
+    if ((await placeCrew(context, { reference, vehicleIndex, staff: atCommandLine, ...crew, seen: null })).ok) return driver.id;
   }
   return null;
 }

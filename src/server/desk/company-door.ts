@@ -20,10 +20,12 @@ type CompanyDoorParts = {
   readonly settings: CompanySignInSettings;
   readonly session: Pick<ReturnType<typeof createSessionCookie>, 'set'>;
   readonly report: (error: unknown) => void;
+  /** Of whoever asks; empty where it is unknown. */
+  readonly addressOf?: (c: Context) => string;
 };
 
 /** The way in by an account of the company's: to its provider and back, each a navigation of the browser. */
-export function createCompanyDoor({ staff, settings, session, report }: CompanyDoorParts) {
+export function createCompanyDoor({ staff, settings, session, report, addressOf = () => '' }: CompanyDoorParts) {
   const accounts = createCompanyAccounts({ settings, redirectUrl: staff.deskUrl + backPath, report });
   const cookie = createKeptCookie(staff);
   const lead = (c: Context, why: string) => c.redirect(`/sign-in?company=${why}`, 303);
@@ -40,7 +42,11 @@ export function createCompanyDoor({ staff, settings, session, report }: CompanyD
       const account = await accounts.finish(new URL(c.req.url).search, begun.kept);
       if (!account.ok) return lead(c, account.failure);
       try {
-        const opened = await signInByCompany(staff, { account: account.value, browser: c.req.header('user-agent') ?? '' });
+        const opened = await signInByCompany(staff, {
+          account: account.value,
+          browser: c.req.header('user-agent') ?? '',
+          address: addressOf(c),
+        });
         if (!opened.ok) return lead(c, opened.failure);
         session.set(c, opened.value.secret);
         // The cookie came back from the browser: it is read anew.

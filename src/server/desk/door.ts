@@ -1,15 +1,20 @@
 import QRCode from 'qrcode';
 import * as v from 'valibot';
+import { databaseNow } from '#db/engine/transaction.ts';
 import type { Door, SigningOptions } from '#desk/desk-request.ts';
 import { confirmCodes, createCodes, giveCode } from '#operations/staff/codes.ts';
 import type { StaffContext } from '#operations/staff/context.ts';
 import { becomeOwner } from '#operations/staff/first-owner.ts';
+import { findMeans } from '#operations/staff/means.ts';
 import { type OpenedSession, redeemLink } from '#operations/staff/open-session.ts';
 import { newPasskeyAnswer, passkeyAnswer } from '#operations/staff/passkey-answers.ts';
 import { addPasskey, offerPasskey, offerSignIn, signInWithPasskey } from '#operations/staff/passkeys.ts';
 import { requestLink } from '#operations/staff/request-link.ts';
+import { mayChangeMeans } from '#operations/staff/rules/sign-in.ts';
 import { deleteSession } from '#operations/staff/session-store.ts';
 import type { SignedIn } from '#operations/staff/signed-in.ts';
+import { countTry } from '#operations/staff/try-store.ts';
+import type { VisitorNetwork } from '../http/visitor-address.ts';
 import { answerAway, away } from './answer-away.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import type { SessionFound } from './session-cookie.ts';
@@ -19,6 +24,8 @@ type DoorParts = {
   readonly session: SessionFound;
   readonly browser: string;
   readonly acceptLanguage: string;
+  /** By which tries are counted; none where the address is unknown. */
+  readonly networks: readonly VisitorNetwork[];
   /** Gives the browser the secret of a session, or takes it away. */
   readonly setSession: (secret: string | null) => void;
 };
@@ -40,7 +47,9 @@ function createOwnSession({ context, session: found, setSession }: DoorParts) {
   };
   return {
     whoIsIn,
-    enter({ secret, session }: OpenedSession) {
+    /** Of one browser one session: the one before ends. */
+    async enter({ secret, session }: OpenedSession) {
+      if (found !== null && found !== 'away') await deleteSession(context.db, found.session);
       setSession(secret);
       return session.scope;
     },
@@ -55,48 +64,77 @@ function createOwnSession({ context, session: found, setSession }: DoorParts) {
   };
 }
 
-function openByMail({ context, browser, acceptLanguage }: DoorParts, { enter }: OwnSession) {
+/** Nobody tries for ever: neither from one address, nor from many of one network. */
+function limited<Given extends readonly unknown[], Answer>(
+  { context, networks }: DoorParts,
+  work: (...given: Given) => Promise<Answer>,
+): (...given: Given) => Promise<Answer | 'too-many-tries'> {
+  return answerAway(async (...given: Given) => {
+    for (const { name, share } of networks) {
+      if (!(await countTry(context.db, { kind: 'address', of: name }, share))) return 'too-many-tries';
+    }
+    return await work(...given);
+  });
+}
+
+function openByMail(parts: DoorParts, { enter }: OwnSession) {
+  const { context, browser, acceptLanguage } = parts;
+  const from = { browser, address: addressOf(parts) };
   return {
-    requestLink: answerAway(async (email: string) => {
+    requestLink: limited(parts, async (email: string) => {
       const answer = await requestLink(context, email);
       return answer.ok ? 'sent' : answer.failure;
     }),
-    redeem: answerAway(async (kind: 'link' | 'invitation', secret: string) => {
-      const answer = await redeemLink(context, { kind, secret, browser });
-      return answer.ok ? enter(answer.value) : answer.failure;
+    redeem: limited(parts, async (kind: 'link' | 'invitation', secret: string) => {
+      const answer = await redeemLink(context, { kind, secret, ...from });
+      return answer.ok ? await enter(answer.value) : answer.failure;
     }),
-    becomeOwner: answerAway(async (asked: Parameters<Door['becomeOwner']>[0]) => {
-      const answer = await becomeOwner(context, { ...asked, language: readDeskLanguage(acceptLanguage), browser });
-      return answer.ok ? enter(answer.value) : answer.failure;
+    becomeOwner: limited(parts, async (asked: Parameters<Door['becomeOwner']>[0]) => {
+      const answer = await becomeOwner(context, { ...asked, language: readDeskLanguage(acceptLanguage), ...from });
+      return answer.ok ? await enter(answer.value) : answer.failure;
     }),
   } satisfies Partial<Door>;
 }
 
-function openByCodes({ context }: DoorParts, { whoIsIn, widen }: OwnSession) {
+/** A network address as it is listed; empty where it is unknown. */
+function addressOf({ networks }: Pick<DoorParts, 'networks'>): string {
+  return networks[0]?.name ?? '';
+}
+
+function openByCodes(parts: DoorParts, { whoIsIn, widen }: OwnSession) {
+  const { context } = parts;
+  const now = async () => Date.parse(await databaseNow(context.db));
   return {
-    giveCode: answerAway(async (code: string) => {
-      const answer = await giveCode(context, whoIsIn(), { code, now: Date.now() });
+    giveCode: limited(parts, async (code: string) => {
+      const answer = await giveCode(context, whoIsIn(), { code, now: await now() });
       return answer.ok ? widen(answer) : answer.failure;
+    }),
+    mayChangeMeans: answerAway(async () => {
+      const { member, session } = whoIsIn();
+      return mayChangeMeans(session, await findMeans(context.db, member.id), await databaseNow(context.db));
     }),
     async offerCodes() {
       const { secret, uri } = createCodes(context, whoIsIn());
       return { secret, picture: await QRCode.toDataURL(uri, { margin: 2 }) };
     },
     confirmCodes: answerAway(async (secret: string, code: string) => {
-      const answer = await confirmCodes(context, whoIsIn(), { secret, code, now: Date.now() });
+      const answer = await confirmCodes(context, whoIsIn(), { secret, code, now: await now() });
       return answer.ok ? widen(answer) : answer.failure;
     }),
   } satisfies Partial<Door>;
 }
 
-function openByPasskey({ context, browser }: DoorParts, { whoIsIn, enter, widen }: OwnSession) {
+function openByPasskey(parts: DoorParts, { whoIsIn, enter, widen }: OwnSession) {
+  const { context, browser } = parts;
   return {
-    offerSignIn: answerAway(async () => toOptions(await offerSignIn(context))),
-    signIn: answerAway(async (answer: unknown) => {
+    offerSignIn: limited(parts, async () => toOptions(await offerSignIn(context))),
+    signIn: limited(parts, async (answer: unknown) => {
       const parsed = v.safeParse(passkeyAnswer, answer);
-      const opened = parsed.success ? await signInWithPasskey(context, { answer: parsed.output, browser }) : null;
+      const opened = parsed.success
+        ? await signInWithPasskey(context, { answer: parsed.output, browser, address: addressOf(parts) })
+        : null;
       if (opened === null) return 'not-proved';
-      enter(opened);
+      await enter(opened);
       return 'in';
     }),
     offerPasskey: answerAway(async () => toOptions(await offerPasskey(context, whoIsIn()))),

@@ -17,9 +17,11 @@ import type { Documents } from '#output/documents/ports.ts';
 import { readOwnTexts, readTexts } from '#output/texts/read-texts.ts';
 import { artNames } from '#site/art/draw-art.tsx';
 import type { Environment } from '../environment.ts';
+import { createErasureJournal } from '../erasure-journal.ts';
 import { openFiles } from '../files/open-files.ts';
 import { type Asset, answerAsset, keptForADay } from '../http/assets.ts';
 import { atPublicAddress, readSent } from '../http/public-request.ts';
+import { listVisitorNetworks } from '../http/visitor-address.ts';
 import { describeError, type Logger, redact } from '../log.ts';
 import { readFields, withFields } from '../pages/resend.ts';
 import { openProposals } from '../proposals/open-proposals.ts';
@@ -28,9 +30,11 @@ import { checkRequest, type Refused } from './check-request.ts';
 import { createCompanyDoor } from './company-door.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
+import { createExportDoor } from './export-door.ts';
 import { createInspectionDoor } from './inspection-door.ts';
 import { createDriverDocument, createJourneyDocumentsDoor } from './journey-papers-door.ts';
 import { openLive } from './live/open-live.ts';
+import { createMoneyFilesDoor } from './money-files-door.ts';
 import { createPartnerAccountDoor } from './partner-account-door.ts';
 import { createPartnerCookie, type PartnerFound } from './partner-cookie.ts';
 import { createPartnerDoor } from './partner-door.ts';
@@ -51,11 +55,11 @@ export async function loadDeskBuild(root: string): Promise<DeskBuild> {
 }
 
 type DeskParts = {
-  readonly environment: Pick<Environment, 'mode' | 'isDatabasePooled' | 'companySignIn'>;
+  readonly environment: Pick<Environment, 'mode' | 'isDatabasePooled' | 'companySignIn' | 'trustedProxies' | 'dataFolder'>;
   readonly deskUrl: string;
   readonly databaseUrl: string;
   readonly context: ApiContext;
-  readonly documents: Pick<Documents, 'partnerPdf' | 'journeyPdf' | 'ublSelfBilled'>;
+  readonly documents: Pick<Documents, 'partnerPdf' | 'journeyPdf' | 'ublSelfBilled' | 'invoicePdf' | 'creditNotePdf'>;
   readonly log: Logger;
   readonly build: DeskBuild;
   readonly assets: ReadonlyMap<string, Asset>;
@@ -139,8 +143,9 @@ export function createDesk(parts: DeskParts): Desk {
   desk.get('/ping', answerPing);
   desk.get('/live', async (c) => live.answer(c, await cookie.find(c)));
   if (environment.companySignIn !== null) {
+    const addressOf = (c: Context) => listVisitorNetworks(c, environment.trustedProxies)[0]?.name ?? '';
     const report = (error: unknown) => log.warn(describeError(error), 'Unable to sign somebody in by the company’s account');
-    const company = createCompanyDoor({ staff, settings: environment.companySignIn, session: cookie, report });
+    const company = createCompanyDoor({ staff, settings: environment.companySignIn, session: cookie, report, addressOf });
     desk.get('/sign-in/company', company.begin);
     desk.get('/sign-in/company/back', company.finish);
   }
@@ -195,9 +200,10 @@ type Asking = {
 function createRequests(
   { deskUrl, context, documents, environment, log }: DeskParts,
   staff: StaffContext,
-  elsewhere: Pick<DeskContext, 'propose' | 'readBankFile' | 'readRateFile'>,
+  elsewhere: Pick<DeskContext, 'propose' | 'readBankFiles' | 'readRateFile'>,
 ) {
   const run = createDeskRunner();
+  const journal = createErasureJournal(environment);
   const onDuty = createOnDutyDoor(context, documents);
   const partner = createPartnerDoor(context, documents);
   return (c: Context, { nonce, session, setSession, partner: ofPartner, refusal, noteBadValue }: Asking): DeskRequest => {
@@ -205,10 +211,11 @@ function createRequests(
     const acceptLanguage = c.req.header('accept-language') ?? '';
     const language = signedIn?.member.language ?? readDeskLanguage(acceptLanguage);
     const browser = c.req.header('user-agent') ?? '';
+    const networks = listVisitorNetworks(c, environment.trustedProxies);
     const deskContext = (): DeskContext => {
       if (session === 'away') throw away();
       if (signedIn === null) throw new Error('Nobody is signed in');
-      return { ...context, deskUrl, signedIn, readOwnTexts, ...elsewhere, drawings: artNames };
+      return { ...context, deskUrl, signedIn, readOwnTexts, ...elsewhere, drawings: artNames, noteErasure: journal.note };
     };
     return {
       signedIn: signedIn === null ? null : describeSignedIn(signedIn),
@@ -224,9 +231,11 @@ function createRequests(
       partnerAccount: createPartnerAccountDoor({ context, staff, browser, ...ofPartner }),
       ...createJourneyDocumentsDoor({ context, documents, signedIn }),
       ...createInspectionDoor({ context, documents, signedIn }),
+      personExport: createExportDoor({ db: context.db, signedIn }),
       ...createPictureDoor({ context, signedIn }),
       ...createPartnerPapersDoor({ context, documents, signedIn }),
-      door: createDoor({ context: staff, session, browser, acceptLanguage, setSession }),
+      ...createMoneyFilesDoor({ context, documents, signedIn }),
+      door: createDoor({ context: staff, session, browser, acceptLanguage, setSession, networks }),
       get queries() {
         return openDeskService(deskContext(), answerAway).queries;
       },

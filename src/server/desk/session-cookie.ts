@@ -9,6 +9,16 @@ import { findSignedIn, type SignedIn } from '#operations/staff/signed-in.ts';
 /** Whose cookie came; null where it opens nothing, `away` where that cannot be looked up now. */
 export type SessionFound = (SignedIn & { /** Used only while the second factor is missing. */ readonly hasCodes: boolean }) | null | 'away';
 
+/** Requests of an open page by itself; they say nothing of a person. */
+const unattended: readonly string[] = ['/ping', '/live'];
+
+/** Set by a page that nobody touches for some minutes (src/desk/use-idle-mark.ts): what it asks for by itself keeps no session open. */
+const idleMark = 'desk-idle';
+
+function isUse(c: Context): boolean {
+  return c.req.method === 'POST' || (!unattended.includes(c.req.path) && getCookie(c, idleMark) === undefined);
+}
+
 /** The cookie of the desk, which no script and no other site can read. */
 export function createSessionCookie(staff: StaffContext) {
   const isSecure = staff.deskUrl.startsWith('https:');
@@ -16,7 +26,7 @@ export function createSessionCookie(staff: StaffContext) {
   return {
     async find(c: Context): Promise<SessionFound> {
       try {
-        const found = await findSignedIn(staff, getCookie(c, name) ?? '');
+        const found = await findSignedIn(staff, getCookie(c, name) ?? '', { isUse: isUse(c) });
         if (found === null) return null;
         return { ...found, hasCodes: found.session.scope === 'code' && (await findCodes(staff.db, found.member.id)) !== null };
       } catch (error) {

@@ -1,9 +1,11 @@
 import { parseYaml } from '#content/source-files.ts';
-import { readBankFile } from '#operations/payments/bank-file/read-bank-file.ts';
+import { prepareBankFiles } from '#operations/payments/bank-file/prepare-bank-file.ts';
 import type { Environment } from '../environment.ts';
 import { createThreadedFiles, type Files } from './threaded-files.ts';
 
 /** While one develops, Vite runs the sources as they stand, which a thread of Node's cannot. */
 export function openFiles(mode: Environment['mode']): Files {
-  return mode === 'development' ? { readBankFile, readRateFile: async (text) => parseYaml(text) } : createThreadedFiles();
+  return mode === 'development'
+    ? { readBankFiles: async (files) => prepareBankFiles(files), readRateFile: async (text) => parseYaml(text) }
+    : createThreadedFiles();
 }

@@ -22,7 +22,7 @@ import { isOwnOrigin, listPublicOrigins } from './origin-check.ts';
 import { answerPaymentNotice } from './payment-notice.ts';
 import { createPictureHandler } from './pictures.ts';
 import { limitPosts } from './post-limit.ts';
-import { type BodyLimits, bankFileLimits, bodyLimits, pictureLimits } from './read-body.ts';
+import { type BodyLimits, bankFileLimits, bodyLimits, fileLimits, pictureLimits } from './read-body.ts';
 import { comeAgain } from './retry-after.ts';
 import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo.ts';
@@ -113,7 +113,8 @@ async function limitsOfForm({ desk }: AppParts, c: Context): Promise<BodyLimits>
 
 function findLimits(path: string): BodyLimits {
   if (/^\/pictures(?:\.data)?$/.test(path)) return pictureLimits;
-  return /^\/(?:payments(?:\.data)?$|rates\/draft\/|drivers\/|pages\/)/.test(path) ? bankFileLimits : bodyLimits;
+  if (/^\/payments(?:\.data)?$/.test(path)) return bankFileLimits;
+  return /^\/(?:rates\/draft\/|drivers\/|pages\/)/.test(path) ? fileLimits : bodyLimits;
 }
 
 function hostOf(c: Context): string {

@@ -18,8 +18,11 @@ export type BodyLimits = {
 /** 64 KB at the pace of the slowest telephone line; a form is two. */
 export const bodyLimits: BodyLimits = { bytes: 64 * 1024, longest: 10_000, grace: 4_000, leastPace: 500 };
 
-/** A bank statement of a busy day or a driver's card; only the desk takes them. */
-export const bankFileLimits: BodyLimits = { ...bodyLimits, bytes: 1024 * 1024 };
+/** A driver's card, a table of prices or the texts of a page; only the desk takes them. */
+export const fileLimits: BodyLimits = { ...bodyLimits, bytes: 1024 * 1024 };
+
+/** Bank statements, several at once: 20 MB and what a form writes around them. A few at a time are all the memory that anybody can take. */
+export const bankFileLimits: BodyLimits = { bytes: 20 * 1024 * 1024 + 16_384, longest: 120_000, grace: 5_000, leastPace: 20_000, most: 4 };
 
 /** A picture for pages, of which a few at a time are all the memory that anybody can take. */
 export const pictureLimits: BodyLimits = { bytes: 12 * 1024 * 1024 + 4_096, longest: 90_000, grace: 5_000, leastPace: 20_000, most: 4 };

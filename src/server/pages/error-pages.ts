@@ -7,12 +7,15 @@ import { renderToKeep } from './render-to-keep.ts';
 import type { Renderer } from './renderer.ts';
 import { readFields, withFields } from './resend.ts';
 import { sendCached, sendHtml, sendRendered } from './send.ts';
+import type { UnknownAddresses } from './unknown-addresses.ts';
 import { languageOfOutage, parseVisit, type Visit } from './visit.ts';
 
 type RefusalParts = {
   readonly services: Services;
   readonly render: Renderer['render'];
   readonly cache: ReturnType<typeof createPageCache>;
+  /** Called with the page of each 404, which is the same for all addresses of a site and language. */
+  readonly noteMissing: UnknownAddresses['remember'];
 };
 
 /** `404`: the site has no page there. */
@@ -28,7 +31,7 @@ export type Refusals = {
 };
 
 /** Each refusal is one cached page per site and language, so that wrong or too many requests do not cost a page each time. */
-export function createRefusals({ services, render, cache }: RefusalParts): Refusals {
+export function createRefusals({ services, render, cache, noteMissing }: RefusalParts): Refusals {
   const { environment, content } = services;
 
   function getKept(visit: Visit, reason: Answered) {
@@ -45,7 +48,9 @@ export function createRefusals({ services, render, cache }: RefusalParts): Refus
   async function refuseVisit(visit: Visit, request: Request, reason: Answered): Promise<Response> {
     const language = statusOf(reason) === 503 ? languageOfOutage(visit, request) : visit.language;
     const at = { ...visit, language, path: nowhere, query: [], isSharedPath: true, languageToKeep: null, isData: false };
-    const page = { ...(await getKept(at, reason)), status: statusOf(reason) };
+    const kept = await getKept(at, reason);
+    if (reason === 404) noteMissing(at, kept);
+    const page = { ...kept, status: statusOf(reason) };
     const answer = sendCached({ visit: at, request, page });
     if (reason === 405) answer.headers.set('Allow', 'GET, HEAD');
     return withoutTraces(answer);

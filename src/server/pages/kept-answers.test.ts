@@ -61,10 +61,9 @@ it('answers what is kept in the encoding that was asked for, and with all header
   expect(state.notes).toBe(4);
 });
 
-it('leaves to the rest what it does not know to the letter: a query, another host, another method, what is old', async () => {
+it('leaves to the rest what it does not know to the letter: another spelling, another host, another method, what is old', async () => {
   const { state, kept, get } = await open();
   kept.remember(request, visit, page);
-  expect((await get('/faq?x=1')).status).toBe(299);
   expect((await get('/FAQ')).status).toBe(299);
   expect((await get('/faq', {}, 'POST')).status).toBe(299);
   state.now = 60_001;
@@ -72,6 +71,15 @@ it('leaves to the rest what it does not know to the letter: a query, another hos
   state.now = 0;
   state.version = 2;
   expect((await get('/faq')).status).toBe(299);
+});
+
+it('answers an address with a query that decides nothing as the one without', async () => {
+  const { kept, get } = await open();
+  kept.remember(request, visit, page);
+  for (const query of ['utm_source=a&utm_medium=b', 'x=%20%', '', '&&', 'x=lng=fr'])
+    expect([query, (await get(`/faq?${query}`)).text]).toEqual([query, 'as it is']);
+  for (const query of ['lng=de', 'a=b&preview=k', 'slug=x', 'quoteId=1', 'bookingId=1', 'l%6Eg=de', 'lng', 'a+b=c'])
+    expect([query, (await get(`/faq?${query}`)).status]).toEqual([query, 299]);
 });
 
 it.each<[string, Partial<Visit>, Partial<CachedPage>]>([

@@ -41,7 +41,7 @@ export function createKeptAnswers({ version, now, note }: Options): KeptAnswers 
     answer(request, response) {
       const { method, url, headers } = request;
       if (method !== 'GET' && method !== 'HEAD') return false;
-      const found = known.get(`${headers.host} ${url}`);
+      const found = known.get(`${headers.host} ${withoutIdleQuery(url ?? '')}`);
       if (found === undefined) return false;
       const { page } = found;
       if (page.contentVersion !== version() || now() - page.renderedAt > freshFor) return false;
@@ -52,6 +52,23 @@ export function createKeptAnswers({ version, now, note }: Options): KeptAnswers 
       return true;
     },
   };
+}
+
+/** Parameters that decide which page is sent, or to whom (docs/specification.md#language, #internal-names). */
+const decisiveNames: readonly string[] = ['lng', 'preview', 'slug', 'quoteId', 'bookingId'];
+
+/**
+ * The address without a query that changes nothing about a content page, such as a campaign's, which scripts read. An address whose query
+ * holds a name that decides something, or a name with escapes, stays as it is.
+ */
+function withoutIdleQuery(url: string): string {
+  const start = url.indexOf('?');
+  if (start === -1) return url;
+  const names = url
+    .slice(start + 1)
+    .split('&')
+    .map((part) => part.split('=', 1)[0] ?? '');
+  return names.some((name) => decisiveNames.includes(name) || /[%+]/.test(name)) ? url : url.slice(0, start);
 }
 
 function sendableOf({ page, sendables }: Known, accepted: string | string[] | undefined): Sendable {

@@ -73,6 +73,7 @@ function createFixture({
     api: { execute: () => Promise.reject(new Error('asks nothing')) },
     graphql: async () => new Response(),
     previews: async () => null,
+    mayBeKeyOfTrip: async () => true,
     missingTexts: { add: async (missing) => void state.missing.push(missing) },
     findTripFile: async () => null,
     analytics: { isOn: false, hand: () => undefined },

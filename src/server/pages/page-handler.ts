@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router';
+import { pathTo } from '#domain/sites/links.ts';
 import { findParameter } from '#domain/sites/query.ts';
 import { findRedirect, type KnownContent } from '#domain/sites/redirects.ts';
 import { atPublicAddress, readSent } from '../http/public-request.ts';
@@ -9,11 +10,12 @@ import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { hasSubject } from './known-subject.ts';
 import { createMissingData } from './missing-data.ts';
 import { createPageCache } from './page-cache.ts';
-import { isCacheable, isTripPage } from './page-kinds.ts';
+import { isCacheable, isTripPage, keyOfAddress } from './page-kinds.ts';
 import { renderToKeep } from './render-to-keep.ts';
 import { createRenderer } from './renderer.ts';
 import { sendCached, sendRendered } from './send.ts';
 import type { SiteBuild } from './site-build.ts';
+import { createUnknownAddresses, type UnknownAddresses } from './unknown-addresses.ts';
 import { languageOfOutage, parseVisit, type Visit } from './visit.ts';
 
 /** Does work for one visitor when there is room, else asks the visitor to come back. */
@@ -23,6 +25,8 @@ export type PageHandler = Pick<Refusals, 'refuse' | 'putOff'> & {
   answer(request: Request, admit: Admit): Promise<Response>;
   /** Answers a content page from the cache, or says that it cannot. */
   readonly answerKept: KeptAnswers['answer'];
+  /** Answers an address that no page has, or says that it cannot. */
+  readonly answerUnknown: UnknownAddresses['answer'];
   /** The manifests of the sites, to be served beside the files of the build. */
   readonly manifests: readonly SiteBuild[];
 };
@@ -36,7 +40,17 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
   const { render, routeOf, manifests } = renderer;
   const cache = createPageCache(Date.now, services.metrics.pageAsked);
   const keptAnswers = createKeptAnswers({ version: content.version, now: Date.now, note: services.metrics.pageAsked });
-  const { refuse, refuseVisit, putOff } = createRefusals({ services, render, cache });
+  const unknownAddresses = createUnknownAddresses({
+    hostNames: services.hostNames,
+    version: content.version,
+    now: Date.now,
+    isThere,
+    isRedirected(visit) {
+      const redirect = findRedirect(visit, knownOf(visit));
+      return redirect !== null && redirect !== 'not-found';
+    },
+  });
+  const { refuse, refuseVisit, putOff } = createRefusals({ services, render, cache, noteMissing: unknownAddresses.remember });
   const answerMissing = createMissingData(services, renderer);
 
   async function answer(request: Request, admit: Admit): Promise<Response> {
@@ -97,8 +111,16 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     return atPublicAddress(request, environment.addresses[site.key], await readSent(request));
   }
 
+  /** Whether the address has a key that no trip has: found before a page is made, because anybody can try keys. */
+  async function hasUnknownKey({ isData, query, path }: Visit, { method }: Request): Promise<boolean> {
+    const key = method === 'GET' && !isData && query.length === 0 ? keyOfAddress(path) : null;
+    return key !== null && !(await services.mayBeKeyOfTrip(key));
+  }
+
   /** An answer for one visitor. */
   async function answerOne(visit: Visit, request: Request): Promise<Response> {
+    if (await hasUnknownKey(visit, request))
+      return sendRedirect({ location: pathTo(visit, { page: 'trip-not-found' }), status: 302 }, visit);
     const rendered = await render(visit, await atAddress(visit, request));
     const { response } = rendered;
     // A page that takes no forms, or a body that is no form: the router answers it without the site around it.
@@ -120,6 +142,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     refuse,
     putOff,
     answerKept: keptAnswers.answer,
+    answerUnknown: unknownAddresses.answer,
     manifests,
   };
 }

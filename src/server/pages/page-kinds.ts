@@ -13,6 +13,13 @@ export function isTripPage({ query, site, language, ...visit }: Pick<Visit, 'pat
   return path === getTable(site, language).pages['request-success'] && findParameter(query, 'quoteId') !== null;
 }
 
+const keyedPath = new RegExp(`^/(?:${[...flowKeys, 'shared', 'forwarded'].join('|')})/([^/]+)(?:/[a-z-]+)?$`);
+
+/** The trip's key in the address of one of its pages, which may be no key at all; null for an address without one. */
+export function keyOfAddress(path: string): string | null {
+  return keyedPath.exec(path)?.[1] ?? null;
+}
+
 /** Whether the page cache may keep it: a whole page, the same for everyone. */
 export function isCacheable(visit: Visit): boolean {
   return !visit.isData && isSameForEveryone(visit);

@@ -6,6 +6,7 @@ import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import type { BackOfficeContext } from '../back-office/command.ts';
 import { createCurrentRates } from '../current-rates.ts';
+import { createErasureJournal } from '../erasure-journal.ts';
 import { createLogger } from '../log.ts';
 import { openServer } from '../resources.ts';
 import type { RoleInput } from './role-input.ts';
@@ -34,6 +35,7 @@ export async function runTrip({ environment, args }: RoleInput): Promise<void> {
       roads,
       rates: createCurrentRates(() => books),
       randomBytes: (count) => new Uint8Array(randomBytes(count)),
+      noteErasure: createErasureJournal(environment).note,
     };
   };
   const { runBackOffice } = await import('../back-office/run-command.ts');

@@ -1,9 +1,11 @@
 import type { ForgettingContext } from '#operations/privacy/anonymise.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
 import type { DueKind } from '#operations/trips/due-trips.ts';
 import type { Logger } from '../log.ts';
 
 /** What sweeps work with. */
-export type DueJobContext = ForgettingContext & { readonly log: Pick<Logger, 'info' | 'error'> };
+export type DueJobContext = ForgettingContext &
+  Pick<BookingContext, 'sendsTexts' | 'incidentWords'> & { readonly log: Pick<Logger, 'info' | 'error'> };
 
 /** One thing that time does to trips. */
 export type DueJob = {

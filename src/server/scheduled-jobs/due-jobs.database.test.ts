@@ -13,6 +13,7 @@ import { requestLinks } from '#operations/quotes/request-links.ts';
 import { insertReview } from '#operations/reviews/review-store.ts';
 import { testAddresses } from '#operations/testing/addresses.ts';
 import { findTripById } from '#operations/trips/trip-store.ts';
+import { incidentWords } from '#output/mail/incident-texts.ts';
 import { testRandomBytes } from '../testing/back-office.ts';
 import { createDueJobRunner } from './run-due-jobs.ts';
 
@@ -21,7 +22,10 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 function createTestRunner(db: Database) {
   const errors: unknown[] = [];
   const log = { info: () => undefined, error: (...all: unknown[]) => errors.push(all) };
-  return { errors, ...createDueJobRunner({ db, addresses: testAddresses, randomBytes: testRandomBytes, log }) };
+  return {
+    errors,
+    ...createDueJobRunner({ sendsTexts: false, incidentWords, db, addresses: testAddresses, randomBytes: testRandomBytes, log }),
+  };
 }
 
 async function createScene() {

@@ -5,10 +5,13 @@ import { alertAnswersWhenDue, alertWhenDue } from '#operations/alerts/alert-trip
 import { alertUntakenWhenDue } from '#operations/alerts/alert-untaken.ts';
 import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
 import { createCertificateTasks } from '#operations/fleet/certificate-store.ts';
+import { tellDelaysWhenDue } from '#operations/incidents/tell-delays.ts';
+import { deleteOldMessages } from '#operations/messages/message-store.ts';
 import { forgetOldOnDuty } from '#operations/on-duty/forget-old.ts';
 import { forgetOldJobs } from '#operations/partners/job-store.ts';
 import { advanceOffersWhenDue } from '#operations/partners/send-round.ts';
 import { closeStatementsWhenDue } from '#operations/partners/statements/close-statements.ts';
+import { forgetLongGone } from '#operations/privacy/replay-erasures.ts';
 import { forgetOldSignIns } from '#operations/staff/forget-old-sign-ins.ts';
 import { type DueKind, type DueTrip, listDueTrips } from '#operations/trips/due-trips.ts';
 import { deleteOldKeys } from '#operations/trips/old-keys.ts';
@@ -51,6 +54,8 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
       const state = { ...kept, isStopping };
       const works: readonly Work[] = [
         ...dueJobs.map((job) => ({ kind: job.kind, run: () => runKind(job, state) })),
+        // Whoever waits at a kerb comes before what can wait.
+        { kind: 'delays', run: () => tellDelaysWhenDue(context) },
         { kind: 'spent-jobs', run: () => emptySpentJobs(context.db, jobsARun).then(() => 0) },
         { kind: 'old-jobs', run: () => deleteOldJobs(context.db, jobsARun).then(() => 0) },
         { kind: 'old-keys', run: () => deleteOldKeys(context.db, jobsARun).then(() => 0) },
@@ -64,6 +69,8 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
         { kind: 'old-partner-jobs', run: () => forgetOldJobs(context.db).then(() => 0) },
         { kind: 'paper-tasks', run: () => createCertificateTasks(context.db).then(() => 0) },
         { kind: 'old-on-duty', run: () => forgetOldOnDuty(context.db).then(() => 0) },
+        { kind: 'old-messages', run: () => deleteOldMessages(context.db).then(() => 0) },
+        { kind: 'long-gone', run: () => forgetLongGone(context.db).then(() => 0) },
         { kind: 'old-places', run: () => deleteOldPlaces(context.db).then(() => 0) },
       ];
       return await runEach(works, state);

@@ -20,6 +20,7 @@ import { readAccount } from '#operations/trips/account.ts';
 import { atCommandLine } from '#operations/trips/actor.ts';
 import { findTripById } from '#operations/trips/trip-store.ts';
 import { createDocuments } from '#output/documents/create-documents.ts';
+import { incidentWords } from '#output/mail/incident-texts.ts';
 import { mailPayload } from '#output/mail/messages.ts';
 import { renderMail } from '#output/mail/render-mail.tsx';
 import { createDueJobRunner } from '../scheduled-jobs/run-due-jobs.ts';
@@ -94,6 +95,8 @@ async function readMails(db: Database, { id: tripId }: Pick<Trip, 'id'>) {
 
 const sweep = (db: Database) =>
   createDueJobRunner({
+    sendsTexts: false,
+    incidentWords,
     db,
     addresses: testAddresses,
     randomBytes: testRandomBytes,

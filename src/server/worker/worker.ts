@@ -7,13 +7,14 @@ import { createVies } from '#adapters/vat-register/vies/create-vies.ts';
 import { isConnectionLoss } from '#db/engine/database-errors.ts';
 import { refreshViews } from '#db/engine/refresh-views.ts';
 import type { Database } from '#db/engine/tables.ts';
-import { completeJob, failJob, type LeasedJob, leaseDueJobs, renewLeases } from '#db/outbox/outbox-store.ts';
+import { completeJob, failJob, isJobHeld, type LeasedJob, leaseDueJobs, renewLeases } from '#db/outbox/outbox-store.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { checkVatNumbers } from '#operations/invoices/check-vat-numbers.ts';
 import { numberDocuments } from '#operations/invoices/number-documents.ts';
 import { settleTasksOfVatNumber } from '#operations/tasks/settle-vat-number.ts';
 import { deliverDue } from '#output/mail/deliver.ts';
 import { createFileSender } from '#output/mail/file-sender.ts';
+import { incidentWords } from '#output/mail/incident-texts.ts';
 import type { MailPayload } from '#output/mail/messages.ts';
 import type { Attachment, OutboxPort, RenderedMail } from '#output/mail/ports.ts';
 import { createSmtpSender } from '#output/mail/smtp-sender.ts';
@@ -102,6 +103,8 @@ async function runDueJobsUntil(signal: AbortSignal, { environment, database, log
     addresses: environment.addresses,
     deskUrl: environment.deskUrl,
     randomBytes: (count) => new Uint8Array(randomBytes(count)),
+    sendsTexts: environment.bird !== null,
+    incidentWords,
     log,
   });
   const sweep = reporting(log, 'Unable to look for what is due to trips', () => runner.sweep(() => signal.aborted));
@@ -164,6 +167,7 @@ async function renderWhenNeeded(payload: MailPayload, attach: () => Promise<read
 function createOutboxPort(db: Database, owner: string): OutboxPort<LeasedJob> {
   return {
     leaseDue: ({ limit, leaseSeconds }) => leaseDueJobs(db, { owner, limit, leaseSeconds }),
+    isHeld: ({ id }) => isJobHeld(db, { id, owner }),
     complete: ({ id }, { subject, text }) => completeJob(db, { id, owner, sent: { subject, text } }),
     renew: (rows, leaseSeconds) => renewLeases(db, { ids: rows.map(({ id }) => id), owner, leaseSeconds }),
     fail: ({ id }, { retryInSeconds, reason }) => failJob(db, { id, owner, error: reason, retryInSeconds }),

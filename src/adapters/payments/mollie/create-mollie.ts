@@ -9,16 +9,19 @@ import { isCheckoutUrl, type MollieSettings } from './settings.ts';
 const openWithin = 2_000;
 const findWithin = 1_500;
 
-/** What people of a country pay by beside a card, of what pays at once and for good: a direct debit or a transfer would leave the customer waiting for days. */
+/**
+ * How people of a country pay besides cards. Only methods that pay immediately and finally: with a direct debit or a transfer the customer
+ * would wait for days.
+ */
 const nationalMethods = { NL: ['ideal'], BE: ['bancontact'], DE: [], FR: [], ES: [] } as const satisfies Record<
   CountryCode,
   readonly string[]
 >;
 
-/** All of them on every site: who pays may have the account across a border. */
+/** Offered on every site: the payer may have an account in another country. */
 const methods = [...new Set([...Object.values(nationalMethods).flat(), 'creditcard'])];
 
-/** Of the locales that Mollie knows. */
+/** One of the locales that Mollie supports. */
 const locales = {
   en: 'en_GB',
   nl: 'nl_NL',

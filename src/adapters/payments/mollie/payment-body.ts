@@ -6,7 +6,7 @@ const amount = v.object({
   value: v.pipe(v.string(), v.regex(/^\d{1,9}\.\d{2}$/), v.transform(parseCents)),
 });
 
-/** https://docs.mollie.com/reference/payments-api: the fields that are read, of many. */
+/** https://docs.mollie.com/reference/payments-api: the fields that we read. */
 const schema = v.object({
   resource: v.literal('payment'),
   id: v.pipe(v.string(), v.regex(/^tr_[A-Za-z0-9]{1,64}$/)),
@@ -21,7 +21,7 @@ const schema = v.object({
       v.check((text) => !Number.isNaN(Date.parse(text))),
     ),
   ),
-  // Whatever was sent comes back, so of a payment that another program made it can be anything.
+  // Mollie returns whatever was sent, so a payment of another program may hold anything.
   metadata: v.optional(v.unknown()),
   _links: v.object({ checkout: v.nullish(v.object({ href: v.string() })) }),
 });
@@ -38,7 +38,7 @@ const statuses = {
   paid: 'paid',
 } as const satisfies Record<string, ProviderPayment['status']>;
 
-/** A payment as Mollie answers it, or null for what is none. */
+/** A payment from Mollie's answer, or null for anything else. */
 export function parseMolliePayment(json: unknown): ProviderPayment | null {
   const parsed = v.safeParse(schema, json);
   if (!parsed.success) return null;
@@ -52,12 +52,13 @@ export function parseMolliePayment(json: unknown): ProviderPayment | null {
     currency: amount.currency,
     cents: amount.value,
     returnedCents: returned.reduce((sum, cents) => sum + cents, 0),
+    chargedBackCents: amountChargedBack?.value ?? 0,
     paidAt: paidAt == null ? null : new Date(paidAt).toISOString(),
     checkoutUrl: _links.checkout?.href ?? null,
   };
 }
 
-/** Cents as Mollie wants them: `1234.50`. */
+/** Cents in Mollie's format: `1234.50`. */
 export function formatAmount(cents: number): { readonly currency: 'EUR'; readonly value: string } {
   return { currency: 'EUR', value: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}` };
 }

@@ -4,18 +4,18 @@ import type { MollieSettings } from './settings.ts';
 
 export type MollieRequest = {
   readonly path: string;
-  /** Sent as JSON by POST under `idempotencyKey`; absent: GET. */
+  /** Sent as JSON by POST under `idempotencyKey`. Absent: GET. */
   readonly post?: { readonly body: unknown; readonly idempotencyKey: string };
-  /** Milliseconds until the whole answer is in. */
+  /** Milliseconds for the whole answer. */
   readonly timeLimit: number;
 };
 
-/** Null where there is nothing at the path. */
+/** Null if there is nothing at the path. */
 type Reply = { readonly json: unknown } | null;
 
 const sizeLimit = 262_144;
 
-/** Asks Mollie: bounded in time and size, without following redirects, and never throwing. */
+/** Sends a request to Mollie, limited in time and size and without following redirects. Never throws. */
 export async function requestMollie(settings: MollieSettings, request: MollieRequest): Promise<Result<Reply, PaymentFailure>> {
   try {
     const response = await fetch(`${settings.url}${request.path}`, {
@@ -25,7 +25,7 @@ export async function requestMollie(settings: MollieSettings, request: MollieReq
     });
     return await readReply(response);
   } catch (error) {
-    // Neither the address nor the key: only what kind of failure it was.
+    // The kind of failure only, neither the address nor the key.
     const kind = error instanceof Error ? error.name : 'unreachable';
     return unavailable(kind === 'TimeoutError' ? `no answer within ${request.timeLimit} ms` : kind);
   }
@@ -56,14 +56,14 @@ async function readReply(response: Response): Promise<Result<Reply, PaymentFailu
   }
 }
 
-/** 409 is the same order still being worked on, 429 too many at once; any other 4xx is what asking again cannot mend. */
+/** 409: the same order is still in progress; 429: too many requests. Any other 4xx fails again when repeated. */
 function judgeStatus(status: number): Result<Reply, PaymentFailure> {
   if (status === 404 || status === 410) return success(null);
   const isOurs = status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status);
   return isOurs ? failure({ kind: 'refused', detail: `status ${status}` }) : unavailable(`status ${status}`);
 }
 
-/** The whole text, or null as soon as it is longer than allowed. */
+/** The whole text, or null once it exceeds the limit. */
 async function readText(response: Response): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
 
-/** A payment as the Mollie API shows it, the fields that matter here. */
+/** A payment as the Mollie API shows it, with the fields that we read. */
 export type MolliePayment = Readonly<Record<string, unknown>> & { readonly id: string; readonly status: string };
 
 export type MollieRequest = {
@@ -16,9 +16,9 @@ export type FakeMollie = {
   readonly apiKey: string;
   readonly requests: readonly MollieRequest[];
   readonly payments: ReadonlyMap<string, MolliePayment>;
-  /** What happens to a payment there, such as `{ status: 'paid' }`. */
+  /** Changes a payment there, for example to `{ status: 'paid' }`. */
   change(id: string, changes: Readonly<Record<string, unknown>>): void;
-  /** Answers the requests to come in another way; null: as documented again. */
+  /** Answers the next requests in another way; null: as documented again. */
   behave(listener: RequestListener | null): void;
   stop(): void;
 };
@@ -35,7 +35,7 @@ const order = v.object({
 
 type State = { readonly payments: Map<string, MolliePayment>; readonly kept: Map<string, string>; readonly apiKey: string };
 
-/** A server on this machine that takes payments as the documentation of the Mollie API, version 2, says. */
+/** A local server that takes payments as the documentation of the Mollie API, version 2, describes. */
 export async function startFakeMollie(apiKey = 'test_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM'): Promise<FakeMollie> {
   const state: State = { payments: new Map(), kept: new Map(), apiKey };
   const requests: MollieRequest[] = [];
@@ -100,7 +100,7 @@ function create(state: State, { key, body, origin }: Creation): Reply {
   return show(201, payment);
 }
 
-/** Only what is still open can be paid anywhere; what was paid says when. */
+/** Only an open payment can still be paid; a paid one says when. */
 function show(status: number, payment: MolliePayment): Reply {
   const isOpen = payment.status === 'open';
   const paidAt = payment.status === 'paid' ? { paidAt: now() } : {};

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { TextFailure, TextSender } from '../ports.ts';
 
-/** How Bird (MessageBird) is reached. */
+/** How to reach Bird (MessageBird). */
 export type BirdSettings = {
   readonly accessKey: string;
-  /** What the telephone shows as the sender: up to 11 letters and digits, or a number with its country's code. */
+  /** The sender that the telephone shows: up to 11 letters and digits, or a number with its country code. */
   readonly originator: string;
-  /** Without a trailing slash; another than Bird's own is for tests. */
+  /** Without a trailing slash. Tests use another address than Bird's. */
   readonly url: string;
 };
 
@@ -15,7 +15,7 @@ export const birdUrl = 'https://rest.messagebird.com';
 
 const timeLimit = 5_000;
 
-/** What was sent says to how many; recipients are counted apart from those that were refused. */
+/** The answer says how many recipients were accepted; refused ones are counted apart. */
 const sentMessage = v.object({ id: v.string(), recipients: v.object({ totalSentCount: v.number() }) });
 
 /** Text messages by the SMS API of Bird (https://developers.messagebird.com/api/sms-messaging): `POST /messages`, answered with 201. */
@@ -31,19 +31,19 @@ async function send(
     const response = await fetch(`${url}/messages`, {
       method: 'POST',
       headers: { accept: 'application/json', authorization: `AccessKey ${accessKey}`, 'content-type': 'application/json' },
-      // Digits alone, as the API wants recipients; `auto` takes the letters of GSM 03.38 where they suffice.
+      // Digits only, as the API expects recipients. `auto` uses the letters of GSM 03.38 if they suffice.
       body: JSON.stringify({ originator, recipients: [to.slice(1)], body: text, reference, datacoding: 'auto' }),
       redirect: 'manual',
       signal: AbortSignal.timeout(timeLimit),
     });
     return await judge(response);
   } catch (error) {
-    // Neither the address nor the key: only what kind of failure it was.
+    // The kind of failure only, neither the address nor the key.
     return failure({ code: error instanceof Error ? error.name : 'unreachable', permanent: false });
   }
 }
 
-/** 408, 425 and 429 are too many or too slow; 401 and 402 (no credit) are ours to mend. Any other 4xx is what asking again cannot mend. */
+/** 408, 425 and 429: too many or too slow. 401 and 402 (no credit) are ours to fix. Any other 4xx fails again when repeated. */
 async function judge(response: Response): Promise<Result<null, TextFailure>> {
   const { status } = response;
   if (status !== 201 && status !== 200) {

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 export type FakeBird = {
   readonly url: string;
   readonly accessKey: string;
-  /** Every message that it took, in the order of their coming. */
+  /** Every accepted message, in order of arrival. */
   readonly messages: readonly v.InferOutput<typeof order>[];
-  /** Answers what comes next in another way; null: as documented again. */
+  /** Answers the next requests in another way; null: as documented again. */
   behave(listener: RequestListener | null): void;
   stop(): void;
 };
 
-/** What the API takes: recipients are digits with their country's code, the sender up to 11 letters or a number. */
+/** What the API accepts: recipients are digits with the country code, the sender up to 11 letters or a number. */
 const order = v.object({
   originator: v.pipe(v.string(), v.regex(/^([A-Za-z0-9]{1,11}|\+?\d{7,15})$/)),
   recipients: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{6,14}$/))), v.minLength(1), v.maxLength(50)),
@@ -20,7 +20,7 @@ const order = v.object({
   datacoding: v.picklist(['plain', 'unicode', 'auto']),
 });
 
-/** A server on this machine that takes text messages as the documentation of Bird's SMS API says. */
+/** A local server that takes text messages as the documentation of Bird's SMS API describes. */
 export async function startFakeBird(accessKey = 'test_gshuPaZoeEG6ovbc8M79w0QyM'): Promise<FakeBird> {
   const messages: v.InferOutput<typeof order>[] = [];
   let odd: RequestListener | null = null;

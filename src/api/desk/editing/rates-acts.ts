@@ -1,11 +1,14 @@
-import { publishRates } from '#content/editing/rates/publish-rates.ts';
+import { judgePublishing, publishRates } from '#content/editing/rates/publish-rates.ts';
 import { isRateTable } from '#content/editing/rates/rate-books.ts';
 import { beginRateDraft, discardRateDraft, saveRateFile, saveRateTable } from '#content/editing/rates/rate-drafts.ts';
 import { tryRates } from '#content/editing/rates/try-rates.ts';
 import { refuse } from '#content/editing/refusal.ts';
+import { databaseNow } from '#db/engine/transaction.ts';
 import { listFields } from '#domain/forms/form-fields.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { rateTables } from '#domain/pricing/rates/rate-book.ts';
+import { askApproval, hasSecondPerson } from '#operations/approvals/approvals.ts';
+import { isFresh } from '#operations/staff/rules/sign-in.ts';
 import { isTooLong } from '../act.ts';
 import { builder, refuseUnknown, require } from '../builder.ts';
 import { TypedFieldInput } from '../planning/fleet-types.ts';
@@ -63,7 +66,13 @@ builder.mutationFields((t) => {
         require(context, 'edit-rates');
         if (isTooLong(note)) return editedOf(refuse('too-long'));
         const publishing = { from, print, note: cleanLine(note) };
-        return editedOf(await publishRates(context, context.signedIn.member, publishing));
+        const { member, session } = context.signedIn;
+        if (!isFresh(session, await databaseNow(context.db))) return editedOf(refuse('prove-again'));
+        if (!(await hasSecondPerson(context.db, member, 'rates'))) return editedOf(await publishRates(context, member, publishing));
+        const judged = await judgePublishing(context, publishing);
+        if (!judged.ok) return editedOf(judged);
+        await askApproval(context.db, member, { kind: 'rates', subject: from ?? 'now', payload: publishing });
+        return editedOf(refuse('second-person'));
       },
     }),
   };

@@ -1,4 +1,5 @@
 import { validate as isId } from 'uuid';
+import { databaseNow } from '#db/engine/transaction.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { failure } from '#domain/result.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
@@ -11,8 +12,9 @@ import { type EligibilityProblem, findEligibilityProblems } from '#operations/pa
 import type { KnownPartner, PartnerProfile } from '#operations/partners/rules/partner.ts';
 import { fewestToSay, type Score, type ScoreFact, scoreMonths, scoresOf } from '#operations/partners/rules/score.ts';
 import { settlePartnerAccount } from '#operations/staff/partner-accounts.ts';
+import { findStepUp } from '#operations/staff/rules/sign-in.ts';
 import { builder, require } from '../builder.ts';
-import { KeptRef, keptOf, readTyped, TypedFieldInput } from '../planning/fleet-types.ts';
+import { KeptRef, keptOf, readSeen, readTyped, TypedFieldInput } from '../planning/fleet-types.ts';
 
 /** All that any kind of problem says; what a kind has not is null. */
 export const GateProblemRef = builder.objectRef<EligibilityProblem>('GateProblem').implement({
@@ -127,7 +129,9 @@ builder.mutationField('keepPartner', (t) =>
     resolve: async (_root, { id, fields }, context) => {
       require(context, 'manage-fleet');
       if (!isId(id)) return keptOf(failure({ problem: 'gone' }));
-      return keptOf(await savePartner(context, context.signedIn.member, { id, input: readTyped(fields) }));
+      const { member, session } = context.signedIn;
+      const bankRefusal = findStepUp(session, await databaseNow(context.db));
+      return keptOf(await savePartner(context, member, { id, input: readTyped(fields), bankRefusal, seen: readSeen(fields) }));
     },
   }),
 );

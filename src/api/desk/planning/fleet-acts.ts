@@ -12,7 +12,7 @@ import { findVehicle } from '#operations/fleet/vehicle-store.ts';
 import { may } from '#operations/staff/signed-in.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
-import { KeptRef, keptOf, readTyped, rightsToPaper, TypedFieldInput } from './fleet-types.ts';
+import { KeptRef, keptOf, readSeen, readTyped, rightsToPaper, TypedFieldInput } from './fleet-types.ts';
 
 const gone: Result<never, Refused> = failure({ problem: 'gone' });
 
@@ -29,6 +29,12 @@ async function findOwner({ db }: DeskContext, { subject, id }: CertificateOwner)
   }
 }
 
+type Typed = { readonly id?: string | null | undefined; readonly fields: Parameters<typeof readTyped>[0] };
+
+function typedOf({ id, fields }: Typed) {
+  return { id: id ?? null, input: readTyped(fields), seen: readSeen(fields) };
+}
+
 builder.mutationFields((t) => {
   const id = t.arg.string({ description: 'Left out: a new one.' });
   const known = t.arg.string({ required: true });
@@ -39,7 +45,7 @@ builder.mutationFields((t) => {
       args: { id, fields },
       resolve: async (_root, asked, context) => {
         require(context, 'manage-fleet');
-        return keptOf(await saveOperator(context, context.signedIn.member, { id: asked.id ?? null, input: readTyped(asked.fields) }));
+        return keptOf(await saveOperator(context, context.signedIn.member, typedOf(asked)));
       },
     }),
     keepDepot: t.field({
@@ -56,7 +62,7 @@ builder.mutationFields((t) => {
       args: { id, fields },
       resolve: async (_root, asked, context) => {
         require(context, 'manage-fleet');
-        return keptOf(await saveVehicle(context, context.signedIn.member, { id: asked.id ?? null, input: readTyped(asked.fields) }));
+        return keptOf(await saveVehicle(context, context.signedIn.member, typedOf(asked)));
       },
     }),
     keepDriver: t.field({
@@ -64,7 +70,7 @@ builder.mutationFields((t) => {
       args: { id, fields },
       resolve: async (_root, asked, context) => {
         require(context, 'manage-drivers');
-        return keptOf(await saveDriver(context, context.signedIn.member, { id: asked.id ?? null, input: readTyped(asked.fields) }));
+        return keptOf(await saveDriver(context, context.signedIn.member, typedOf(asked)));
       },
     }),
     keepPaper: t.field({
@@ -76,7 +82,14 @@ builder.mutationFields((t) => {
         for (const right of rightsToPaper({ subject, kind: String(input.kind) })) require(context, right);
         const name = await findOwner(context, { subject, id: asked.id });
         if (name === null) return keptOf(gone);
-        return keptOf(await saveCertificate(context, context.signedIn.member, { owner: { subject, id: asked.id }, name, input }));
+        return keptOf(
+          await saveCertificate(context, context.signedIn.member, {
+            owner: { subject, id: asked.id },
+            name,
+            input,
+            seen: readSeen(asked.fields),
+          }),
+        );
       },
     }),
     finishPaperTask: t.field({
@@ -98,7 +111,7 @@ builder.mutationFields((t) => {
         require(context, 'report-absences');
         const { kind: typed, ...typedPeriod } = readTyped(asked.fields);
         const input = { ...typedPeriod, kind: may(context.signedIn, 'see-absence-kinds') ? typed : '' };
-        const reported = await reportAbsence(context, context.signedIn.member, { id: asked.id, input });
+        const reported = await reportAbsence(context, context.signedIn.member, { id: asked.id, input, seen: readSeen(asked.fields) });
         return reported.ok ? { ...keptOf(success(true)), opened: reported.value } : keptOf(reported);
       },
     }),
@@ -107,15 +120,16 @@ builder.mutationFields((t) => {
       args: { id: known, fields },
       resolve: async (_root, asked, context) => {
         require(context, 'report-absences');
-        return keptOf(await reportWorkshop(context, context.signedIn.member, { id: asked.id, input: readTyped(asked.fields) }));
+        return keptOf(await reportWorkshop(context, context.signedIn.member, { ...typedOf(asked), id: asked.id }));
       },
     }),
     endAway: t.field({
       type: KeptRef,
-      args: { id: known, of: known },
+      args: { id: known, of: known, seen: t.arg.string() },
       resolve: async (_root, asked, context) => {
         require(context, 'report-absences');
-        const away = { id: asked.id, of: asked.of === 'vehicle' ? ('vehicle' as const) : ('driver' as const) };
+        const seen = readSeen([{ name: 'seen', values: [asked.seen ?? ''] }]);
+        const away = { id: asked.id, seen, of: asked.of === 'vehicle' ? ('vehicle' as const) : ('driver' as const) };
         return keptOf(isId(asked.id) ? await endAway(context, context.signedIn.member, away) : gone);
       },
     }),

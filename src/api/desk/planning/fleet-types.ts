@@ -152,6 +152,12 @@ export const TypedFieldInput = builder.inputType('TypedField', {
   fields: (t) => ({ name: t.string({ required: true }), values: t.stringList({ required: true }) }),
 });
 
+/** The version that the page showed, which a form sends along; null where it sent none. */
+export function readSeen(fields: readonly TypedField[]): number | null {
+  const typed = fields.find(({ name }) => name === 'seen')?.values[0] ?? '';
+  return /^\d{1,15}$/.test(typed) ? Number(typed) : null;
+}
+
 type TypedField = { readonly name: string; readonly values: readonly string[] };
 const listFields = ['extras', 'languages', 'classes'];
 

@@ -15,8 +15,8 @@ import { findVehicle, listVehicles } from '#operations/fleet/vehicle-store.ts';
 import { may } from '#operations/staff/signed-in.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
-import { RunLineRef } from './duties.ts';
 import { type Away, AwayRef, DepotRef, DriverRef, OperatorRef, PaperRef, PaperTaskRef, VehicleRef } from './fleet-types.ts';
+import { RunLineRef } from './run-line.ts';
 
 type Fleet = { readonly operators: readonly Operator[]; readonly depots: readonly Depot[]; readonly vehicles: readonly Vehicle[] };
 

@@ -57,7 +57,15 @@ async function createWorld(stops: readonly [first: string, others: string], coun
   const [jan, piet] = [await addDriver('Jan'), await addDriver('Piet')];
   const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
   const place = async (driverId: string) =>
-    await placeCrew(context, { reference, vehicleIndex: 0, staff, vehicleId, driverIds: [driverId], overrideReason: 'papers seen' });
+    await placeCrew(context, {
+      reference,
+      vehicleIndex: 0,
+      staff,
+      vehicleId,
+      driverIds: [driverId],
+      overrideReason: 'papers seen',
+      seen: null,
+    });
   const paper = async (kind: 'es-hoja-de-ruta' | 'eu-journey-form') => {
     const trip = await findTripByReference(db, reference);
     if (trip === null) throw new Error('No trip');

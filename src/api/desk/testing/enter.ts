@@ -1,6 +1,6 @@
 import type { TestContext } from '#api/testing/test-context.ts';
 import { parseYaml } from '#content/source-files.ts';
-import { readBankFile } from '#operations/payments/bank-file/read-bank-file.ts';
+import { prepareBankFiles } from '#operations/payments/bank-file/prepare-bank-file.ts';
 import { insertMember } from '#operations/staff/member-store.ts';
 import type { StaffRole } from '#operations/staff/rules/rights.ts';
 import type { SessionScope } from '#operations/staff/rules/sign-in.ts';
@@ -18,14 +18,24 @@ export async function enter(context: TestContext, { roles, scope = 'whole', prov
   if (member === null) throw new Error('there already');
   const at = new Date().toISOString();
   const moments = { provedAt: provedAt ?? at, createdAt: at, seenAt: at, expiresAt: at };
-  const session = { id: member.id, memberId: member.id, scope, proof: 'passkey' as const, browser: '', ...moments };
+  const session = {
+    id: member.id,
+    memberId: member.id,
+    scope,
+    proof: 'passkey' as const,
+    browser: '',
+    address: '',
+    meansSince: null,
+    ...moments,
+  };
   return {
     ...context,
     deskUrl: 'https://desk.example.com',
     signedIn: { member, session },
     readOwnTexts,
+    noteErasure: async () => undefined,
     propose: answerProposal,
-    readBankFile,
+    readBankFiles: prepareBankFiles,
     readRateFile: parseYaml,
     drawings: artNames,
   };

@@ -9,10 +9,10 @@ import type { EditingContext } from '../context.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { republish } from '../republish.ts';
 import { chooseVersion, fileOf, isRateTable, listRateVersions } from './rate-books.ts';
-import { draftPrefix, findRateDraft } from './rate-drafts.ts';
+import { draftPrefix, findRateDraft, type RateDraft } from './rate-drafts.ts';
 import { findTrial } from './try-rates.ts';
 
-type Publishing = {
+export type Publishing = {
   /** An instant (ISO 8601 UTC), to the second; null for now. */
   readonly from: string | null;
   /** Of the figures that were looked at: others are not published unseen. */
@@ -25,10 +25,9 @@ type Publishing = {
  * has it within seconds; quotes that were made stay as they are.
  */
 export async function publishRates(context: EditingContext, by: Editor, asked: Publishing): Promise<Result<string, Refused>> {
-  const draft = await findRateDraft(context.db);
-  if (draft === null) return refuse('none');
-  if (draft.print !== asked.print) return refuse('changed');
-  if ((await findTrial(context, draft)) === null) return refuse('untried');
+  const judged = await judgePublishing(context, asked);
+  if (!judged.ok) return judged;
+  const draft = judged.value;
   const versions = await listRateVersions(context.db);
   return await inTransaction(context.db, async (tx) => {
     const now = await databaseNow(tx);
@@ -50,6 +49,15 @@ export async function publishRates(context: EditingContext, by: Editor, asked: P
     await audit(tx, by, { act: 'publish-rates', subject: validFrom, detail: { files: files.map(({ path }) => path) } });
     return success(validFrom);
   });
+}
+
+/** Whether the draft can be published as it was looked at, and the draft. */
+export async function judgePublishing(context: EditingContext, { print }: Pick<Publishing, 'print'>): Promise<Result<RateDraft, Refused>> {
+  const draft = await findRateDraft(context.db);
+  if (draft === null) return refuse('none');
+  if (draft.print !== print) return refuse('changed');
+  if ((await findTrial(context, draft)) === null) return refuse('untried');
+  return success(draft);
 }
 
 function toSecond(instant: string): string {

@@ -246,39 +246,6 @@ export type CorrectCustomerMutationVariables = Exact<{
 
 export type CorrectCustomerMutation = { readonly correctCustomer: { readonly problem: string | null } };
 
-export type BoardQueryVariables = Exact<{
-  from: string;
-  days: number;
-  openPage: number;
-}>;
-
-
-export type BoardQuery = { readonly board: { readonly from: string, readonly until: string, readonly openCount: number, readonly openPage: number, readonly openBefore: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly detail: string, readonly restMinutes: number }>, readonly bars: ReadonlyArray<{ readonly resourceId: string, readonly kind: string, readonly startsAt: string, readonly endsAt: string | null, readonly reference: string | null, readonly vehicleIndex: number | null }>, readonly open: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly route: string, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string }> } };
-
-export type BoardLimitsQueryVariables = Exact<{
-  from: string;
-  days: number;
-  drivers: ReadonlyArray<string>;
-}>;
-
-
-export type BoardLimitsQuery = { readonly driverLimits: ReadonlyArray<{ readonly driverId: string, readonly weekMinutes: number, readonly weekLimitMinutes: number, readonly fortnightMinutes: number, readonly fortnightLimitMinutes: number, readonly isSmall: boolean, readonly weeklyRests: ReadonlyArray<{ readonly dueAt: string, readonly minutes: number }>, readonly blocked: ReadonlyArray<{ readonly from: string, readonly until: string }>, readonly ends: ReadonlyArray<{ readonly startsAt: string, readonly endsAt: string, readonly latestAt: string }> }> };
-
-export type TakeOffCrewMutationVariables = Exact<{
-  reference: string;
-  vehicleIndex: number;
-}>;
-
-
-export type TakeOffCrewMutation = { readonly takeOffCrew: { readonly problem: string | null } };
-
-export type ProposeDayQueryVariables = Exact<{
-  day: string;
-}>;
-
-
-export type ProposeDayQuery = { readonly proposeDay: { readonly day: string, readonly isBest: boolean, readonly later: number, readonly rows: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly startsAt: string, readonly endsAt: string, readonly vehicleId: string, readonly plate: string, readonly seats: number, readonly seatsNeeded: number, readonly yard: string, readonly emptyKilometres: number, readonly comesFrom: string | null, readonly drivers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly workedMinutes: number }> }>, readonly open: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly startsAt: string, readonly lacks: string, readonly against: ReadonlyArray<{ readonly count: number, readonly problem: { readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null } }> }> } };
-
 export type FactSheetsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -367,14 +334,6 @@ export type NoteIncidentMutationVariables = Exact<{
 
 
 export type NoteIncidentMutation = { readonly noteIncident: { readonly problem: string | null } };
-
-export type ReplacementsQueryVariables = Exact<{
-  reference: string;
-  vehicleIndex: number;
-}>;
-
-
-export type ReplacementsQuery = { readonly replacements: { readonly vehicleIndex: number, readonly stop: string | null, readonly at: string | null, readonly own: ReadonlyArray<{ readonly vehicleId: string, readonly plate: string, readonly seats: number, readonly yard: string, readonly minutes: number, readonly kilometres: number, readonly driverId: string | null, readonly driver: string, readonly phone: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }>, readonly partners: ReadonlyArray<{ readonly operatorId: string, readonly name: string, readonly phone: string, readonly yard: string, readonly minutes: number }> } | null };
 
 export type JourneyPapersQueryVariables = Exact<{
   reference: string;
@@ -628,36 +587,6 @@ export type ConfirmRequestMutationVariables = Exact<{
 
 export type ConfirmRequestMutation = { readonly confirmRequest: { readonly problem: string | null } };
 
-export type CrewProblemPartsFragment = { readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null };
-
-export type RunPartsFragment = { readonly reference: string, readonly vehicleIndex: number, readonly route: string, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string };
-
-export type RunsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RunsQuery = { readonly runCount: number, readonly runs: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly route: string, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string }> };
-
-export type FindCrewQueryVariables = Exact<{
-  reference: string;
-  vehicleIndex: number;
-  vehicleId?: string | null | undefined;
-}>;
-
-
-export type FindCrewQuery = { readonly findCrew: { readonly longerMinutes: number, readonly crewSize: number, readonly vehicleId: string | null, readonly placedVehicleId: string | null, readonly placedDriverIds: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly duties: ReadonlyArray<{ readonly startsAt: string, readonly endsAt: string, readonly crewSize: number, readonly isPlanned: boolean, readonly drivingMinutes: number }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly plate: string, readonly seats: number, readonly class: string, readonly yard: string, readonly kilometres: number, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }>, readonly postings: ReadonlyArray<{ readonly country: string, readonly verdict: string, readonly why: string }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly phone: string, readonly minutesToStart: number, readonly kilometres: number, readonly workedMinutes: number, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }> } | null };
-
-export type PlaceCrewMutationVariables = Exact<{
-  reference: string;
-  vehicleIndex: number;
-  vehicleId: string;
-  driverIds: ReadonlyArray<string>;
-  reason: string;
-  onlyIfOpen?: boolean | null | undefined;
-}>;
-
-
-export type PlaceCrewMutation = { readonly placeCrew: { readonly problem: string | null, readonly against: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> } };
-
 export type KeptPartsFragment = { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> };
 
 export type OperatorPartsFragment = { readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string };
@@ -774,6 +703,7 @@ export type ReportWorkshopMutation = { readonly reportWorkshop: { readonly id: s
 export type EndAwayMutationVariables = Exact<{
   id: string;
   of: string;
+  seen?: string | null | undefined;
 }>;
 
 
@@ -810,6 +740,8 @@ export type TakeBackHoursMutationVariables = Exact<{
 export type TakeBackHoursMutation = { readonly takeBackHours: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
 
 export type AveragePartsFragment = { readonly minutes: number, readonly limitMinutes: number, readonly weeks: number, readonly until: string, readonly knownFrom: string | null };
+
+export type RunPartsFragment = { readonly reference: string, readonly vehicleIndex: number, readonly route: string, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string };
 
 export type PostingPartsFragment = { readonly country: string, readonly verdict: string, readonly why: string };
 
@@ -1260,37 +1192,6 @@ export const GateProblemPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   class
 }
     `, {"fragmentName":"GateProblemParts"}) as unknown as TypedDocumentString<GateProblemPartsFragment, unknown>;
-export const CrewProblemPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CrewProblemParts on CrewProblem {
-  why
-  of
-  rule
-  article
-  overMinutes
-  limitMinutes
-  actualMinutes
-  cure
-  paper
-  validUntil
-  until
-  reference
-}
-    `, {"fragmentName":"CrewProblemParts"}) as unknown as TypedDocumentString<CrewProblemPartsFragment, unknown>;
-export const RunPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RunParts on RunLine {
-  reference
-  vehicleIndex
-  route
-  class
-  seats
-  startsAt
-  endsAt
-  shifts
-  isPlaced
-  vehicle
-  driver
-}
-    `, {"fragmentName":"RunParts"}) as unknown as TypedDocumentString<RunPartsFragment, unknown>;
 export const KeptPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment KeptParts on FleetOutcome {
   id
@@ -1373,6 +1274,21 @@ export const AveragePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   knownFrom
 }
     `, {"fragmentName":"AverageParts"}) as unknown as TypedDocumentString<AveragePartsFragment, unknown>;
+export const RunPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RunParts on RunLine {
+  reference
+  vehicleIndex
+  route
+  class
+  seats
+  startsAt
+  endsAt
+  shifts
+  isPlaced
+  vehicle
+  driver
+}
+    `, {"fragmentName":"RunParts"}) as unknown as TypedDocumentString<RunPartsFragment, unknown>;
 export const PostingPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PostingParts on Posting {
   country
@@ -2100,125 +2016,6 @@ export const CorrectCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CorrectCustomerMutation, CorrectCustomerMutationVariables>;
-export const BoardDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Board($from: String!, $days: Int!, $openPage: Int!) {
-  board(from: $from, days: $days, openPage: $openPage) {
-    from
-    until
-    rows {
-      id
-      kind
-      name
-      detail
-      restMinutes
-    }
-    bars {
-      resourceId
-      kind
-      startsAt
-      endsAt
-      reference
-      vehicleIndex
-    }
-    open {
-      reference
-      vehicleIndex
-      route
-      class
-      seats
-      startsAt
-      endsAt
-    }
-    openCount
-    openPage
-    openBefore
-  }
-}
-    `) as unknown as TypedDocumentString<BoardQuery, BoardQueryVariables>;
-export const BoardLimitsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query BoardLimits($from: String!, $days: Int!, $drivers: [String!]!) {
-  driverLimits(from: $from, days: $days, drivers: $drivers) {
-    driverId
-    weekMinutes
-    weekLimitMinutes
-    fortnightMinutes
-    fortnightLimitMinutes
-    isSmall
-    weeklyRests {
-      dueAt
-      minutes
-    }
-    blocked {
-      from
-      until
-    }
-    ends {
-      startsAt
-      endsAt
-      latestAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<BoardLimitsQuery, BoardLimitsQueryVariables>;
-export const TakeOffCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation TakeOffCrew($reference: String!, $vehicleIndex: Int!) {
-  takeOffCrew(reference: $reference, vehicleIndex: $vehicleIndex) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<TakeOffCrewMutation, TakeOffCrewMutationVariables>;
-export const ProposeDayDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ProposeDay($day: String!) {
-  proposeDay(day: $day) {
-    day
-    isBest
-    later
-    rows {
-      reference
-      vehicleIndex
-      startsAt
-      endsAt
-      vehicleId
-      plate
-      seats
-      seatsNeeded
-      yard
-      drivers {
-        id
-        name
-        workedMinutes
-      }
-      emptyKilometres
-      comesFrom
-    }
-    open {
-      reference
-      vehicleIndex
-      startsAt
-      lacks
-      against {
-        count
-        problem {
-          ...CrewProblemParts
-        }
-      }
-    }
-  }
-}
-    fragment CrewProblemParts on CrewProblem {
-  why
-  of
-  rule
-  article
-  overMinutes
-  limitMinutes
-  actualMinutes
-  cure
-  paper
-  validUntil
-  until
-  reference
-}`) as unknown as TypedDocumentString<ProposeDayQuery, ProposeDayQueryVariables>;
 export const FactSheetsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FactSheets {
   factSheets {
@@ -2433,49 +2230,6 @@ export const NoteIncidentDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NoteIncidentMutation, NoteIncidentMutationVariables>;
-export const ReplacementsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Replacements($reference: String!, $vehicleIndex: Int!) {
-  replacements(reference: $reference, vehicleIndex: $vehicleIndex) {
-    vehicleIndex
-    stop
-    at
-    own {
-      vehicleId
-      plate
-      seats
-      yard
-      minutes
-      kilometres
-      driverId
-      driver
-      phone
-      problems {
-        ...CrewProblemParts
-      }
-    }
-    partners {
-      operatorId
-      name
-      phone
-      yard
-      minutes
-    }
-  }
-}
-    fragment CrewProblemParts on CrewProblem {
-  why
-  of
-  rule
-  article
-  overMinutes
-  limitMinutes
-  actualMinutes
-  cure
-  paper
-  validUntil
-  until
-  reference
-}`) as unknown as TypedDocumentString<ReplacementsQuery, ReplacementsQueryVariables>;
 export const JourneyPapersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query JourneyPapers($reference: String!) {
   journeyPapers(reference: $reference) {
@@ -3208,142 +2962,6 @@ export const ConfirmRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConfirmRequestMutation, ConfirmRequestMutationVariables>;
-export const RunsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Runs {
-  runCount
-  runs {
-    ...RunParts
-  }
-}
-    fragment RunParts on RunLine {
-  reference
-  vehicleIndex
-  route
-  class
-  seats
-  startsAt
-  endsAt
-  shifts
-  isPlaced
-  vehicle
-  driver
-}`) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
-export const FindCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query FindCrew($reference: String!, $vehicleIndex: Int!, $vehicleId: String) {
-  findCrew(
-    reference: $reference
-    vehicleIndex: $vehicleIndex
-    vehicleId: $vehicleId
-  ) {
-    row {
-      ...TripRow
-    }
-    duties {
-      startsAt
-      endsAt
-      crewSize
-      isPlanned
-      drivingMinutes
-    }
-    longerMinutes
-    crewSize
-    vehicles {
-      id
-      plate
-      seats
-      class
-      yard
-      kilometres
-      problems {
-        ...CrewProblemParts
-      }
-    }
-    vehicleId
-    postings {
-      ...PostingParts
-    }
-    drivers {
-      id
-      name
-      phone
-      minutesToStart
-      kilometres
-      workedMinutes
-      problems {
-        ...CrewProblemParts
-      }
-    }
-    placedVehicleId
-    placedDriverIds
-  }
-}
-    fragment TripRow on TripRow {
-  reference
-  site
-  state
-  customer
-  route
-  date
-  time
-  passengers
-  totalCents
-  createdAt
-  validUntil
-  reasons
-  isHeld
-  isUndeclared
-  hasDriver
-  hasLeader
-}
-fragment CrewProblemParts on CrewProblem {
-  why
-  of
-  rule
-  article
-  overMinutes
-  limitMinutes
-  actualMinutes
-  cure
-  paper
-  validUntil
-  until
-  reference
-}
-fragment PostingParts on Posting {
-  country
-  verdict
-  why
-}`) as unknown as TypedDocumentString<FindCrewQuery, FindCrewQueryVariables>;
-export const PlaceCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation PlaceCrew($reference: String!, $vehicleIndex: Int!, $vehicleId: String!, $driverIds: [String!]!, $reason: String!, $onlyIfOpen: Boolean) {
-  placeCrew(
-    reference: $reference
-    vehicleIndex: $vehicleIndex
-    vehicleId: $vehicleId
-    driverIds: $driverIds
-    reason: $reason
-    onlyIfOpen: $onlyIfOpen
-  ) {
-    problem
-    against {
-      ...CrewProblemParts
-    }
-  }
-}
-    fragment CrewProblemParts on CrewProblem {
-  why
-  of
-  rule
-  article
-  overMinutes
-  limitMinutes
-  actualMinutes
-  cure
-  paper
-  validUntil
-  until
-  reference
-}`) as unknown as TypedDocumentString<PlaceCrewMutation, PlaceCrewMutationVariables>;
 export const FleetDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Fleet {
   fleet {
@@ -3477,20 +3095,7 @@ export const VehicleFileDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment RunParts on RunLine {
-  reference
-  vehicleIndex
-  route
-  class
-  seats
-  startsAt
-  endsAt
-  shifts
-  isPlaced
-  vehicle
-  driver
-}
-fragment VehicleParts on FleetVehicle {
+    fragment VehicleParts on FleetVehicle {
   id
   depotId
   plate
@@ -3515,6 +3120,19 @@ fragment AwayParts on FleetAway {
   from
   until
   why
+}
+fragment RunParts on RunLine {
+  reference
+  vehicleIndex
+  route
+  class
+  seats
+  startsAt
+  endsAt
+  shifts
+  isPlaced
+  vehicle
+  driver
 }`) as unknown as TypedDocumentString<VehicleFileQuery, VehicleFileQueryVariables>;
 export const DriverFileDocument = /*#__PURE__*/ new TypedDocumentString(`
     query DriverFile($id: String!) {
@@ -3533,20 +3151,7 @@ export const DriverFileDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment RunParts on RunLine {
-  reference
-  vehicleIndex
-  route
-  class
-  seats
-  startsAt
-  endsAt
-  shifts
-  isPlaced
-  vehicle
-  driver
-}
-fragment DriverParts on FleetDriver {
+    fragment DriverParts on FleetDriver {
   id
   depotId
   name
@@ -3567,6 +3172,19 @@ fragment AwayParts on FleetAway {
   from
   until
   why
+}
+fragment RunParts on RunLine {
+  reference
+  vehicleIndex
+  route
+  class
+  seats
+  startsAt
+  endsAt
+  shifts
+  isPlaced
+  vehicle
+  driver
 }`) as unknown as TypedDocumentString<DriverFileQuery, DriverFileQueryVariables>;
 export const OperatorFileDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OperatorFile($id: String!) {
@@ -3711,8 +3329,8 @@ export const ReportWorkshopDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ReportWorkshopMutation, ReportWorkshopMutationVariables>;
 export const EndAwayDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation EndAway($id: String!, $of: String!) {
-  endAway(id: $id, of: $of) {
+    mutation EndAway($id: String!, $of: String!, $seen: String) {
+  endAway(id: $id, of: $of, seen: $seen) {
     ...KeptParts
   }
 }

@@ -1,16 +1,18 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { readWhole } from '#domain/input/read-whole.ts';
-import { BoardDocument, type BoardQuery } from '../../api/generated/operations.ts';
+import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import styles from '../../board/board.module.css';
+import type { Board } from '../../board/board.ts';
+import { boardForms } from '../../board/board-forms.ts';
 import { BoardGrid } from '../../board/board-grid.tsx';
 import { BoardTray, LiftedNote } from '../../board/board-tray.tsx';
-import { placeOnBoard } from '../../board/place-on-board.ts';
 import { ProposalPanel } from '../../board/proposal-panel.tsx';
 import { BoardLegend } from '../../board/row-limits.tsx';
 import { type Lift, type RunName, useLift } from '../../board/use-lift.ts';
+import { deskAction } from '../../desk-action.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
+import { CrewConflict } from '../../planning/crew-change.tsx';
 import { CrewProblem } from '../../planning/crew-problem.tsx';
+import { KnockOns, type ShownKnockOn } from '../../planning/knock-ons.tsx';
 import planning from '../../planning/planning.module.css';
 import { usePlanning } from '../../planning/use-planning.ts';
 import part from '../../ui/parts.module.css';
@@ -22,17 +24,17 @@ const spans = ['1', '7', '14'] as const;
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const days = spans.find((each) => each === searchParams.get('days')) ?? '7';
-  const asked = { from: searchParams.get('from') ?? '', days: Number(days), openPage: readWhole(searchParams.get('open')) || 1 };
-  return { ...(await requireSignedIn(args).execute(BoardDocument, asked)), days };
+  const asked = { from: searchParams.get('from') ?? '', days, open: searchParams.get('open') ?? '' };
+  const { plan } = requireSignedIn(args).queries;
+  const [board, knockOns] = await Promise.all([plan.board(asked), plan.knockOns({ reference: '' })]);
+  return { board, days, knockOns };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  return await placeOnBoard(args);
-}
+export const action = deskAction(boardForms);
 
 /** Who drives what and when; what has nobody yet is lifted onto a row. On a phone it is a list. */
 export default function BoardPage() {
-  const { board, days } = useLoaderData<typeof loader>();
+  const { board, days, knockOns } = useLoaderData<typeof loader>();
   const { p } = usePlanning();
   const lift = useLift(board.rows);
   useLive('plan');
@@ -47,13 +49,14 @@ export default function BoardPage() {
         <Link to="/plan">{p('board.asList')}</Link>
       </Form>
       <Outcome lift={lift} />
+      <KnockOns knockOns={knockOns} />
       <Panel title={p('plan.open')} count={board.openCount}>
         <BoardTray runs={board.open} rows={board.rows} lift={lift} />
         <TrayPages board={board} days={days} />
         <p className={planning.muted}>{p('board.help')}</p>
       </Panel>
       <div className={styles.wide}>
-        <BoardGrid board={board} days={days} lift={lift} ticks={useTicks(board.from, Number(days))} />
+        <BoardGrid board={board} broken={brokenOf(knockOns)} days={days} lift={lift} ticks={useTicks(board.from, Number(days))} />
         <BoardLegend />
       </div>
       <LiftedNote lift={lift} />
@@ -62,18 +65,17 @@ export default function BoardPage() {
   );
 }
 
-function placedOf(bars: BoardQuery['board']['bars']): readonly RunName[] {
+/** The duties that do not hold, by driver or vehicle and trip. */
+function brokenOf(knockOns: readonly ShownKnockOn[]): ReadonlySet<string> {
+  return new Set(knockOns.map(({ reference, vehicleIndex }) => `${reference} ${vehicleIndex}`));
+}
+
+function placedOf(bars: Board['bars']): readonly RunName[] {
   return bars.flatMap(({ reference, vehicleIndex }) => (reference === null || vehicleIndex === null ? [] : [{ reference, vehicleIndex }]));
 }
 
 /** Of more than the tray holds: which of them it has, and the way to the others. */
-function TrayPages({
-  board: { from, open, openCount, openPage, openBefore },
-  days,
-}: {
-  readonly board: BoardQuery['board'];
-  readonly days: string;
-}) {
+function TrayPages({ board: { from, open, openCount, openPage, openBefore }, days }: { readonly board: Board; readonly days: string }) {
   const { p } = usePlanning();
   if (openCount === open.length) return null;
   const to = (number: number) => `?${new URLSearchParams({ from: dayOf(from, 0), days, open: String(number) }).toString()}`;
@@ -87,14 +89,24 @@ function TrayPages({
 }
 
 /** What came of it, and the way back. */
-function Outcome({ lift: { sender } }: { readonly lift: Lift }) {
+function Outcome({ lift: { answer, asked, askAgain, undo } }: { readonly lift: Lift }) {
   const { p, called } = usePlanning();
-  const outcome = sender.data;
-  if (outcome === undefined || sender.state !== 'idle') return null;
-  const { problem, against, undo } = outcome;
+  if (answer === undefined) return null;
+  const { problem, against } = answer;
+  if (problem === 'changed-since') {
+    return (
+      <CrewConflict answer={answer}>
+        {(version) => (
+          <Button type="button" onClick={() => askAgain(version)}>
+            {p('changes.goOn')}
+          </Button>
+        )}
+      </CrewConflict>
+    );
+  }
   return (
     <div className={problem === null ? part.note : part.problem} role={problem === null ? 'status' : 'alert'}>
-      <p>{problem === null ? p('board.done') : called('problems', problem)}</p>
+      <p>{problem === null ? p(asked?.isUndo === true ? 'board.undone' : 'board.done') : called('problems', problem)}</p>
       <ul>
         {against.map((each) => (
           <li key={`${each.of} ${each.why} ${each.rule} ${each.paper}`}>
@@ -102,13 +114,10 @@ function Outcome({ lift: { sender } }: { readonly lift: Lift }) {
           </li>
         ))}
       </ul>
-      {undo !== null && (
-        <sender.Form method="post">
-          {Object.entries(undo).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Button intent="undo">{p('board.undo')}</Button>
-        </sender.Form>
+      {undo !== undefined && (
+        <Button type="button" onClick={undo}>
+          {p('board.undo')}
+        </Button>
       )}
     </div>
   );

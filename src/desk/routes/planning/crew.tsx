@@ -1,83 +1,122 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData, useParams } from 'react-router';
+import { data, Form, Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
-import { FindCrewDocument, type FindCrewQuery, PlaceCrewDocument } from '../../api/generated/operations.ts';
+import { deskAction, type FormAnswer } from '../../desk-action.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
 import { ReleaseForm } from '../../on-duty/trip-on-duty.tsx';
+import { CrewChange, CrewConflict } from '../../planning/crew-change.tsx';
+import { type CrewIntent, crewForms } from '../../planning/crew-forms.ts';
 import { CrewProblem } from '../../planning/crew-problem.tsx';
 import { formatDuration } from '../../planning/format-duration.ts';
+import { KnockOns } from '../../planning/knock-ons.tsx';
 import styles from '../../planning/planning.module.css';
+import { runOfAddress } from '../../planning/run-of-address.ts';
 import { usePlanning, useRight } from '../../planning/use-planning.ts';
 import { PostingList } from '../../posting/posting-list.tsx';
+import { Presence } from '../../ui/page.tsx';
 import part from '../../ui/parts.module.css';
 import { Button, Field, Panel, Select } from '../../ui/parts.tsx';
 import { useAnswer } from '../../use-answer.ts';
-
-type Params = { readonly reference?: string | undefined; readonly vehicle?: string | undefined };
-
-function readRun({ reference = '', vehicle = '' }: Params) {
-  return { reference, vehicleIndex: /^[1-9]\d?$/.test(vehicle) ? Number(vehicle) - 1 : 99 };
-}
+import { useLive } from '../../use-live.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
-  const vehicleId = new URL(args.request.url).searchParams.get('with');
-  const { findCrew } = await requireSignedIn(args).execute(FindCrewDocument, { ...readRun(params), vehicleId });
-  if (findCrew === null) throw data(null, { status: 404 });
-  return findCrew;
+  const vehicleId = new URL(args.request.url).searchParams.get('with') ?? '';
+  const found = await requireSignedIn(args).queries.plan.findCrew({ ...runOfAddress(params), with: vehicleId });
+  if (found === null) throw data(null, { status: 404 });
+  return { ...found, knockOns: await requireSignedIn(args).queries.plan.knockOns({ reference: found.reference }) };
 }
 
-export async function action({ params, ...args }: ActionFunctionArgs) {
-  const form = await args.request.formData();
-  const text = (name: string) => String(form.get(name) ?? '');
-  const driverIds = [text('driver'), text('second')].filter((id) => id !== '');
-  const asked = { ...readRun(params), vehicleId: text('vehicle'), driverIds, reason: text('reason') };
-  const { placeCrew } = await requireSignedIn(args).execute(PlaceCrewDocument, asked);
-  if (placeCrew.problem === null) return redirect(`/trips/${asked.reference}`);
-  return data({ ...placeCrew, reason: asked.reason }, { status: 409 });
-}
+export const action = deskAction(crewForms);
 
-type Found = NonNullable<FindCrewQuery['findCrew']>;
+type Found = NonNullable<Awaited<ReturnType<DeskQueries['plan']['findCrew']>>>;
 
 /** Somebody for the duties of one vehicle of a trip: who may, ranked, and why the others may not. */
 export default function CrewPage() {
   const found = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
-  const { p, called } = usePlanning();
-  const { vehicleIndex } = readRun(useParams());
+  const { p } = usePlanning();
+  const vehicleIndex = Number(runOfAddress(useParams()).vehicle);
+  useLive('plan', `page ${found.subject}`);
   return (
     <>
-      <title>{`${p('crew.title')} ${found.row.reference}`}</title>
+      <title>{`${p('crew.title')} ${found.reference}`}</title>
       <h1 className={styles.title}>
-        {p('crew.title')} <Link to={`/trips/${found.row.reference}`}>{found.row.reference}</Link>
+        {p('crew.title')} <Link to={`/trips/${found.reference}`}>{found.reference}</Link> <Presence names={found.present} />
       </h1>
-      {outcome !== undefined && (
-        <div className={part.problem} role="alert">
-          <p>{called('problems', outcome.problem ?? '')}</p>
-          <ul>
-            {outcome.against.map((problem) => (
-              <li key={`${problem.of} ${problem.why} ${problem.rule} ${problem.paper}`}>
-                {problem.of} <CrewProblem problem={problem} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <CrewConflict answer={outcome}>
+        {(version) => <PlaceAllTheSame found={found} typed={outcome?.typed ?? {}} version={version} />}
+      </CrewConflict>
+      <PlacingProblem answer={outcome} />
+      <KnockOns knockOns={found.knockOns} />
       <DutiesPanel found={found} />
       <p>
-        <Link to={`/offers/${found.row.reference}/${vehicleIndex + 1}`}>{p('crew.offer')}</Link>
+        <Link to={`/offers/${found.reference}/${vehicleIndex + 1}`}>{p('crew.offer')}</Link>
       </p>
       <VehiclesPanel found={found} />
-      <DriversPanel found={found} reason={outcome?.reason ?? ''} />
-      {found.placedDriverIds.length > 0 && <ReleaseForm reference={found.row.reference} vehicleIndex={vehicleIndex} />}
+      <DriversPanel found={found} reason={outcome?.typed.reason ?? ''} />
+      {found.placedDriverIds.length > 0 && <ReleaseForm reference={found.reference} vehicleIndex={vehicleIndex} />}
+      <CrewChanges changes={found.changes} />
     </>
   );
 }
 
-function DutiesPanel({ found: { row, duties, longerMinutes, vehicles, vehicleId } }: { readonly found: Found }) {
+/** What was chosen before a colleague was faster: one press carries it out, knowing what the colleague did. */
+function PlaceAllTheSame({ found, typed, version }: { readonly found: Found; readonly typed: Typed; readonly version: number }) {
+  const { p } = usePlanning();
+  const name = found.drivers.find(({ id }) => id === typed.driver)?.name ?? '';
+  return (
+    <Form method="post">
+      {['vehicle', 'driver', 'second', 'reason'].map((field) => (
+        <input key={field} type="hidden" name={field} value={typed[field] ?? ''} />
+      ))}
+      <input type="hidden" name="seen" value={version} />
+      <Button<CrewIntent> intent="place">{p('crew.placeNow', { name })}</Button> <Link to=".">{p('changes.leave')}</Link>
+    </Form>
+  );
+}
+
+type Typed = Readonly<Record<string, string>>;
+
+function PlacingProblem({ answer }: { readonly answer: Pick<FormAnswer, 'problem' | 'against'> | undefined }) {
+  const { called } = usePlanning();
+  if (answer === undefined || answer.problem === null || answer.problem === 'changed-since') return null;
+  return (
+    <div className={part.problem} role="alert">
+      <p>{called('problems', answer.problem)}</p>
+      <ul>
+        {answer.against.map((problem) => (
+          <li key={`${problem.of} ${problem.why} ${problem.rule} ${problem.paper}`}>
+            {problem.of} <CrewProblem problem={problem} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who was placed and who was replaced, by whom and why. */
+function CrewChanges({ changes }: Pick<Found, 'changes'>) {
+  const { p } = usePlanning();
+  if (changes.length === 0) return null;
+  return (
+    <Panel title={p('changes.title')} count={changes.length}>
+      <ul className={styles.list}>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <CrewChange change={change} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function DutiesPanel({ found: { route, duties, longerMinutes, vehicles, vehicleId } }: { readonly found: Found }) {
   const { instant } = useDesk();
   const { p } = usePlanning();
   return (
-    <Panel title={row.route} count={duties.length}>
+    <Panel title={route} count={duties.length}>
       <ul className={styles.list}>
         {duties.map(({ startsAt, endsAt, crewSize, drivingMinutes, isPlanned }) => (
           <li key={startsAt}>
@@ -135,7 +174,9 @@ function DriversPanel({ found, reason }: { readonly found: Found; readonly reaso
   return (
     <Panel title={p('crew.drivers')} count={names.length}>
       <Form method="post">
+        <input type="hidden" name="intent" value="place" />
         <input type="hidden" name="vehicle" value={vehicleId ?? ''} />
+        <input type="hidden" name="seen" value={found.seen} />
         {crewSize === 2 && <Select label={p('crew.second')} name="second" options={names} />}
         <ol className={styles.list}>
           {drivers.map((driver) => (

@@ -29,13 +29,19 @@ import { Panel } from '../../ui/parts.tsx';
 import { useAnswer } from '../../use-answer.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
-  const { execute, signedIn } = requireSignedIn(args);
+  const { execute, queries, signedIn } = requireSignedIn(args);
   const { driverFile } = await execute(DriverFileDocument, { id: params.id ?? '' });
   if (driverFile === null) throw data(null, { status: 404 });
   const { rights } = signedIn;
   const link = rights.includes('assign-drivers') ? (await execute(DriverLinkDocument, { id: params.id ?? '' })).driverLink : null;
   const hours = rights.includes('manage-drivers') ? (await execute(DriverHoursDocument, { id: params.id ?? '' })).driverHours : null;
-  return { ...driverFile, link, hours, fleet: (await execute(YardsDocument, {})).fleet };
+  return {
+    ...driverFile,
+    seen: await queries.fleet.seen({ kind: 'driver', id: params.id ?? '' }),
+    link,
+    hours,
+    fleet: (await execute(YardsDocument, {})).fleet,
+  };
 }
 
 const changeLink = deskAction(driverLinkForms);
@@ -54,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A driver: who he is, when he is away, his papers. */
 export default function DriverPage() {
-  const { driver, papers, away, runs, fleet, link, hours } = useLoaderData<typeof loader>();
+  const { driver, papers, away, runs, fleet, link, hours, seen } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const sent = answer !== undefined && 'kept' in answer ? answer : undefined;
   const ofLink = answer !== undefined && 'act' in answer ? answer : undefined;
@@ -66,6 +72,7 @@ export default function DriverPage() {
   const kinds = absenceKinds.map((kind) => [kind, called('absenceKinds', kind)] as const);
   return (
     <FilePage
+      seen={seen}
       name={driver.name}
       first={
         <div>

@@ -24,7 +24,7 @@ import { Panel } from '../../ui/parts.tsx';
 import { useAnswer } from '../../use-answer.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
-  const { execute, textsOf, language, partner } = requireSignedIn(args);
+  const { execute, queries, textsOf, language, partner } = requireSignedIn(args);
   const { operatorFile } = await execute(OperatorFileDocument, { id: params.id ?? '' });
   if (operatorFile === null) throw data(null, { status: 404 });
   const isPartner = operatorFile.operator.kind === 'partner';
@@ -35,6 +35,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const depots = fleet.depots.filter(({ operatorId }) => operatorId === operatorFile.operator.id);
   return {
     ...operatorFile,
+    seen: await queries.fleet.seen({ kind: 'operator', id: params.id ?? '' }),
     depots,
     partner: isPartner ? { file: partnerFile, texts: textsOf('partners'), words: { language, texts: partner.textsOf(language) } } : null,
   };
@@ -53,12 +54,13 @@ export async function action(args: ActionFunctionArgs) {
 
 /** An operator: who it is, its yards, its papers. */
 export default function OperatorPage() {
-  const { operator, papers, depots, partner } = useLoaderData<typeof loader>();
+  const { operator, papers, depots, partner, seen } = useLoaderData<typeof loader>();
   const sent = useAnswer<typeof action>();
   const { p, called } = usePlanning();
   const mayManage = useRight('manage-fleet');
   return (
     <FilePage
+      seen={seen}
       name={operator.name}
       first={
         <Panel title={p('operator.data')}>

@@ -1,9 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { OnDutyDocument, RunsDocument } from '../../api/generated/operations.ts';
+import { OnDutyDocument } from '../../api/generated/operations.ts';
 import { deskAction } from '../../desk-action.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { pressForms } from '../../on-duty/on-duty-forms.ts';
 import { OnDutyPanels } from '../../on-duty/on-duty-panels.tsx';
+import { KnockOns } from '../../planning/knock-ons.tsx';
 import styles from '../../planning/planning.module.css';
 import { RunList } from '../../planning/run-list.tsx';
 import { usePlanning } from '../../planning/use-planning.ts';
@@ -12,15 +13,19 @@ import { useAnswer } from '../../use-answer.ts';
 import { useLive } from '../../use-live.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { execute } = requireSignedIn(args);
-  return { ...(await execute(RunsDocument, {})), ...(await execute(OnDutyDocument, {})) };
+  const { execute, queries } = requireSignedIn(args);
+  return {
+    ...(await queries.plan.runs({})),
+    ...(await execute(OnDutyDocument, {})),
+    knockOns: await queries.plan.knockOns({ reference: '' }),
+  };
 }
 
 export const action = deskAction(pressForms);
 
 /** What is to be driven in the next fortnight: what has nobody yet, then the rest. */
 export default function PlanPage() {
-  const { runs, runCount, onDuty } = useLoaderData<typeof loader>();
+  const { runs, count, onDuty, knockOns } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
   const { p } = usePlanning();
   useLive('plan');
@@ -31,6 +36,7 @@ export default function PlanPage() {
       <title>{open.length === 0 ? p('plan.title') : `(${open.length}) ${p('plan.title')}`}</title>
       <h1 className={styles.title}>{p('plan.title')}</h1>
       <Refusal answer={outcome} />
+      <KnockOns knockOns={knockOns} />
       <OnDutyPanels onDuty={onDuty} />
       <Panel title={p('plan.open')} count={open.length}>
         <RunList runs={open} none={p('plan.none')} />
@@ -38,9 +44,9 @@ export default function PlanPage() {
       <Panel title={p('plan.placed')} count={placed.length}>
         <RunList runs={placed} none={p('plan.none')} />
       </Panel>
-      {runCount > runs.length && (
+      {count > runs.length && (
         <p>
-          <Link to="/board">{p('plan.more', { count: runCount - runs.length, shown: runs.length })}</Link>
+          <Link to="/board">{p('plan.more', { count: count - runs.length, shown: runs.length })}</Link>
         </p>
       )}
     </>

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { RunsDocument } from '../../api/generated/operations.ts';
 import { ProposalPanel } from '../../board/proposal-panel.tsx';
 import { proposeOnBoard } from '../../board/propose-on-board.ts';
 import { requireSignedIn } from '../../desk-request.ts';
@@ -10,7 +9,7 @@ import { useLive } from '../../use-live.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
-  return { ...(await requireSignedIn(args).execute(RunsDocument, {})), day: searchParams.get('day') ?? '' };
+  return { ...(await requireSignedIn(args).queries.plan.runs({})), day: searchParams.get('day') ?? '' };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -14,10 +14,14 @@ import { Panel } from '../../ui/parts.tsx';
 import { useAnswer } from '../../use-answer.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
-  const { execute } = requireSignedIn(args);
+  const { execute, queries } = requireSignedIn(args);
   const { vehicleFile } = await execute(VehicleFileDocument, { id: params.id ?? '' });
   if (vehicleFile === null) throw data(null, { status: 404 });
-  return { ...vehicleFile, fleet: (await execute(YardsDocument, {})).fleet };
+  return {
+    ...vehicleFile,
+    seen: await queries.fleet.seen({ kind: 'vehicle', id: params.id ?? '' }),
+    fleet: (await execute(YardsDocument, {})).fleet,
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -29,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A vehicle: what it is, its papers, when it is in the workshop. */
 export default function VehiclePage() {
-  const { vehicle, papers, away, runs, fleet } = useLoaderData<typeof loader>();
+  const { vehicle, papers, away, runs, fleet, seen } = useLoaderData<typeof loader>();
   const sent = useAnswer<typeof action>();
   const { p } = usePlanning();
   const mayManage = useRight('manage-fleet');
@@ -37,6 +41,7 @@ export default function VehiclePage() {
   const fields = useVehicleFields(fleet, vehicle);
   return (
     <FilePage
+      seen={seen}
       name={vehicle.plate}
       first={
         <Panel title={p('vehicle.data')}>

@@ -2,15 +2,20 @@ import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect,
 import { deskContext } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
 import { makePasskey } from '../../passkey.ts';
+import { readJson } from '../../read-json.ts';
 import { Button, Field, Panel, Problem } from '../../ui/parts.tsx';
 import { unlessAway } from '../../unless-away.ts';
 import { useAnswer } from '../../use-answer.ts';
 import { useCanSign } from '../../use-can-sign.ts';
 
+/** Whoever has a means proves himself with it first. */
+const proveAt = '/sign-in/prove?to=/sign-in/set-up';
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { signedIn, door } = context.get(deskContext);
   if (signedIn === null) throw redirect('/sign-in');
   if (signedIn.scope === 'code') throw redirect('/sign-in/code');
+  if (!(await door.mayChangeMeans())) throw redirect(proveAt);
   return { options: await door.offerPasskey(), codes: await door.offerCodes() };
 }
 
@@ -22,19 +27,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return await unlessAway({}, async () => {
     const outcome =
       text('intent') === 'passkey'
-        ? await door.addPasskey(readAnswer(text('answer')), text('name'))
+        ? await door.addPasskey(readJson(text('answer')), text('name'))
         : await door.confirmCodes(text('secret'), text('code'));
-    if (outcome === 'in') throw redirect('/');
+    if (outcome === 'in') throw redirect(signedIn.scope === 'enrol' ? '/' : '/account');
+    if (outcome === 'prove-again') throw redirect(proveAt);
     return data({ problem: outcome }, { status: 422 });
   });
-}
-
-function readAnswer(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** What proves a person from now on: a passkey, or an app with codes. */

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect,
 import { deskContext, readDestination } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
 import { signWithPasskey } from '../../passkey.ts';
+import { readJson } from '../../read-json.ts';
 import { Button, Field, Note, Panel, Problem } from '../../ui/parts.tsx';
 import { unlessAway } from '../../unless-away.ts';
 import { useAnswer } from '../../use-answer.ts';
@@ -10,13 +11,12 @@ import { useCanSign } from '../../use-can-sign.ts';
 /** Why somebody came back from the company's provider and is not in. */
 const companyProblems = ['company-refused', 'company-unknown', 'company-away'] as const;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { signedIn, door, hasCompanySignIn } = context.get(deskContext);
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { signedIn, hasCompanySignIn } = context.get(deskContext);
   const to = readDestination(request);
   if (signedIn?.scope === 'whole') throw redirect(to);
   const cameBack = companyProblems.find((each) => each === `company-${new URL(request.url).searchParams.get('company')}`) ?? null;
   return {
-    options: await door.offerSignIn(),
     companyPath: hasCompanySignIn ? `/sign-in/company?${new URLSearchParams({ to })}` : null,
     cameBack,
   };
@@ -27,32 +27,26 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   return await unlessAway({ sent: false }, async () => {
     if (form.get('intent') === 'passkey') {
-      const outcome = await door.signIn(readJson(form.get('answer')));
+      const outcome = await door.signIn(readJson(String(form.get('answer') ?? '')));
       if (outcome === 'in') throw redirect(readDestination(request));
-      return data({ problem: outcome, sent: false }, { status: 401 });
+      return data({ problem: outcome, sent: false }, { status: outcome === 'not-proved' ? 401 : 429 });
     }
     const sent = await door.requestLink(String(form.get('email') ?? ''));
-    return sent === 'sent' ? data({ problem: null, sent: true }) : data({ problem: sent, sent: false }, { status: 422 });
+    return sent === 'sent'
+      ? data({ problem: null, sent: true })
+      : data({ problem: sent, sent: false }, { status: sent === 'too-many-tries' ? 429 : 422 });
   });
-}
-
-function readJson(value: FormDataEntryValue | null): unknown {
-  try {
-    return JSON.parse(String(value ?? 'null'));
-  } catch {
-    return null;
-  }
 }
 
 /** The way in: a passkey, or a link by mail and a code. */
 export default function SignIn() {
-  const { options, companyPath, cameBack } = useLoaderData<typeof loader>();
+  const { companyPath, cameBack } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
   const passkey = useFetcher<typeof action>();
   const canSign = useCanSign();
   const { t } = useDesk();
   const sign = async () => {
-    const answer = await signWithPasskey(options);
+    const answer = await signWithPasskey();
     if (answer !== null) await passkey.submit({ intent: 'passkey', answer: JSON.stringify(answer) }, { method: 'post' });
   };
   return (

@@ -1,4 +1,5 @@
 import { type FocusEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { isDate } from '#domain/calendar/written-date.ts';
 import { useDesk } from '../../desk-texts.ts';
 import { Icon } from '../icons/icon.tsx';
 import styles from './date-field.module.css';
@@ -50,7 +51,7 @@ export function DateInput({ defaultValue = '', ...input }: MomentInputProps) {
         onChange={({ currentTarget }) => setValue(currentTarget.value)}
       />
       <span className={styles.shown} data-empty={value === '' || undefined} aria-hidden="true">
-        {/^\d{4}-\d{2}-\d{2}$/.test(value) ? date(value) : t('ui.anyDay')}
+        {isDate(value) ? date(value) : t('ui.anyDay')}
       </span>
       <button type="button" className={styles.open} aria-label={t('ui.calendar')} title={t('ui.calendar')} onClick={() => setOpen(!isOpen)}>
         <Icon name="capacity" />

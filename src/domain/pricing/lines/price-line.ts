@@ -33,8 +33,9 @@ export const priceLineKinds = [
   'extra-child-seats',
   'extra-microphone',
   'extra-fridge',
-  /** What one of our people added by hand, and took off. */
+  /** What one of our people added by hand. */
   'agreed',
+  /** What one of our people took off, or what separate trips would cost less. */
   'discount',
 ] as const;
 export type PriceLineKind = (typeof priceLineKinds)[number];
@@ -103,6 +104,8 @@ export const lineReasonKeys = [
   'trailer-for-luggage',
   /** `text`: as one of our people typed it, in the customer's language. */
   'by-hand',
+  /** `depots`: the towns of the yards that separate trips would come from, which together cost less. */
+  'separate-trips',
   /** `minutes`: agreed on the road, beyond what was ordered. */
   'extra-time',
 ] as const;

@@ -6,6 +6,7 @@ import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import { isSamePlace } from '#domain/itinerary/same-place.ts';
 import { hasReturn, returnStopOf } from '#domain/itinerary/second-return.ts';
 import { sumCents, vatOf } from '#domain/money/money.ts';
+import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { VatLine } from '../vat/vat-line.ts';
 import { findCrew } from './crew-plan.ts';
 import type { DriverCrew, Quote, QuoteOption, TightStop, VehicleGroup } from './quote.ts';
@@ -76,13 +77,18 @@ function joinOptions(key: QuoteOption['key'], found: readonly (PricedPart | null
       ...(waiting.length === 0 ? {} : { waiting: waiting.includes('goes-home') ? 'goes-home' : 'with-group' }),
       crew: addCrews(options.map(({ crew }) => crew)),
       groups: parts.map((part) => groupOf(part, parts)),
-      lines: options.flatMap(({ lines }, group) => lines.map((line) => (line.vehicle === null ? line : { ...line, group }))),
+      lines: options.flatMap(({ lines }, group) => lines.map((line) => (isOfAll(line) ? line : { ...line, group }))),
       vat,
       netCents,
       vatCents,
       totalCents: netCents + vatCents,
     },
   ];
+}
+
+/** What all pay once; what is taken off is of the group whose price it lowers. */
+function isOfAll({ kind, vehicle }: PriceLine): boolean {
+  return vehicle === null && kind !== 'discount';
 }
 
 function groupOf({ part: { itinerary, group }, option }: PricedPart, all: readonly PricedPart[]): VehicleGroup {

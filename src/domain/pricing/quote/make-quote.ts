@@ -10,6 +10,7 @@ import { joinParts } from './join-parts.ts';
 import { createOption } from './options.ts';
 import { findNoChoiceReason, findReasons, isInTime, seatingOf } from './person-reasons.ts';
 import { type PreparedTrip, prepareTrip, type QuoteInput } from './prepare-trip.ts';
+import { capAtSeparatePrice, priceSeparately, type TripPrices } from './price-separately.ts';
 import type { OptionKey, PersonReason, Quote, QuoteOption } from './quote.ts';
 import type { QuoteLimits } from './quote-limits.ts';
 import { findTightStops } from './tight-stops.ts';
@@ -72,6 +73,14 @@ function priceChoices(question: QuoteInput): Result<PricedChoices, readonly Pers
   return success({ trip, found: { prices, choices }, isLate: !isInTime(trip, choices.cheapest) });
 }
 
+/** One of several separate trips: whether it is early enough is judged of the whole. */
+function pricesOf(question: QuoteInput): TripPrices | null {
+  const trip = prepareTrip(question);
+  if (findReasons(trip).length > 0) return null;
+  const prices = createVehiclePrices(trip);
+  return { trip, prices, findCheapest: () => choose(trip, prices)?.cheapest ?? null };
+}
+
 function choose({ group, asked = null }: PreparedTrip, prices: VehiclePrices): VehicleChoices | null {
   return chooseVehicles({ group: seatingOf(group), asked, costOf: (offer) => prices(offer)?.netCents ?? null });
 }
@@ -98,8 +107,16 @@ function createOptions(trip: PreparedTrip, { prices, choices }: Found): QuoteOpt
     describePlan: describePlans(),
     groupLines: groupLines(trip.group, trip.tables),
   };
+  const separate = priceSeparately(trip, pricesOf);
   return withoutRepeatedPlans(
-    found.flatMap(([key, choice]) => (choice && isInTime(trip, choice) ? [createOption({ key, choice, ...about })] : [])),
+    found.flatMap(([key, choice]) => {
+      if (!choice || !isInTime(trip, choice)) return [];
+      const [largest] = choice.offers;
+      const kilometres = (largest && prices(largest)?.kilometres) ?? {};
+      const option = createOption({ key, choice, ...about });
+      const apart = separate({ choice, totalCents: option.totalCents, isCheapest: key === 'cheapest' });
+      return [capAtSeparatePrice(option, { trip, kilometres, apart })];
+    }),
   );
 }
 

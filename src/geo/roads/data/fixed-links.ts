@@ -14,6 +14,9 @@ Spijkenisse | 51.85 4.35 | 2
 Dordrecht | 51.81 4.66 | 5
 Moerdijkbrug | 51.715 4.64 | 3
 Haringvlietbrug | 51.69 4.39 | 2
+Haringvlietbrug, Numansdorp | 51.735 4.4, 51.705 4.385 | 1
+Volkerakdam | 51.705 4.385, 51.69 4.42 | 1
+Marken | 52.457 5.1, 52.435 5.045 | 0.7
 Haringvlietdam | 51.86 4.05, 51.81 4.03 | 1
 Hellegatsplein | 51.7 4.37 | 3
 Grevelingendam | 51.69 4.13, 51.65 4.13 | 1
@@ -47,6 +50,8 @@ Bremen | 53.08 8.8 | 9
 Kiel | 54.32 10.14 | 2
 Lübeck | 53.87 10.69 | 4
 Rostock | 54.09 12.11 | 4
+Wesertunnel | 53.435 8.495 | 2
+Eidersperrwerk | 54.28 8.845, 54.25 8.845 | 1
 Warnowtunnel | 54.135 12.09 | 2
 Stralsund, Rügen | 54.31 13.11 | 3
 Wolgast | 54.05 13.78 | 2

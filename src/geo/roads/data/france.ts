@@ -389,7 +389,7 @@ trunk |  | ajaccio 132 bonifacio 27 porto-vecchio
 trunk |  | porto-vecchio 143 bastia
 motorway | FR 80 | valenciennes 206 paris
 mountain |  | le-bourg-d-oisans 14 alpe-d-huez
-mountain |  | bourg-saint-maurice 27 tignes 14 val-d-isere
+mountain |  | bourg-saint-maurice 31 tignes 14 val-d-isere
 mountain |  | moutiers 34 la-plagne
 mountain |  | bourg-saint-maurice 25 les-arcs
 mountain |  | moutiers 18 meribel

@@ -56,4 +56,5 @@ puymorens-tunnel | mountain | ax-les-thermes | puigcerda | 46 | 1560 |
 puymorens-envalira | mountain | soldeu | puigcerda | 50 | 2050 |
 perthus | motorway | le-boulou | figueres | 38 | 290 |
 cerdanya | trunk | perpignan | puigcerda | 103 | 1579 |
+perche | trunk | prades | font-romeu | 44 | 1579 |
 `;

@@ -362,7 +362,7 @@ trunk |  | schwyz 32 waedenswil
 trunk |  | mestre 40 jesolo 44 treviso
 trunk |  | cagliari 57 iglesias 22 carbonia 20 sant-antioco
 motorway |  | sibenik 56 trogir 27 split
-trunk |  | faerjestaden 38 borgholm
+trunk |  | faerjestaden 32 borgholm
 trunk |  | biganos 18 andernos 32 cap-ferret
 trunk |  | bordeaux 48 andernos
 motorway |  | perpignan 22 le-boulou

@@ -134,4 +134,15 @@ La Villa | 46.584 11.902 | Brunico | 46.796 11.937 | 33
 Radstadt | 47.383 13.461 | Schladming | 47.394 13.687 | 18
 Holzgau | 47.260 10.344 | Reutte | 47.483 10.717 | 49
 Schröcken | 47.257 10.091 | Lech | 47.209 10.142 | 16
+Linz am Rhein | 50.568 7.285 | Remagen | 50.577 7.23 | 45
+Plymouth | 50.371 -4.143 | Torpoint | 50.374 -4.199 | 36
+Strangford | 54.371 -5.556 | Portaferry | 54.38 -5.547 | 75
+Castropol | 43.528 -7.03 | Ribadeo | 43.5365 -7.041 | 8
+Sankt Peter-Ording | 54.304 8.641 | Büsum | 54.134 8.858 | 35
+Lelystad | 52.508 5.475 | Urk | 52.662 5.601 | 32
+Nesebar | 42.66 27.72 | Burgas | 42.506 27.468 | 36
+Östersund | 63.179 14.636 | Åre | 63.399 13.082 | 99
+Savonlinna | 61.868 28.88 | Kuopio | 62.892 27.677 | 160
+Ohrid | 41.117 20.802 | Pogradec | 40.902 20.652 | 29
+Medemblik | 52.772 5.105 | Makkum | 53.055 5.402 | 58
 `;

@@ -66,8 +66,11 @@ export async function createCrewWorld() {
     if (found === null) throw new Error('gone');
     return found;
   };
-  const place = async (vehicleId: string, driverIds: readonly string[], changes: { reference?: string; overrideReason?: string } = {}) =>
-    await placeCrew(context, { reference, vehicleIndex: 0, staff, vehicleId, driverIds, overrideReason: null, ...changes });
+  const place = async (
+    vehicleId: string,
+    driverIds: readonly string[],
+    changes: { reference?: string; overrideReason?: string; seen?: number } = {},
+  ) => await placeCrew(context, { reference, vehicleIndex: 0, staff, vehicleId, driverIds, overrideReason: null, seen: null, ...changes });
   /** Another booking of the same day, of the same hours. */
   const addTrip = async () => {
     const { id: _, reference: __, quoteKey: ___, bookingKey: ____, shareKey: _____, readKey: ______, ...like } = await trip();

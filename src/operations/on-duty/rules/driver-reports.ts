@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { cleanText } from '#domain/input/clean-text.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
 import { lostReportKinds } from '#operations/lost-items/rules/lost-item.ts';
-import { reportKinds } from './report-kinds.ts';
-
-const mostMinutes = 24 * 60;
+import { mostDelayMinutes, reportKinds } from './report-kinds.ts';
 
 /** One press as a phone sends it. */
 const sentPress = v.object({
@@ -19,7 +17,7 @@ const sentPress = v.object({
   /** Which version was read. */
   version: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
   stop: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))), null),
-  minutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostMinutes))), null),
+  minutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostDelayMinutes))), null),
   note: v.optional(v.pipe(v.string(), v.transform(cleanText), v.maxLength(textLimits.pressNote)), ''),
   place: v.optional(
     v.nullable(

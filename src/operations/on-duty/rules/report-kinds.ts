@@ -4,6 +4,11 @@ const callKinds = ['delay', 'breakdown', 'extra-hour'] as const;
 export const reportKinds = ['seen', ...stepKinds, ...callKinds, 'place'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
+/** How late a driver can say to be by one press; any other number he types. */
+export const delayMinutes = [5, 10, 15, 20, 25, 30, 45, 60, 90, 120] as const;
+
+export const mostDelayMinutes = 24 * 60;
+
 type Pressed = { readonly kind: ReportKind; readonly at: string };
 
 /** The last step of a duty, by the moments at which they were pressed, in whatever order they arrived. */

@@ -1,30 +1,94 @@
 import type { DatabaseTransaction } from '#db/engine/tables.ts';
-import { inTransaction } from '#db/engine/transaction.ts';
+import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
 import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
-import type { ApplyContext, NotApplied } from '#operations/trips/apply.ts';
-import { lockOpenBankLine, noteAside, noteRecorded, type OpenBankLine } from '../bank-line-store.ts';
-import { type OtherAmount, recordWithin } from '../record-payment.ts';
+import { type ApplyContext, lockTrip, type NotApplied } from '#operations/trips/apply.ts';
+import { quietly } from '#operations/trips/trip-effect.ts';
+import { lockTripById } from '#operations/trips/trip-store.ts';
+import {
+  insertLinePart,
+  listLineParts,
+  lockOpenBankLine,
+  lockRecordedLine,
+  noteAside,
+  noteRecorded,
+  type OpenBankLine,
+  reopenLine,
+} from '../bank-line-store.ts';
+import { recordTransfer } from '../payment-store.ts';
+import { judgeTransfer, type OtherAmount, recordWithin, type Unusual } from '../record-payment.ts';
 
 type Deciding = { readonly staff: StaffMember; readonly lineId: string };
 
 /** Somebody decided about it before. */
 export type LineGone = { readonly why: 'line-gone' };
 
-/** Records a line of a statement as a payment of a trip, once: of two who do so at once the second is told. */
+/** The parts do not make up the line. */
+export type PartsDiffer = { readonly why: 'parts-differ'; readonly values: { readonly sum: string; readonly whole: string } };
+
+export type LinePart = { readonly reference: string; readonly cents: number };
+
+export type RecordingLine = Deciding & {
+  /** The trips that it pays and how much each; together all of it. Of one trip the amount is the line's. */
+  readonly parts: readonly [string] | readonly LinePart[];
+  /** Somebody was asked about what is unusual, and said yes. */
+  readonly isSure: boolean;
+};
+
+/** Records a line of a statement as payments of its trips, once: of two who do so at once the second is told. */
 export async function recordBankLine(
   context: ApplyContext,
-  { staff, lineId, reference }: Deciding & { readonly reference: string },
-): Promise<Result<true, LineGone | OtherAmount | NotApplied>> {
-  return await decide(context, { staff, lineId }, async (tx, line) => {
-    const note = `${line.bookedOn} ${line.name} ${line.id}`;
-    const transfer = { reference, staff, cents: line.cents, note, date: line.bookedOn };
-    const recorded = await recordWithin({ ...context, db: tx }, transfer);
-    if (!recorded.ok) return recorded;
-    await noteRecorded(tx, { id: line.id, decidedBy: nameInAudit(staff), tripId: recorded.value.trip.id });
+  { staff, lineId, parts: given, isSure }: RecordingLine,
+): Promise<Result<true, LineGone | PartsDiffer | OtherAmount | Unusual | NotApplied>> {
+  return await decide<PartsDiffer | OtherAmount | Unusual | NotApplied>(context, { staff, lineId }, async (tx, line) => {
+    const parts = mergeParts(given, line.cents);
+    const cents = parts.reduce((sum, part) => sum + part.cents, 0);
+    if (cents !== line.cents)
+      return failure({ why: 'parts-differ' as const, values: { sum: formatEuros(cents), whole: formatEuros(line.cents) } });
+    const within = { ...context, db: tx };
+    const transfers = parts.map((part) => ({ ...part, staff, note: noteOf(line), date: line.bookedOn, isSure }));
+    // All are judged before the first is written.
+    for (const transfer of transfers) {
+      const judged = await judgeTransfer(within, transfer);
+      if (!judged.ok) return judged;
+    }
+    const trips: string[] = [];
+    for (const transfer of transfers) {
+      const recorded = await recordWithin(within, { ...transfer, isSure: true });
+      if (!recorded.ok) return failure(refuseLate(recorded.failure));
+      trips.push(recorded.value.trip.id);
+      await insertLinePart(tx, {
+        lineId: line.id,
+        round: line.round,
+        tripId: recorded.value.trip.id,
+        cents: transfer.cents,
+        note: transfer.note,
+      });
+    }
+    const [only, ...others] = trips;
+    await noteRecorded(tx, { id: line.id, decidedBy: nameInAudit(staff), tripId: others.length === 0 ? (only ?? null) : null });
     return success(true as const);
   });
+}
+
+/** One part a trip; of one trip that is named without an amount it is all of the line. */
+function mergeParts(given: RecordingLine['parts'], cents: number): readonly LinePart[] {
+  const parts = given.map((part) => (typeof part === 'string' ? { reference: part, cents } : part));
+  const byTrip = Map.groupBy(parts, ({ reference }) => reference);
+  return [...byTrip].map(([reference, each]) => ({ reference, cents: each.reduce((sum, part) => sum + part.cents, 0) }));
+}
+
+/** Tells the payment from the trip's others; a line that was recorded before and undone gets another note. */
+function noteOf({ bookedOn, name, id, round }: OpenBankLine): string {
+  return `${bookedOn} ${name} ${id}${round === 0 ? '' : ` ${round + 1}`}`;
+}
+
+/** What the first look has let pass fails here only where the note is taken, which the line's id rules out: the first write stays alone. */
+function refuseLate<Problem extends { readonly why: string }>(problem: Problem): Problem {
+  if (problem.why !== 'other-amount') throw new Error(`A judged transfer was refused: ${problem.why}`);
+  return problem;
 }
 
 /** Says that a line pays no trip: who paid is forgotten then. */
@@ -32,15 +96,45 @@ export async function putBankLineAside(context: ApplyContext, deciding: Deciding
   const { staff } = deciding;
   return await decide(context, deciding, async (tx, { id }) => {
     await noteAside(tx, { id, decidedBy: nameInAudit(staff) });
-    await insertAudit(tx, {
-      memberId: staff.id,
-      memberName: nameInAudit(staff),
-      act: 'bank-line-aside',
-      subject: '',
-      detail: { line: id },
-    });
+    await audit(tx, { staff, act: 'bank-line-aside', line: id });
     return success(true as const);
   });
+}
+
+/**
+ * Takes a recording back: each trip gets a payment below zero of the same day, so that nothing that was written disappears, and the line
+ * waits again.
+ */
+export async function undoBankLine(context: ApplyContext, { staff, lineId }: Deciding): Promise<Result<true, LineGone | NotApplied>> {
+  if (!staff.rights.includes('record-payments')) return failure({ why: 'no-right' });
+  return await inTransaction(context.db, async (tx) => {
+    const line = await lockRecordedLine(tx, lineId);
+    if (line === null) return failure({ why: 'line-gone' as const });
+    const now = await databaseNow(tx);
+    for (const part of await listLineParts(tx, line)) {
+      const trip = await lockTripById(tx, part.tripId);
+      if (trip === null) continue;
+      await recordTransfer(tx, {
+        tripId: trip.id,
+        note: `undo ${part.note}`,
+        cents: -part.cents,
+        paidAt: `${line.bookedOn}T00:00:00.000Z`,
+      });
+      await lockTrip({ ...context, db: tx }, { trip, now, actor: staff }).write(
+        quietly('payment-undone', { detail: { cents: part.cents } }),
+      );
+    }
+    await reopenLine(tx, line);
+    await audit(tx, { staff, act: 'bank-line-undone', line: line.id });
+    return success(true as const);
+  });
+}
+
+async function audit(
+  tx: DatabaseTransaction,
+  { staff, act, line }: { readonly staff: StaffMember; readonly act: string; readonly line: string },
+) {
+  await insertAudit(tx, { memberId: staff.id, memberName: nameInAudit(staff), act, subject: '', detail: { line } });
 }
 
 async function decide<Problem>(

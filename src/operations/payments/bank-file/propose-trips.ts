@@ -1,23 +1,17 @@
 import type { Database } from '#db/engine/tables.ts';
 import { databaseNow } from '#db/engine/transaction.ts';
 import { isReference } from '#domain/trip/reference.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { readAccount } from '#operations/trips/account.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { listOpenBankLines, type OpenBankLine } from '../bank-line-store.ts';
 import { findTripsOfInvoices, findTripsOfSums } from '../find-payable.ts';
 import { findReferences } from '../rules/find-references.ts';
+import { type Candidate, matchLine, type Proposal } from '../rules/match-line.ts';
 
-/** Which trip a line seems to pay, and by what that is known. */
-export type Proposal = {
-  readonly reference: string;
-  readonly by: 'reference' | 'invoice' | 'amount';
-  /** The sum is what is due next, or all that is outstanding. */
-  readonly fits: boolean;
-};
+export type ProposedLine = OpenBankLine & { readonly proposal: Proposal };
 
-export type ProposedLine = OpenBankLine & { readonly proposal: Proposal | null };
-
-/** The lines that wait, each with the trip that it seems to pay. Nothing is recorded by this. */
+/** The lines that wait, each with what it seems to pay. Nothing is recorded by this. */
 export async function listProposedLines(db: Database, limit: number): Promise<readonly ProposedLine[]> {
   const lines = await listOpenBankLines(db, limit);
   const named = lines.map((line) => ({ line, ...findReferences(line.text) }));
@@ -25,35 +19,35 @@ export async function listProposedLines(db: Database, limit: number): Promise<re
     db,
     named.flatMap(({ invoices }) => invoices),
   );
-  const bySum = await findTripsOfSums(
-    db,
-    lines.map(({ cents }) => cents),
-  );
+  const bySum = await findTripsOfSums(db, [...new Set(lines.map(({ cents }) => cents))]);
   return await Promise.all(
     named.map(async ({ line, trips, invoices }): Promise<ProposedLine> => {
-      const candidates = [
-        ...trips.filter(isReference).map((reference) => ({ reference, by: 'reference' as const })),
-        ...invoices.flatMap((number) => withReference(byInvoice.get(number), 'invoice')),
-        ...withReference(bySum.get(line.cents), 'amount'),
-      ];
-      return { ...line, proposal: await judge(db, line, candidates) };
+      const ofInvoices = invoices.flatMap((number) => byInvoice.get(number) ?? []);
+      const found = await readCandidates(db, [...trips, ...ofInvoices]);
+      const by = found.some(({ reference }) => trips.includes(reference)) ? 'reference' : 'invoice';
+      return { ...line, proposal: matchLine(line, { by, trips: found }, bySum.get(line.cents) ?? []) };
     }),
   );
 }
 
-type Candidate = Omit<Proposal, 'fits'>;
-
-function withReference(reference: string | undefined, by: Candidate['by']): readonly Candidate[] {
-  return reference === undefined ? [] : [{ reference, by }];
+/** A trip by its number, as one that a line may pay; null where it was never ordered. */
+async function readCandidate(db: Database, reference: string): Promise<Candidate | null> {
+  const trip = isReference(reference) ? await findTripByReference(db, reference) : null;
+  if (trip === null || trip.bookedAt === null) return null;
+  const { due, information } = await readAccount(db, { trip, now: await databaseNow(db) });
+  const openCents = Math.max(
+    information.outstandingCents,
+    due.reduce((sum, { amountCents }) => sum + amountCents, 0),
+  );
+  return { reference, name: nameOf(trip), nextCents: due[0]?.amountCents ?? 0, openCents };
 }
 
-/** The first that is a trip of ours which was ordered once, and whether the sum is one that it waits for. */
-async function judge(db: Database, { cents }: OpenBankLine, candidates: readonly Candidate[]): Promise<Proposal | null> {
-  for (const candidate of candidates) {
-    const trip = await findTripByReference(db, candidate.reference);
-    if (trip === null || trip.bookedAt === null) continue;
-    const { due, information } = await readAccount(db, { trip, now: await databaseNow(db) });
-    return { ...candidate, fits: due[0]?.amountCents === cents || information.outstandingCents === cents };
-  }
-  return null;
+/** Those of the numbers that are trips of ours, each once. */
+async function readCandidates(db: Database, references: readonly string[]): Promise<readonly Candidate[]> {
+  const read = await Promise.all([...new Set(references)].map(async (reference) => await readCandidate(db, reference)));
+  return read.filter((candidate) => candidate !== null);
+}
+
+function nameOf({ customer, invoice }: Trip): string {
+  return invoice?.organisation || customer.organisation || `${customer.firstName} ${customer.lastName}`.trim();
 }

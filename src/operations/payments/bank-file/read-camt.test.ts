@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeBankFile, readBankFile } from './read-bank-file.ts';
+import { readBankFile } from './read-bank-file.ts';
 
 type Entry = {
   readonly amount?: string;
@@ -89,8 +89,32 @@ describe('a camt.053 statement', () => {
     expect(performance.now() - began).toBeLessThan(1_500);
   });
 
-  it('is read as text whatever wrote it', () => {
-    expect(decodeBankFile(new TextEncoder().encode('Öz'))).toBe('Öz');
-    expect(decodeBankFile(Uint8Array.from([0xd6, 0x7a]))).toBe('Öz');
+  it.each([
+    ['052.001.02', 'BkToCstmrAcctRpt', 'Rpt'],
+    ['052.001.01', 'BkToCstmrAcctRptV01', 'Rpt'],
+    ['054.001.08', 'BkToCstmrDbtCdtNtfctn', 'Ntfctn'],
+  ])('is read as camt.%s too', (_version, message, statement) => {
+    const text = file(entry())
+      .replaceAll('BkToCstmrStmt', message)
+      .replaceAll('<Stmt>', `<${statement}>`)
+      .replaceAll('</Stmt>', `</${statement}>`);
+    expect(linesOf(text)).toMatchObject([{ account: 'NL91ABNA0417164300', cents: 50_000 }]);
+  });
+
+  it('has elements that are closed at once', () => {
+    const empty = '<BkTxCd/><NtryDtls><TxDtls/></NtryDtls>';
+    expect(linesOf(file(entry({ more: empty })))).toMatchObject([{ cents: 50_000, name: '' }]);
+  });
+
+  it('takes the payer behind the payer where no other is named, and an account that is no IBAN', () => {
+    const details = `<TxDtls><RltdPties><UltmtDbtr><Pty><Nm>Koor De Lijster</Nm></Pty></UltmtDbtr>
+      <DbtrAcct><Id><Othr><Id>7654 321</Id></Othr></Id></DbtrAcct></RltdPties></TxDtls>`;
+    expect(linesOf(file(entry({ details })))).toMatchObject([{ name: 'Koor De Lijster', iban: '7654 321' }]);
+  });
+
+  it('lists what came in another currency, and is refused where all of it did', () => {
+    const read = readBankFile(file(entry({ currency: 'CHF', amount: '79.70' }) + entry()));
+    expect(read).toMatchObject({ ok: true, value: { lines: [{ cents: 50_000 }], unread: ['2026-11-21 CHF 79.70'] } });
+    expect(readBankFile(file(entry({ currency: 'CHF' })))).toEqual({ ok: false, failure: 'other-currency' });
   });
 });

@@ -1,62 +1,88 @@
 import { isDate } from '#domain/calendar/written-date.ts';
 import { failure, type Result } from '#domain/result.ts';
-import { type BankFileRead, type BankLine, type NoBankFile, readAmount, takeLines } from '../rules/bank-line.ts';
-import { findAll, readXml, textAt, textOf, type XmlElement } from './read-xml.ts';
+import {
+  type BankFileRead,
+  type BankLine,
+  type EntryRead,
+  type NoBankFile,
+  readAmount,
+  sayForeign,
+  takeLines,
+} from '../rules/bank-line.ts';
+import { tidyAccount } from '../rules/payer-account.ts';
+import { findAll, readXmlParts, textAt, textOf, type XmlElement } from './read-xml.ts';
+
+/** Report of the day (camt.052), statement (053) and notification (054), in any version. */
+const messages = /^BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)(?:V\d+)?$/;
+const statements: ReadonlySet<string> = new Set(['Stmt', 'Rpt', 'Ntfctn']);
 
 /**
- * The money that came in by a statement of ISO 20022, camt.053 from version 2 on: entries that are booked, in euros, to our credit and not
- * taken back. An entry that sums up several payments is given as those, where their amounts make up its own.
+ * The money that came in by a file of ISO 20022: entries that are booked, to our credit and not taken back. An entry that sums up several
+ * payments is given as those, where their amounts make up its own. What came in another currency is listed.
  */
 export function readCamt(text: string): Result<BankFileRead, NoBankFile> {
-  const document = readXml(text);
-  if (!document.ok) return failure(document.failure === 'broken' ? 'half-a-file' : 'not-a-bank-file');
-  const statements = findAll(document.value, 'BkToCstmrStmt', 'Stmt');
-  if (statements.length === 0) return failure('not-a-bank-file');
-  const entries = statements.flatMap((statement) => {
-    const account = textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id');
-    return findAll(statement, 'Ntry')
-      .filter(isOurs)
-      .map((entry) => readEntry(entry, account) ?? { unread: sayEntry(entry) });
+  const read: EntryRead[] = [];
+  const document = readXmlParts(text, 'Ntry', (entry, within) => {
+    const statement = within.at(-1);
+    const message = within.at(-2);
+    if (statement === undefined || !statements.has(statement.name) || !messages.test(message?.name ?? '')) return;
+    read.push(readEntry(entry, accountOf(statement)));
   });
-  return takeLines(entries);
+  if (!document.ok) return failure(document.failure === 'broken' ? 'half-a-file' : 'not-a-bank-file');
+  const isMessage = document.value.children.some(
+    ({ name, children }) => messages.test(name) && children.some((child) => statements.has(child.name)),
+  );
+  return isMessage ? takeLines(read) : failure('not-a-bank-file');
+}
+
+function accountOf(statement: XmlElement): string {
+  return tidyAccount(textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id'));
 }
 
 function isOurs(entry: XmlElement): boolean {
   const state = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts');
-  const isEuro = findAll(entry, 'Amt')[0]?.attributes.Ccy === 'EUR';
-  return state === 'BOOK' && isEuro && textAt(entry, 'CdtDbtInd') === 'CRDT' && textAt(entry, 'RvslInd') !== 'true';
+  return state === 'BOOK' && textAt(entry, 'CdtDbtInd') === 'CRDT' && textAt(entry, 'RvslInd') !== 'true';
 }
 
-function readEntry(entry: XmlElement, account: string): readonly BankLine[] | null {
-  const cents = readAmount(textAt(entry, 'Amt'));
-  const bookedOn = (textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm')).slice(0, 10);
-  if (cents === null || !isDate(bookedOn)) return null;
-  if (cents === 0) return [];
-  const reference = textAt(entry, 'AcctSvcrRef') || textAt(entry, 'NtryRef');
+function readEntry(entry: XmlElement, account: string): EntryRead {
+  if (!isOurs(entry)) return [];
   const payments = findAll(entry, 'NtryDtls', 'TxDtls');
+  const currency = findAll(entry, 'Amt')[0]?.attributes.Ccy ?? '';
+  const amount = textAt(entry, 'Amt');
+  const day = dayOf(entry, 'BookgDt') || dayOf(entry, 'ValDt');
+  if (currency !== 'EUR') return sayForeign(day, currency, amount, payments[0] === undefined ? '' : readPayer(payments[0]).name);
+  const cents = readAmount(amount);
+  if (cents === null || !isDate(day)) return { unread: [day, amount, textAt(entry, 'AcctSvcrRef')].join(' ') };
+  return cents === 0 ? [] : readPayments(entry, payments, { account, bookedOn: day, cents });
+}
+
+function dayOf(entry: XmlElement, name: string): string {
+  return (textAt(entry, name, 'Dt') || textAt(entry, name, 'DtTm')).slice(0, 10);
+}
+
+type Booked = Pick<BankLine, 'account' | 'bookedOn' | 'cents'>;
+
+function readPayments(entry: XmlElement, payments: readonly XmlElement[], booked: Booked): readonly BankLine[] {
+  const reference = textAt(entry, 'AcctSvcrRef') || textAt(entry, 'NtryRef');
   const parts = payments.map(amountOf);
-  const isSum = payments.length > 1 && parts.reduce<number>((sum, part) => sum + (part ?? Number.NaN), 0) === cents;
-  const same = { account, bookedOn };
+  const isSum = payments.length > 1 && parts.reduce<number>((sum, part) => sum + (part ?? Number.NaN), 0) === booked.cents;
   if (!isSum) {
     const told = payments[0] === undefined ? nobody : readPayer(payments[0]);
-    const text = told.text || textAt(entry, 'AddtlNtryInf');
-    return [{ ...same, ...told, text, cents, bankReference: reference || referenceOf(payments[0]) }];
+    return [{ ...booked, ...told, text: told.text || textAt(entry, 'AddtlNtryInf'), bankReference: reference || referenceOf(payments[0]) }];
   }
   return payments.map((payment, index) => ({
-    ...{ ...same, ...readPayer(payment), cents: parts[index] ?? 0 },
+    ...{ ...booked, ...readPayer(payment), cents: parts[index] ?? 0 },
     bankReference: referenceOf(payment) || (reference === '' ? '' : `${reference} ${index + 1}`),
   }));
 }
 
-/** An entry that cannot be read, as somebody may look for it in the bank's own list. */
-function sayEntry(entry: XmlElement): string {
-  return [textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm'), textAt(entry, 'Amt'), textAt(entry, 'AcctSvcrRef')].join(' ');
-}
-
 const nobody = { name: '', iban: '', text: '' };
 
+/** Null where it is not in euros: its entry is then given whole. */
 function amountOf(payment: XmlElement): number | null {
-  return readAmount(textAt(payment, 'Amt') || textAt(payment, 'AmtDtls', 'TxAmt', 'Amt'));
+  const amount = findAll(payment, 'Amt')[0] ?? findAll(payment, 'AmtDtls', 'TxAmt', 'Amt')[0];
+  const currency = amount?.attributes.Ccy ?? 'EUR';
+  return amount === undefined || currency !== 'EUR' ? null : readAmount(textOf(amount));
 }
 
 /** The bank's own, never the payer's end-to-end reference, which may be the same each month. */
@@ -66,11 +92,17 @@ function referenceOf(payment: XmlElement | undefined): string {
 
 function readPayer(payment: XmlElement): Pick<BankLine, 'name' | 'iban' | 'text'> {
   const words = findAll(payment, 'RmtInf', 'Ustrd').map(textOf);
-  const creditor = textAt(payment, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref');
+  const creditor = findAll(payment, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref').map(textOf);
   const end = textAt(payment, 'Refs', 'EndToEndId');
+  const nameOf = (party: string) =>
+    textAt(payment, 'RltdPties', party, 'Nm') ||
+    textAt(payment, 'RltdPties', party, 'Pty', 'Nm') ||
+    textAt(payment, 'RltdPties', party, 'Agt', 'FinInstnId', 'Nm');
+  const account = findAll(payment, 'RltdPties', 'DbtrAcct', 'Id')[0];
   return {
-    name: textAt(payment, 'RltdPties', 'Dbtr', 'Nm') || textAt(payment, 'RltdPties', 'Dbtr', 'Pty', 'Nm'),
-    iban: textAt(payment, 'RltdPties', 'DbtrAcct', 'Id', 'IBAN'),
-    text: [...words, creditor, end === 'NOTPROVIDED' ? '' : end].filter((part) => part !== '').join(' '),
+    name: nameOf('Dbtr') || nameOf('UltmtDbtr') || nameOf('InitgPty'),
+    iban: account === undefined ? '' : tidyAccount(textAt(account, 'IBAN') || textAt(account, 'Othr', 'Id')),
+    text:
+      [...words, ...creditor, end === 'NOTPROVIDED' ? '' : end].filter((part) => part !== '').join(' ') || textAt(payment, 'AddtlTxInf'),
   };
 }

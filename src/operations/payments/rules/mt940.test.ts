@@ -103,3 +103,129 @@ it.each([
   expect(readMt940(text).ok).toBe(true);
   expect(performance.now() - began).toBeLessThan(1_500);
 });
+
+describe('the payer in an MT940 statement', () => {
+  const payerOf = (line: string, ...told: readonly string[]) => linesOf(file(`:61:261121${line}`, ...told))[0];
+
+  it.each([
+    [
+      'Triodos',
+      'C50,00NET NONREF',
+      [':86:000>100000000000', '>20RABONL2U', '>21NL12RABO0888888888', '>22KOOR DE LIJSTER 12 UTRECHT'],
+      'KOOR DE LIJSTER',
+      'NL12RABO0888888888',
+    ],
+    [
+      'ING',
+      'C50,00NTRFNONREF//88',
+      ['/TRCD/00100/', ':86:/CNTP/NL57ABNA0876543211/ABNANL2A/K Lijster///REMI/USTD//21-11', '-2026 uitje/'],
+      'K Lijster',
+      'NL57ABNA0876543211',
+    ],
+    ['ING of 2013', 'C50,00NGT EREF', [':86:NL57ABNA0987654321 ABNANL2A K LIJSTER uitje met de bus'], 'K LIJSTER', 'NL57ABNA0987654321'],
+    [
+      'Rabobank',
+      'C00000050,00N541EREF',
+      ['NL82RBOS0602069890', ':86:/EREF/113/ORDP//NAME/KOOR BV/REMI/uitje'],
+      'KOOR BV',
+      'NL82RBOS0602069890',
+    ],
+    ['Rabobank of 2012', 'C00000050,00N0620266050522      Koor De Lijster', [':86:uitje'], 'Koor De Lijster', '0266050522'],
+    [
+      'ABN AMRO',
+      'C50,N654NONREF',
+      [
+        ':86:SEPA OVERBOEKING                 IBAN: NL56CHAS0101010101',
+        'BIC: CHASNL2XXXX                 NAAM: KOOR B.V.',
+        'OMSCHRIJVING: uitje',
+      ],
+      'KOOR B.V.',
+      'NL56CHAS0101010101',
+    ],
+    ['Knab', 'C500NTRF21-11-2026 10:05//A4G', [':86:UITJE', 'REK: NL84INGB0234561789/NAAM: KOOR B.V.'], 'KOOR B.V.', 'NL84INGB0234561789'],
+    [
+      'SNS',
+      'C50,00NOVBNL11RABO0987654321',
+      ['koor de lijster', ':86:NL11RABO0987654321 koor de lijster', ' ', 'uitje met de bus'],
+      'koor de lijster',
+      'NL11RABO0987654321',
+    ],
+    [
+      'Commerzbank',
+      'C50,00 NTRFKREF+',
+      [':86:166?20EREF+NOTPROVIDED?21SVWZ+Ausflug?31DE02120300000000202051?32Chor Amsel'],
+      'Chor Amsel',
+      'DE02120300000000202051',
+    ],
+    [
+      'Penta',
+      'C11,25NONREF',
+      [':86:999SEPA_CREDIT_TRANSFER:Ausflug:Chor Amsel:DE02120300000000202051'],
+      'Chor Amsel',
+      'DE02120300000000202051',
+    ],
+  ])('as %s writes it', (_bank, line, told, name, iban) => {
+    expect(payerOf(line, ...told)).toMatchObject({ name, iban });
+  });
+
+  it('is never we', () => {
+    expect(payerOf('C5,00NTRFNONREF', ':86:000>100>20Rente>310417164300')).toMatchObject({ iban: '' });
+  });
+
+  it('wrote words that parts of 27 letters cut, and blanks at their ends', () => {
+    const told = ':86:166?20SVWZ+Ausflug unserer Klasse?21n nach Trier?22DE-26-793659?32Schule am Ring, Bergisch Gl?33adbach';
+    expect(payerOf('C5,00NTRFNONREF', told)).toMatchObject({
+      text: 'Ausflug unserer Klassen nach Trier DE-26-793659',
+      name: 'Schule am Ring, Bergisch Gladbach',
+    });
+  });
+});
+
+describe('an MT940 statement of a bank with its own habits', () => {
+  it.each([
+    ['a type of two letters', ':61:261121C5,00NID NONREF'],
+    ['a blank before the type', ':61:2611211121C5,00 NTRFKREF+'],
+    ['blanks instead of the entry date', ':61:261121    C5,00NOVB'],
+    ['a funds code', ':61:261121CR5,00NTRFNONREF'],
+    ['no comma', ':61:261121C5NTRFX'],
+    ['a point', ':61:261121C00005.00NMSCNONREF'],
+    ['no type at all', ':61:261121C5,00//123'],
+  ])('writes %s', (_habit, line) => {
+    expect(linesOf(file(':61:261121D12,35 NRTIKREF+', line))).toMatchObject([{ cents: 500 }]);
+  });
+
+  it('closes with a balance to come, or with an end mark alone', () => {
+    for (const close of [':65F:C261122EUR1,', ':64:C261122EUR1,', '-']) {
+      expect(readMt940([...head, ':61:261121C5,00NTRFX', close].join('\n')).ok, close).toBe(true);
+    }
+  });
+
+  it('takes a list of one day without balances, MT942', () => {
+    const text = [':20:A', ':25:NL91ABNA0417164300', ':34F:EUR0,', ':13D:2611211730+0000', ':61:2611211121C5,00NTRFX', ':90C:1EUR5,'].join(
+      '\n',
+    );
+    expect(linesOf(text)).toMatchObject([{ cents: 500 }]);
+  });
+});
+
+describe('an MT940 statement in another currency', () => {
+  const foreign = (currency: string) =>
+    [':20:A', ':25:1', `:60F:C261120${currency}0,`, ':61:261121C79,70NTRFX', `:62F:C261121${currency}79,7`, '-'].join('\n');
+
+  it('is never recorded as euros', () => {
+    for (const currency of ['CHF', 'PLN', 'HUF']) expect(readMt940(foreign(currency))).toEqual({ ok: false, failure: 'other-currency' });
+  });
+
+  it('leaves the statement in euros beside it, and is listed', () => {
+    const read = readMt940(`${foreign('CHF')}\n${file(':61:261121C5,00NTRFX')}`);
+    expect(read).toMatchObject({ ok: true, value: { lines: [{ cents: 500 }], unread: ['2026-11-21 CHF 79,70'] } });
+  });
+});
+
+it.each(['EREF', 'NONREF', 'KREF+', 'PREF', 'MARF'])('keeps two payers apart where the bank writes %s for both', (word) => {
+  const pay = (name: string) => [`:61:261121C500,00NTRF${word}`, `:86:/NAME/${name}/REMI/uitje`];
+  const first = identifyLines(linesOf(file(...pay('Amsel'))));
+  const second = identifyLines(linesOf(file(...pay('Lijster'), ...pay('Amsel'))));
+  const known = new Set(first.map(({ identity }) => identity));
+  expect(second.filter(({ identity }) => !known.has(identity)).map(({ name }) => name)).toEqual(['Lijster']);
+});

@@ -1,61 +1,120 @@
 import { isDate } from '#domain/calendar/written-date.ts';
 import { failure, type Result } from '#domain/result.ts';
-import { type BankFileRead, type BankLine, type NoBankFile, readAmount, takeLines } from './bank-line.ts';
+import { type BankFileRead, type EntryRead, type NoBankFile, readAmount, sayForeign, takeLines } from './bank-line.ts';
+import { readTold } from './mt940-payer.ts';
+import { isIban, tidy, tidyAccount } from './payer-account.ts';
 
 type Field = { readonly tag: string; readonly text: string };
 
 /** Characters that are read of one field: field 86 has six lines of 65, and what goes on for ever is no field. */
 const longestField = 2_000;
 
-/** Field 61: value date, entry date, mark, funds code, amount, type, the owner's reference and the bank's. */
+/**
+ * Field 61: value date, entry date (some banks write blanks), mark, funds code, amount (some leave out the comma), and the rest. Banks
+ * differ in blanks between them.
+ */
 const statementLine =
-  /^(?<valued>\d{6})(?<entered>\d{4})?(?<mark>R?[CD])[A-Z]?(?<amount>\d{1,12},\d{0,2})[A-Z][A-Z0-9]{3}(?<own>[^\n]*?)(?:\/\/(?<bank>[^\n]*))?(?:\n|$)/;
+  /^(?<valued>\d{6})(?: *(?<entered>\d{4}))? *(?<mark>[RE]?[CD]) ?(?<funds>[A-Z])? ?(?<amount>\d{1,15}(?:[.,]\d{0,3})?) *(?<rest>[^\n]*)/;
+/** A type of four characters, of which some banks write two and blanks, the owner's reference and the bank's. */
+const typeAndReferences = /^(?:(?!NONREF)[A-Z][A-Z0-9]{2}[A-Z0-9 ] *)?(?<own>.*?)(?:\/\/(?<bank>.*))?$/;
+/** Words in place of a reference that say that there is none, or where else it is. */
+const pointer = /^(?:NONREF|NOREF|NOTPROVIDED|[EPKM]REF\+?|MARF|TIKREF\+?|0*)$/;
+
+/** In place of a tag: the line that ends a statement. */
+const endMark = 'end';
+
+/** What a statement says for all of its lines. */
+type Statement = { readonly account: string /** Null where the statement does not say. */; readonly currency: string | null };
 
 /**
- * The money that came in by an MT940 statement (SWIFT Standards MT, category 9: fields 25, 61, 86 and 62). A file whose last statement has no
- * closing balance was cut off: nothing of it is taken, for its last line may be half.
+ * The money that came in by an MT940 or MT942 statement (SWIFT Standards MT, category 9: fields 25, 60, 61, 86 and 62). A file whose last
+ * statement has no closing field and no end mark was cut off: nothing of it is taken, for its last line may be half.
  */
 export function readMt940(text: string): Result<BankFileRead, NoBankFile> {
   const fields = splitFields(text);
-  if (!fields.some(({ tag }) => tag === '61' || tag.startsWith('60'))) return failure('not-a-bank-file');
-  const lastOf = (start: string) => fields.findLastIndex(({ tag }) => tag.startsWith(start));
-  if (lastOf('62') < Math.max(lastOf('60'), lastOf('61'))) return failure('half-a-file');
-  const read: (readonly BankLine[] | { readonly unread: string })[] = [];
-  let account = '';
+  if (!fields.some(({ tag }) => tag === '61' || tag.startsWith('60') || tag === '34F')) return failure('not-a-bank-file');
+  const last = (...starts: readonly string[]) => fields.findLastIndex(({ tag }) => starts.some((start) => tag.startsWith(start)));
+  if (last('62', '64', '65', '90', endMark) < Math.max(last('60'), last('61'))) return failure('half-a-file');
+  const read: EntryRead[] = [];
+  let statement: Statement = { account: '', currency: null };
   for (const [index, field] of fields.entries()) {
-    if (field.tag === '25') account = field.text.trim().replace(/EUR$/, '').trimEnd();
-    if (field.tag !== '61') continue;
-    const next = fields[index + 1];
-    const line = readLine(field.text, { account, told: next?.tag === '86' ? next.text : '' });
-    if (line === 'unreadable') read.push({ unread: field.text.split('\n', 1)[0] ?? '' });
-    else if (line !== null) read.push([line]);
+    if (field.tag === '20') statement = { account: '', currency: currencyOf(fields, index) };
+    if (field.tag === '25') statement = { ...statement, account: tidyAccount(field.text.trim().replace(/ ?EUR$/, '')) };
+    if (statement.currency === null && isBalance(field.tag)) statement = { ...statement, currency: readCurrency(field.text) };
+    if (field.tag === '61') read.push(readLine(field.text, statement, toldAt(fields, index + 1)));
   }
   return takeLines(read);
 }
 
-/** Fields begin with `:61:` at the start of a line, and go on until the next or the end of the statement, `-` or `-}`. */
+/** Fields begin with `:61:` at the start of a line, and go on until the next or the end of the statement, `-`, `-}` or `-XXX`. */
 function splitFields(text: string): readonly Field[] {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
   const fields: { tag: string; text: string }[] = [];
+  let isOpen = false;
   for (const line of lines) {
-    const begins = /^(?:\{4:)?:(\d{2}[A-Z]?):(.*)$/.exec(line);
-    if (begins !== null) fields.push({ tag: begins[1] ?? '', text: (begins[2] ?? '').slice(0, longestField) });
-    else if (!/^-\}?/.test(line) && !line.startsWith('{')) {
-      const last = fields.at(-1);
-      if (last !== undefined && last.text.length < longestField) last.text += `\n${line.slice(0, longestField)}`;
+    const begins = /^(?:\{[^:]*:.*)?:(\d{2}[A-Z]?|NS):(.*)$/.exec(line.slice(0, longestField));
+    if (begins !== null) {
+      fields.push({ tag: begins[1] ?? '', text: begins[2] ?? '' });
+      isOpen = true;
+    } else if (/^-(?:\}.*|XXX)?\s*$/.test(line)) {
+      fields.push({ tag: endMark, text: '' });
+      isOpen = false;
+    } else if (/^\{\d:/.test(line)) isOpen = false;
+    else if (isOpen) {
+      const field = fields.at(-1);
+      if (field !== undefined && field.text.length < longestField) field.text += `\n${line.slice(0, longestField)}`;
     }
   }
   return fields;
 }
 
-/** Null for what went out, and for what takes an entry back. */
-function readLine(text: string, { account, told }: { readonly account: string; readonly told: string }): BankLine | null | 'unreadable' {
-  const { valued = '', entered, mark, amount = '', own = '', bank = '' } = statementLine.exec(text)?.groups ?? {};
+/** What follows a line about its payer; some banks write a field 86 for each of its lines. */
+function toldAt(fields: readonly Field[], from: number): string {
+  const told: string[] = [];
+  for (let at = from; fields[at]?.tag === '86'; at += 1) told.push(fields[at]?.text ?? '');
+  return told.join('\n').slice(0, longestField);
+}
+
+function isBalance(tag: string): boolean {
+  return /^(?:60|62|34)/.test(tag);
+}
+
+/** Of the first balance of the statement that begins there. */
+function currencyOf(fields: readonly Field[], from: number): string | null {
+  for (let at = from + 1; at < fields.length; at += 1) {
+    const { tag, text } = fields[at] ?? { tag: '20', text: '' };
+    if (tag === '20') return null;
+    const currency = isBalance(tag) ? readCurrency(text) : null;
+    if (currency !== null) return currency;
+  }
+  return null;
+}
+
+function readCurrency(balance: string): string | null {
+  return /^[CD]?\d{6}([A-Z]{3})/.exec(balance)?.[1] ?? /^([A-Z]{3})[CD]?\d/.exec(balance)?.[1] ?? null;
+}
+
+/** Nothing for what went out, and for what takes an entry back. */
+function readLine(text: string, { account, currency }: Statement, told: string): EntryRead {
+  const [first = '', ...more] = text.split('\n');
+  const { valued = '', entered, mark, amount = '', rest = '' } = statementLine.exec(first)?.groups ?? {};
   const [cents, bookedOn] = [readAmount(amount), readDay(valued, entered)];
-  if (mark === undefined || cents === null || bookedOn === null) return 'unreadable';
-  if (mark !== 'C' || cents === 0) return null;
-  const bankReference = bank.trim() || (own.trim() === 'NONREF' ? '' : own.trim());
-  return { account, bookedOn, cents, bankReference, ...readTold(told) };
+  if (mark === undefined || cents === null || bookedOn === null) return { unread: first };
+  if (mark !== 'C' || cents === 0) return [];
+  const { own, beside, bank } = readReferences(rest);
+  const payer = readTold(told, { own, beside, below: tidy(more.join('\n')), account });
+  if (currency !== 'EUR') return sayForeign(bookedOn, currency ?? '?', amount, payer.name);
+  return [{ account, bookedOn, cents, bankReference: bank || (pointer.test(own) || isIban(own) ? '' : own), ...payer }];
+}
+
+/** `beside`: what a bank writes in the same line behind the sixteen characters of a reference, such as the payer's name. */
+function readReferences(rest: string): { readonly own: string; readonly beside: string; readonly bank: string } {
+  const { own = '', bank = '' } = typeAndReferences.exec(rest)?.groups ?? {};
+  const plain = own.trim();
+  const bankWord = bank.trim();
+  const kept = { bank: pointer.test(bankWord) ? '' : bankWord };
+  if (isIban(plain)) return { ...kept, own: plain, beside: '' };
+  return { ...kept, own: own.slice(0, 16).trim(), beside: tidy(own.slice(16)) };
 }
 
 /** The day of the entry, whose year is that of the value but around New Year. */
@@ -67,33 +126,4 @@ function readDay(valued: string, entered: string | undefined): string | null {
   const shift = monthOfValue === '12' && month === '01' ? 1 : monthOfValue === '01' && month === '12' ? -1 : 0;
   const date = `${year + shift}-${month}-${day.slice(2)}`;
   return isDate(date) ? date : null;
-}
-
-/** Field 86 as German banks (`?20`), as Dutch ones (`/NAME/`), or as anybody else fills it. */
-function readTold(told: string): Pick<BankLine, 'name' | 'iban' | 'text'> {
-  if (/^\d{3}\?/.test(told)) return readNumbered(told.replaceAll('\n', ''));
-  if (/\/(?:NAME|REMI|IBAN|EREF)\//.test(told)) return readSlashed(told.replaceAll('\n', ''));
-  return { name: '', iban: '', text: tidy(told.replaceAll('\n', ' ')) };
-}
-
-function readNumbered(told: string): Pick<BankLine, 'name' | 'iban' | 'text'> {
-  const parts = [...told.matchAll(/\?(\d{2})([^?]*)/g)].map(([, key = '', value = '']) => ({ key: Number(key), value }));
-  const join = (from: number, to: number) => parts.flatMap(({ key, value }) => (key >= from && key <= to ? [value] : [])).join('');
-  const text = join(20, 29) + join(60, 63);
-  return { name: tidy(join(32, 33)), iban: tidy(join(31, 31)), text: tidy(/SVWZ\+(.*)/.exec(text)?.[1] ?? text) };
-}
-
-const slashed = /\/(TRTP|IBAN|BIC|NAME|EREF|REMI|MARF|CSID|ORDP|BENM|ID|ADDR|ISDT|PURP|ULTD|ULTC|RTRN|CNTP|PREF|TRCD|SWOD|SWOC)\//;
-
-function readSlashed(told: string): Pick<BankLine, 'name' | 'iban' | 'text'> {
-  const parts = told.split(slashed);
-  const partOf = (key: string) => {
-    const at = parts.indexOf(key);
-    return at === -1 ? '' : tidy((parts[at + 1] ?? '').replace(/^USTD\/\//, ''));
-  };
-  return { name: partOf('NAME'), iban: partOf('IBAN'), text: partOf('REMI') || partOf('EREF') };
-}
-
-function tidy(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -11,9 +11,9 @@ const unknownProof = '1970-01-01T00:00:00.000Z';
 /** Signs in whom the company's provider vouches for, if he is one of ours: an account there invites nobody. */
 export async function signInByCompany(
   context: StaffContext,
-  { account, browser }: { readonly account: CompanyAccount; readonly browser: string },
+  { account, ...from }: { readonly account: CompanyAccount; readonly browser: string; readonly address?: string },
 ): Promise<Result<OpenedSession, 'unknown'>> {
   const member = await findMemberByEmail(context.db, readStaffEmail(account.email));
   if (member === null || member.closedAt !== null) return failure('unknown');
-  return success(await openSession(context, { member, proof: 'company', browser, provedAt: account.provedAt ?? unknownProof }));
+  return success(await openSession(context, { member, proof: 'company', ...from, provedAt: account.provedAt ?? unknownProof }));
 }

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { readLiveTopic, rightFor } from './live-topics.ts';
 
-const trip = 'trip 01900000-0000-7000-8000-000000000001' as const;
+const id = '01900000-0000-7000-8000-000000000001';
+const trip = `trip ${id}` as const;
 
 describe('what pages are told of', () => {
-  it.each(['today', 'plan', trip])('%s is read as it is', (text) => {
+  it.each(['today', 'plan', trip, `page driver ${id}`, `page crew ${id} 0`])('%s is read as it is', (text) => {
     expect(readLiveTopic(text)).toBe(text);
   });
 
-  it.each(['', 'staff', 'trip', 'trip x', `${trip}\ndata: y`, 'Today'])('%j is nothing', (text) => {
-    expect(readLiveTopic(text)).toBeNull();
-  });
+  it.each(['', 'page', 'page driver', `page driver ${id} x`, 'staff', 'trip', 'trip x', `${trip}\ndata: y`, 'Today'])(
+    '%j is nothing',
+    (text) => {
+      expect(readLiveTopic(text)).toBeNull();
+    },
+  );
 
   it('asks for the right to see what changed', () => {
     expect([rightFor('today'), rightFor(trip), rightFor('plan')]).toEqual(['see-trips', 'see-trips', 'assign-drivers']);

@@ -1,11 +1,15 @@
 import type { StaffRight } from './rights.ts';
 
-/** What an open page of the desk is told of: that something of this kind changed. A trip is named by its id. */
-export type LiveTopic = 'today' | 'plan' | `trip ${string}`;
+/**
+ * What an open page of the desk is told of: that something of this kind changed. A trip is named by its id, a page that edits one thing by
+ * its subject (`crew <trip> <vehicle>`, `driver <id>`).
+ */
+export type LiveTopic = 'today' | 'plan' | `trip ${string}` | `page ${string}`;
 
 /** What the database's bell said, or null where it is nothing that pages are told of. */
 export function readLiveTopic(text: string): LiveTopic | null {
   if (text === 'today' || text === 'plan') return text;
+  if (/^page [a-z]{2,20} [\da-f-]{36}( \d{1,3})?$/.test(text)) return `page ${text.slice('page '.length)}`;
   const id = /^trip ([\da-f-]{36})$/.exec(text)?.[1];
   return id === undefined ? null : `trip ${id}`;
 }

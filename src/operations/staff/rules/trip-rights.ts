@@ -15,6 +15,7 @@ const rights: Partial<Readonly<Record<TripEvent, StaffRight>>> = {
   'journey-details': 'change-trips',
   paid: 'record-payments',
   refunded: 'record-payments',
+  'payment-undone': 'record-payments',
   'correct-invoice': 'record-payments',
   'hold-mails': 'change-trips',
   'release-mails': 'change-trips',

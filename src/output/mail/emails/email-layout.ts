@@ -16,10 +16,11 @@ import {
   createReviewInvitationEmail,
 } from './life-emails.ts';
 import { createLinksEmail } from './links-emails.ts';
+import { createMessageAnswerEmail, createMessageReceivedEmail } from './message-emails.ts';
 import { createPartnerInvoiceEmail, createPartnerJobEmail, createPartnerLinkEmail, createPartnerStatementEmail } from './partner-emails.ts';
 import { createQuoteDeclinedEmail, createQuoteReadyEmail, createRequestReceivedEmail } from './quote-emails.ts';
 import { createAlertsEmail } from './ring-emails.ts';
-import { createStaffEmail } from './staff-emails.ts';
+import { createStaffEmail, createStaffNoticeEmail } from './staff-emails.ts';
 
 /** A whole e-mail in words, before it becomes HTML or plain text. */
 export type Email = EmailBody & {
@@ -95,9 +96,15 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
       return createLetterEmail(payload, formats);
     case 'links':
       return createLinksEmail(payload, formats);
+    case 'message-received':
+      return createMessageReceivedEmail(payload, formats);
+    case 'message-answer':
+      return createMessageAnswerEmail(payload);
     case 'staff-link':
     case 'staff-invitation':
       return createStaffEmail(payload, formats);
+    case 'staff-notice':
+      return createStaffNoticeEmail(payload, formats);
     case 'rings':
       return createAlertsEmail(payload, formats);
     case 'duty-sheet':

@@ -15,3 +15,28 @@ export function createStaffEmail({ kind, url }: PayloadOf<'staff-link' | 'staff-
     ],
   };
 }
+
+/** To one of our own people: a means of sign-in of his, or of a colleague's, was set up, replaced or removed. */
+export function createStaffNoticeEmail(
+  { change, person, isOwn, at, device, address, url }: PayloadOf<'staff-notice'>,
+  { t, moment }: EmailFormats,
+): EmailBody {
+  const what = t(`staff-notice.changes.${change}`);
+  const known = [
+    { label: t('staff-notice.person'), value: person },
+    { label: t('staff-notice.at'), value: moment(at) },
+    { label: t('staff-notice.device'), value: device },
+    { label: t('staff-notice.address'), value: address },
+  ];
+  return {
+    subject: `${what}: ${person}`,
+    preview: t('staff-notice.preview'),
+    heading: what,
+    blocks: [
+      { type: 'paragraph', text: t(isOwn ? 'staff-notice.own' : 'staff-notice.other', { person }) },
+      { type: 'table', title: what, rows: known.filter(({ value }) => value !== '') },
+      { type: 'button', label: t(isOwn ? 'staff-notice.account' : 'staff-notice.people'), url },
+      { type: 'paragraph', text: t(isOwn ? 'staff-notice.ownNext' : 'staff-notice.otherNext', { person }) },
+    ],
+  };
+}

@@ -20,6 +20,7 @@ import {
   buildRequestReceivedPayload,
   buildReviewInvitationPayload,
 } from '../payloads.ts';
+import { messageMails } from './message-mails.ts';
 import { addresses, sampleBooking, sampleTrip } from './sample-trip.ts';
 
 /** One mail of every kind, for a site and language, with what a test changes about the trip. */
@@ -68,6 +69,7 @@ export function everyPayload(
       follows: [],
     }),
     ...(links === null ? [] : [links]),
+    ...messageMails(place),
     ...(['new', 'changed', 'withdrawn', 'lost'] as const).map((occasion) => dutySheetMail(place, occasion)),
     ringsMail(place),
     partnerLinkMail(place),

@@ -80,6 +80,11 @@ function showValue({ name, value, named, words, countryName }: ValueInput): stri
       return words.day(value);
     case 'depot':
       return nameDepot(value, words.tag);
+    case 'depots':
+      return value
+        .split(', ')
+        .map((depot) => nameDepot(depot, words.tag))
+        .join(', ');
     case 'article':
     case 'text':
       return value;

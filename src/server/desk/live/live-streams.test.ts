@@ -4,11 +4,12 @@ import type { SignedIn } from '#operations/staff/session-store.ts';
 import { createLiveStreams } from './live-streams.ts';
 
 const at = '2026-11-22T08:00:00.000Z';
+const moments = { provedAt: at, createdAt: at, seenAt: at, expiresAt: at };
 
 function somebody(roles: StaffRole[], id = 'one'): SignedIn {
   return {
-    session: { id, memberId: 'm', scope: 'whole', proof: 'passkey', browser: '', provedAt: at, createdAt: at, seenAt: at, expiresAt: at },
-    member: { id: 'm', email: 'mo@example.com', name: 'Mo', language: 'nl', roles, createdAt: at, closedAt: null },
+    session: { id, memberId: 'm', scope: 'whole', proof: 'passkey', browser: '', address: '', meansSince: null, ...moments },
+    member: { id: 'm', email: 'mo@example.com', name: 'Mo', language: 'nl', roles, createdAt: at, closedAt: null, invitedAt: at },
   };
 }
 

@@ -26,7 +26,7 @@ const suggestion: Preview['suggestions'][number] = {
   ...{
     savesCents: 37_300,
     totalCents: 126_200,
-    ...{ makesLawful: false, type: 'day-trip', nights: [] },
+    ...{ makesLawful: false, type: 'day-trip', nights: [], places: [] },
     stops: [
       { date: '2027-03-12', time: '08:00' },
       { date: '2027-03-12', time: '17:10' },

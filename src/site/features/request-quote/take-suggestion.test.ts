@@ -6,11 +6,12 @@ const stopAt = (place: string, time: string, date = '2027-03-12') => ({ ...empty
 const values = {
   type: 'tour',
   passengers: '48',
+  pickUps: [],
   stops: [stopAt('Utrecht', '08:00'), stopAt('Efteling', '17:30'), { ...emptyStop, place: 'Tilburg' }],
 };
 const moments = (...times: (string | null)[]) => times.map((time) => ({ date: time === null ? null : '2027-03-12', time }));
 
-const none = { type: 'tour', nights: [] };
+const none = { type: 'tour', nights: [], places: [] };
 
 describe('the button of a suggestion', () => {
   it('names it by kind and stop, and is told from every other button', () => {
@@ -32,7 +33,7 @@ describe('takeSuggestion', () => {
   });
 
   it('knows that a trip back has a stop more than its form', () => {
-    const back = { type: 'return', stops: values.stops.slice(0, 2) };
+    const back = { type: 'return', pickUps: [], stops: values.stops.slice(0, 2) };
     const stops = [...moments('08:00'), { date: '2027-03-13', time: '07:00' }, ...moments(null)];
     const taken = takeSuggestion(back, { ...none, kind: 'stay-overnight', stop: 1, stops });
     expect(taken.stops).toHaveLength(2);
@@ -48,7 +49,12 @@ describe('takeSuggestion', () => {
   });
 
   it('puts nights on the way in, and spells out the end of a trip that came back', () => {
-    const back = { type: 'return', passengers: '48', stops: [stopAt('Utrecht', '08:00'), stopAt('Praag', '09:00', '2027-03-16')] };
+    const back = {
+      type: 'return',
+      passengers: '48',
+      pickUps: [],
+      stops: [stopAt('Utrecht', '08:00'), stopAt('Praag', '09:00', '2027-03-16')],
+    };
     const nights = [1, 3].map((stop) => ({ stop, placeKey: 'gn:2879139', label: 'Leipzig, Duitsland' }));
     const stops = [
       { date: '2027-03-12', time: '08:00' },
@@ -57,7 +63,7 @@ describe('takeSuggestion', () => {
       { date: '2027-03-17', time: '07:00' },
       { date: null, time: null },
     ];
-    const taken = takeSuggestion(back, { type: 'tour', kind: 'night-on-the-way', stop: null, nights, stops });
+    const taken = takeSuggestion(back, { ...none, kind: 'night-on-the-way', stop: null, nights, stops });
     expect(taken.type).toBe('tour');
     expect(taken.stops.map(({ place, placeKey, date, time }) => [place, placeKey, date, time])).toEqual([
       ['Utrecht', '', '2027-03-12', '08:00'],
@@ -67,5 +73,23 @@ describe('takeSuggestion', () => {
       ['Utrecht', '', '', ''],
     ]);
     expect(taken.stops[2]?.notes).toBe('at Praag');
+  });
+
+  it('makes one round of several places of boarding, with their keys', () => {
+    const pickUps = [{ placeKey: 'gn:2759661', place: 'Apeldoorn, Nederland', time: '07:40', passengers: '20' }];
+    const apart = { type: 'return', passengers: '48', pickUps, stops: values.stops.slice(0, 2) };
+    const places = ['stops.0', 'pickUps.0', 'stops.1', 'pickUps.0', 'stops.0'];
+    const taken = takeSuggestion(apart, {
+      ...{ type: 'tour', nights: [], kind: 'one-round', stop: null, places },
+      stops: moments('07:10', '07:40', '17:30', '19:20', null),
+    });
+    expect([taken.type, taken.pickUps, taken.passengers]).toEqual(['tour', [], '48']);
+    expect(taken.stops.map(({ place, placeKey, time, notes }) => [place, placeKey, time, notes])).toEqual([
+      ['Utrecht', '', '07:10', 'at Utrecht'],
+      ['Apeldoorn, Nederland', 'gn:2759661', '07:40', ''],
+      ['Efteling', '', '17:30', 'at Efteling'],
+      ['Apeldoorn, Nederland', 'gn:2759661', '19:20', ''],
+      ['Utrecht', '', '', ''],
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { emptyStop, type ItineraryValues, type StopValues } from '../../trip-editor/itinerary-values.ts';
+import { emptyStop, type ItineraryValues, type PickUpValues, type StopValues } from '../../trip-editor/itinerary-values.ts';
 
 /** What a suggestion changes: the stop that is left out, nights that come in, or the moments of the stops in their order. */
 export type TakenSuggestion = {
@@ -6,6 +6,8 @@ export type TakenSuggestion = {
   readonly type: string;
   readonly stop: number | null;
   readonly nights: readonly { readonly stop: number; readonly placeKey: string; readonly label: string }[];
+  /** Of each stop the field that named its place, where all of them are set anew. */
+  readonly places: readonly string[];
   readonly stops: readonly Moment[];
 };
 
@@ -24,8 +26,12 @@ export function asksToTake(intent: string): boolean {
 }
 
 /** The form with a suggestion taken over; nothing else that was typed changes. */
-export function takeSuggestion<Values extends Pick<ItineraryValues, 'stops' | 'type'>>(values: Values, taken: TakenSuggestion): Values {
-  const { kind, stop, stops, nights } = taken;
+export function takeSuggestion<Values extends Pick<ItineraryValues, 'stops' | 'type' | 'pickUps'>>(
+  values: Values,
+  taken: TakenSuggestion,
+): Values {
+  const { kind, stop, stops, nights, places } = taken;
+  if (places.length > 0) return { ...values, type: taken.type, stops: takePlaces(values, taken), pickUps: [] };
   if (nights.length > 0) return { ...values, type: taken.type, stops: takeNights(values, taken) };
   const kept = kind === 'fewer-stop' ? values.stops.filter((_, index) => index !== stop) : values.stops;
   // A trip that comes back has a stop more than the form: the one it began at.
@@ -47,4 +53,22 @@ function takeNights({ stops: typed }: Pick<ItineraryValues, 'stops'>, { nights, 
     const old = typed[at++] ?? { ...emptyStop, place: first.place, placeKey: first.placeKey };
     return moveTo(old, moment);
   });
+}
+
+/** The places of the fields in another order; what stood beside a place goes with its first stop. */
+function takePlaces(values: Pick<ItineraryValues, 'stops' | 'pickUps'>, { places, stops }: TakenSuggestion): StopValues[] {
+  return places.map((field, index) => {
+    const named = findField(values, field);
+    const again = places.indexOf(field) < index ? { ...emptyStop, ...named } : { ...emptyStop, ...findStop(values, field), ...named };
+    return moveTo({ ...again, date: '', time: '' }, stops[index]);
+  });
+}
+
+function findStop({ stops }: Pick<ItineraryValues, 'stops'>, field: string): StopValues | undefined {
+  return field.startsWith('stops.') ? stops[Number(field.slice('stops.'.length))] : undefined;
+}
+
+function findField(values: Pick<ItineraryValues, 'stops' | 'pickUps'>, field: string): Pick<PickUpValues, 'place' | 'placeKey'> {
+  const found = field.startsWith('pickUps.') ? values.pickUps[Number(field.slice('pickUps.'.length))] : findStop(values, field);
+  return { place: found?.place ?? '', placeKey: found?.placeKey ?? '' };
 }

@@ -22,6 +22,8 @@ type EditorialPageProps = {
   readonly text: EditorialText;
   /** The trip by which the business page shows an invoice; none where none has a price today. */
   readonly invoice?: readonly InvoiceTrip[] | undefined;
+  /** Of the contact page: the form that reaches us. */
+  readonly form?: ReactNode;
   /** What follows the text: reviews, questions. */
   readonly children?: ReactNode;
 };
@@ -30,14 +32,14 @@ const tellingKeys = ['about', 'business', 'why-choose-us'] as const satisfies re
 type TellingKey = (typeof tellingKeys)[number];
 
 /** A page that is all text: told, argued, to call by, or binding. */
-export function EditorialPage({ pageKey, text, invoice = [], children }: EditorialPageProps) {
+export function EditorialPage({ pageKey, text, invoice = [], form, children }: EditorialPageProps) {
   const pathTo = usePathTo();
   const path = pathTo({ page: pageKey });
   return (
     <TextLanguage language={text.textLanguage}>
       <PageHead title={text.meta.title} description={text.meta.description} link={{ page: pageKey }} />
       {isTelling(pageKey) && <TellingPage pageKey={pageKey} text={text} path={path} invoice={invoice} />}
-      {pageKey === 'contact' && <ContactPage text={text} path={path} />}
+      {pageKey === 'contact' && <ContactPage text={text} path={path} form={form} />}
       {!isTelling(pageKey) && pageKey !== 'contact' && <LegalText text={text} path={path} />}
       {children}
       {isTelling(pageKey) && <ClosingScene />}
@@ -54,7 +56,7 @@ function isTelling(key: EditorialKey): key is TellingKey {
 
 type PartProps = { readonly text: EditorialText; readonly path: string };
 
-function ContactPage({ text, path }: PartProps) {
+function ContactPage({ text, path, form }: PartProps & { readonly form: ReactNode }) {
   const { t } = useTranslation('pages');
   return (
     <>
@@ -64,6 +66,7 @@ function ContactPage({ text, path }: PartProps) {
         breadcrumbs={[{ name: t('names.contact'), url: path }]}
         right={<ContactPanel />}
       />
+      {form}
       <ContactNotes sections={text.sections} />
     </>
   );

@@ -19,6 +19,7 @@ const trip: SharedTrip = {
   parts: [],
   ordered: [],
   coaches: [],
+  delayMinutes: null,
   routePicture: '<svg></svg>',
   stops: [
     {

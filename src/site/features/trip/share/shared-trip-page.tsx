@@ -32,6 +32,9 @@ export function SharedTripPage({ trip, lost }: { readonly trip: SharedTrip; read
     >
       <PrivateHead title={t('titles.shared', { route: description, date: words.day(date) })} />
       <StateNotice trip={trip} />
+      {trip.delayMinutes !== null && (
+        <Notice title={t('sharedTrip.late', { minutes: trip.delayMinutes })}>{t('sharedTrip.lateText')}</Notice>
+      )}
       {trip.coaches.map((coach) => (
         <CoachNotice key={`${coach.date} ${coach.time}`} coach={coach} />
       ))}

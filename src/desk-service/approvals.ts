@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { publishRates } from '#content/editing/rates/publish-rates.ts';
+import { databaseNow } from '#db/engine/transaction.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { type Approval, decideApproval, findApproval, listApprovals, reopenApproval } from '#operations/approvals/approvals.ts';
+import { type ApprovalKind, approvalRights } from '#operations/approvals/rules/approvals.ts';
+import { changeBankAccount } from '#operations/partners/edit-partners.ts';
+import { recover } from '#operations/staff/members.ts';
+import { isSeasoned } from '#operations/staff/rules/sign-in.ts';
+import { may } from '#operations/staff/signed-in.ts';
+import { freshAct, query, withoutValue } from './act.ts';
+import type { DeskContext } from './context.ts';
+import { id } from './fields.ts';
+import { erase } from './privacy.ts';
+
+const recovering = v.object({ memberId: v.string() });
+const changing = v.object({ operatorId: v.string(), before: v.string(), iban: v.string() });
+const erasing = v.object({ typed: v.string() });
+const publishing = v.object({ from: v.nullable(v.string()), print: v.string(), note: v.string() });
+
+/** What is done once a second person agreed. `gone`: it no longer is what it was when it was asked for. */
+const works: Readonly<Record<ApprovalKind, (context: DeskContext, payload: unknown) => Promise<Result<unknown, unknown>>>> = {
+  recover: async (context, payload) => recover(context, context.signedIn.member, v.parse(recovering, payload).memberId),
+  'bank-account': async (context, payload) => changeBankAccount(context.db, context.signedIn.member, v.parse(changing, payload)),
+  erase: async (context, payload) => success(await erase(context, v.parse(erasing, payload).typed)),
+  rates: async (context, payload) => publishRates(context, context.signedIn.member, v.parse(publishing, payload)),
+};
+
+/** Kinds that a means of sign-in must not be new for: they make owners, or say where money goes. */
+const guarded: readonly ApprovalKind[] = ['recover', 'bank-account'];
+
+/** What the page says beside the subject: the account that money would go to. */
+function detailOf({ kind, payload }: Approval): string {
+  if (kind === 'erase') return v.parse(erasing, payload).typed;
+  return kind === 'bank-account' ? v.parse(changing, payload).iban : '';
+}
+
+export const approvalQueries = {
+  /** What waits for a second person, as far as one may agree to it. */
+  open: query('signed-in', {}, async ({ db, signedIn }) => {
+    const all = await listApprovals(db);
+    return all
+      .filter(({ kind }) => may(signedIn, approvalRights[kind]))
+      .map((approval) => {
+        const { id, kind, subject, askedByName, askedAt, askedBy } = approval;
+        return { id, kind, subject, askedByName, askedAt, detail: detailOf(approval), isOwn: askedBy === signedIn.member.id };
+      });
+  }),
+};
+
+type Deciding = { readonly id: string; readonly isApproved: boolean };
+
+async function decide(context: DeskContext, asked: Deciding): Promise<Result<true, 'gone' | 'own-request' | 'new-means'>> {
+  const { db, signedIn } = context;
+  const approval = await findApproval(db, asked.id);
+  if (approval === null || !may(signedIn, approvalRights[approval.kind])) return failure('gone');
+  const isNew = guarded.includes(approval.kind) && !isSeasoned(signedIn.session, await databaseNow(db));
+  if (asked.isApproved && isNew) return failure('new-means');
+  const decided = await decideApproval(db, signedIn.member, asked);
+  if (!decided.ok) return decided;
+  if (!asked.isApproved) return success(true);
+  const done = await works[approval.kind](context, approval.payload).catch(async (error: unknown) => {
+    await reopenApproval(db, asked.id);
+    throw error;
+  });
+  if (done.ok) return success(true);
+  // The draft or the account has changed since: whoever wants it still asks again.
+  return failure('gone');
+}
+
+export const approvalActs = {
+  approve: freshAct('signed-in', { id: id() }, async (context, { id }) => decide(context, { id, isApproved: true })),
+  /** Also for whoever asked, to take it back. */
+  refuse: freshAct('signed-in', { id: id() }, async (context, { id }) => withoutValue(await decide(context, { id, isApproved: false }))),
+};

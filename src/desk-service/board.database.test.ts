@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { enter, statusOf } from '#api/desk/testing/enter.ts';
+import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { placeDuties } from '#operations/duties/placement-store.ts';
+import { readDuties } from '#operations/duties/trip-duties.ts';
+import { upsertDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
+import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { openFor, problemOf } from './testing/open-for.ts';
+
+/** A booked trip with its crew. */
+async function createPlaced() {
+  const { db, context } = await createBookedTrip();
+  const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;
+  const operatorId = (await upsertOperator(db, null, operator)) ?? '';
+  await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
+  const depotId = (await listDepots(db))[0]?.id ?? '';
+  const person = { depotId, name: 'Femke', phone: '+31612345678', email: '', languages: [], hoursAWeek: 40, taxNumber: '', leftOn: null };
+  const driverId = (await upsertDriver(db, null, person)) ?? '';
+  const plain = { wheelchairs: 0, extras: [], look: 'white', massKg: null, euroNorm: '6', zones: '', soldOn: null } as const;
+  const coach = { depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, tachograph: 'smart2', ...plain } as const;
+  const vehicleId = (await upsertVehicle(db, null, coach)) ?? '';
+  const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
+  const trip = await findTripByReference(db, reference);
+  if (trip === null) throw new Error('gone');
+  const { duties } = await readDuties(context, trip);
+  const placement = { crew: { vehicleId, driverIds: [driverId] }, judged: [], overrideReason: '', by: 'test' };
+  await db.transaction().execute(async (tx) => placeDuties(tx, duties, placement));
+  return { db, context, reference, driverId, vehicleId, from: duties[0]?.startsAt.slice(0, 10) ?? '' };
+}
+
+it('draws what takes a driver and a vehicle, with the rest that is due, for whoever places crews', async () => {
+  const { context, reference, driverId, vehicleId, from } = await createPlaced();
+  const ask = async (roles: Parameters<typeof enter>[1]['roles']) => {
+    return await openFor(await enter(context, { roles })).queries.plan.board({ from, days: '14', open: '1' });
+  };
+  expect(await ask(['planner'])).toMatchObject({
+    rows: [
+      { id: driverId, kind: 'driver', restMinutes: 540 },
+      { id: vehicleId, kind: 'vehicle', restMinutes: 0 },
+    ],
+    bars: expect.arrayContaining(
+      [driverId, vehicleId].map((resourceId) => expect.objectContaining({ resourceId, kind: 'duty', reference })),
+    ),
+  });
+  expect(await statusOf(ask(['editor']))).toBe(404);
+});
+
+it('lists all that is open, two thousand a page', async () => {
+  const { db, context, from } = await createPlaced();
+  await sql`insert into duties (id, trip_id, vehicle_index, shift_index, starts_at, ends_at, vehicle_until, crew_size, class, seats, wheelchairs, parts, is_planned)
+    select gen_random_uuid(), trip_id, more, 0, starts_at, ends_at, vehicle_until, 1, class, seats, 0, parts, true
+    from (select * from duties limit 1) as one, generate_series(101, 2101) as more`.execute(db);
+  const planner = await enter(context, { roles: ['planner'] });
+  const pageOf = async (open: number) => await openFor(planner).queries.plan.board({ from, days: '1', open: String(open) });
+  const [first, second, third] = [await pageOf(1), await pageOf(2), await pageOf(3)];
+  expect(first).toMatchObject({ openCount: 2_001, openPage: 1, openBefore: 0 });
+  expect(second).toMatchObject({ openCount: 2_001, openPage: 2, openBefore: 2_000 });
+  expect(new Set([...first.open, ...second.open].map(({ vehicleIndex }) => vehicleIndex)).size).toBe(2_001);
+  expect(third.open).toEqual(second.open);
+});
+
+it('says what the law leaves a driver on these days, for whoever places crews', async () => {
+  const { db, context, driverId, vehicleId, from } = await createPlaced();
+  const ask = async (roles: Parameters<typeof enter>[1]['roles']) =>
+    await openFor(await enter(context, { roles })).queries.plan.limits({ from, days: '14', drivers: [driverId, vehicleId] });
+  const duties = await db.selectFrom('duties').select(['starts_at', 'ends_at', 'parts']).execute();
+  const [duty] = duties;
+  const driven = duties.flatMap(({ parts }) => JSON.parse(JSON.stringify(parts))).filter(({ kind }) => kind.endsWith('drive'));
+  const minutes = driven.reduce((sum, part) => sum + part.minutes, 0);
+  expect(await ask(['planner'])).toMatchObject([
+    {
+      driverId,
+      weekLimitMinutes: 3_360,
+      weekMinutes: 3_360 - minutes,
+      fortnightLimitMinutes: 5_400,
+      fortnightMinutes: 5_400 - minutes,
+      weeklyRests: [{ minutes: 1_440 }],
+      blocked: [],
+      ends: [{ startsAt: new Date(duty?.starts_at ?? '').toISOString() }],
+    },
+  ]);
+  expect(minutes).toBeGreaterThan(0);
+  expect(await statusOf(ask(['editor']))).toBe(404);
+});
+
+it('takes a crew off again, once, with its name in the audit', async () => {
+  const { db, context, reference } = await createPlaced();
+  const planner = await enter(context, { roles: ['planner'] });
+  const sales = await enter(context, { roles: ['sales'] });
+  const ofRun = { reference, vehicle: '0', seen: '0' };
+  expect(await statusOf(openFor(sales).acts.plan.takeOff(ofRun))).toBe(404);
+  expect(await db.selectFrom('placements').selectAll().execute()).not.toEqual([]);
+  expect(problemOf(await openFor(planner).acts.plan.takeOff(ofRun))).toBeNull();
+  expect(problemOf(await openFor(planner).acts.plan.takeOff({ ...ofRun, vehicle: '7' }))).toBe('no-duty');
+  expect(await db.selectFrom('placements').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('occupations').selectAll().execute()).toEqual([]);
+  const audited = await db.selectFrom('staff_audit').select(['act', 'member_name', 'subject']).execute();
+  expect(audited).toContainEqual({ act: 'take-off', member_name: 'Mo planner', subject: reference });
+});
+
+it('tells a driver of a vehicle for eight by its own rules, and one coach puts him under those of coaches', async () => {
+  const { db, context, driverId, vehicleId, from } = await createPlaced();
+  const planner = await enter(context, { roles: ['planner'] });
+  const { queries } = openFor(planner);
+  const asked = { from, days: '7' };
+  const read = async () => {
+    const [limits] = await queries.plan.limits({ ...asked, drivers: [driverId] });
+    const board = await queries.plan.board({ ...asked, open: '1' });
+    return [limits?.isSmall, board.rows.find(({ id }) => id === driverId)?.restMinutes];
+  };
+  expect(await read()).toEqual([false, 540]);
+  await db.updateTable('vehicles').set({ class: 'taxiBus', seats: 8 }).where('id', '=', vehicleId).execute();
+  expect(await read()).toEqual([true, 660]);
+  await db.updateTable('vehicles').set({ seats: 9 }).where('id', '=', vehicleId).execute();
+  expect(await read()).toEqual([false, 540]);
+});

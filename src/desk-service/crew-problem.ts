@@ -1,0 +1,38 @@
+import type { CrewProblem } from '#operations/duties/rules/judge-crew.ts';
+
+/** What speaks against a driver or a vehicle, flat: all that any kind of problem says; what a kind has not is null. */
+export type ShownCrewProblem = {
+  readonly why: CrewProblem['why'];
+  readonly of: string;
+  readonly rule: string | null;
+  readonly article: string | null;
+  readonly overMinutes: number | null;
+  readonly limitMinutes: number | null;
+  readonly actualMinutes: number | null;
+  readonly cure: string | null;
+  readonly paper: string | null;
+  readonly validUntil: string | null;
+  readonly until: string | null;
+  readonly reference: string | null;
+};
+
+const nothing = {
+  ...{ rule: null, article: null, overMinutes: null, limitMinutes: null, actualMinutes: null, cure: null },
+  ...{ paper: null, validUntil: null, until: null, reference: null },
+};
+
+export function showCrewProblem(problem: CrewProblem): ShownCrewProblem {
+  const { why, of } = problem;
+  switch (problem.why) {
+    case 'hours': {
+      const { rule, article, overMinutes, limitMinutes, actualMinutes, cure } = problem;
+      return { ...nothing, why, of, rule, article, overMinutes, limitMinutes, actualMinutes, cure: cure.kind };
+    }
+    case 'paper':
+      return { ...nothing, why, of, paper: problem.kind, validUntil: problem.validUntil };
+    case 'busy':
+      return { ...nothing, why, of, until: problem.until, reference: problem.reference };
+    default:
+      return { ...nothing, why, of };
+  }
+}

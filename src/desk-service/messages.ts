@@ -1,0 +1,127 @@
+import { readTogether } from '#db/engine/read-together.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { shorten } from '#domain/input/clean-text.ts';
+import { nameOfState } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import {
+  answerMessage,
+  assignMessage,
+  attachMessage,
+  closeMessage,
+  refuseMessage,
+  reopenMessage,
+} from '#operations/messages/act-on-message.ts';
+import {
+  countOpenMessages,
+  findMessage,
+  listMessages,
+  listMessagesOfTrip,
+  listOpenMessages,
+  listThread,
+  type Message,
+} from '#operations/messages/message-store.ts';
+import { isOpen, messageLists } from '#operations/messages/rules/message.ts';
+import { listMembers } from '#operations/staff/member-store.ts';
+import { mayDo } from '#operations/staff/rules/rights.ts';
+import { findTripByReference, listTripsByEmail } from '#operations/trips/trip-store.ts';
+import { act, query } from './act.ts';
+import { id, oneOf, text } from './fields.ts';
+
+/** The most on the first page of the desk. */
+const mostOnToday = 50;
+const pageSize = 100;
+const mostTrips = 12;
+
+/** Read once for everybody who looks meanwhile: every open first page asks when the desk is told of a change. */
+const readOpen = readTogether(async ({ db }: { readonly db: Database }) => await listOpenMessages(db, { limit: mostOnToday }));
+
+/** A row of a list. */
+function toRow({ body, tripId: _trip, threadId: _thread, messageId: _mail, ...message }: Message) {
+  return { ...message, opening: shorten(body), isOpen: isOpen({ ...message }) };
+}
+
+function toLine({
+  id,
+  direction,
+  channel,
+  kind,
+  name,
+  email,
+  subject,
+  body,
+  receivedAt,
+  answeredAt,
+  answeredBy,
+  closedAt,
+  closedBy,
+}: Message) {
+  return { id, direction, channel, kind, name, email, subject, body, receivedAt, answeredAt, answeredBy, closedAt, closedBy };
+}
+
+/** A trip as it stands beside a message of its customer. */
+function toTrip(trip: Trip) {
+  const { stops } = trip.itinerary;
+  return {
+    reference: trip.reference,
+    state: nameOfState(trip) ?? '',
+    from: stops[0]?.place.town ?? '',
+    to: stops.find(({ place }) => place.town !== stops[0]?.place.town)?.place.town ?? '',
+    date: stops[0]?.departure?.date ?? null,
+    passengers: trip.group.passengers,
+  };
+}
+
+export const messageQueries = {
+  /** What waits for an answer, the first due first: for the first page of the desk. */
+  listOpen: query('see-trips', {}, async (context) => (await readOpen(context)).map(toRow)),
+  /** A list of the page of messages; `older` is the id after which the next page begins. */
+  list: query(
+    'see-trips',
+    { list: oneOf(messageLists), search: text(), before: text() },
+    async ({ db, signedIn: { member } }, { list, search, before }) => {
+      const open = await countOpenMessages(db);
+      if (list === 'open' || list === 'mine') {
+        const found = await listOpenMessages(db, { memberId: list === 'mine' ? member.id : null, limit: pageSize });
+        return { rows: found.map(toRow), older: null, list, open };
+      }
+      const found = await listMessages(db, { list, search, before, limit: pageSize + 1 });
+      const rows = found.slice(0, pageSize).map(toRow);
+      return { rows, older: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null, list, open };
+    },
+  ),
+  /** One message with its conversation and the other trips of its sender; null where there is none. */
+  one: query('see-trips', { id: id() }, async ({ db }, { id: asked }) => {
+    const message = await findMessage(db, asked);
+    if (message === null) return null;
+    const [thread, trips, members] = await Promise.all([
+      listThread(db, message.threadId),
+      message.email === '' ? [] : listTripsByEmail(db, message.email, mostTrips),
+      listMembers(db),
+    ]);
+    const colleagues = members.filter(({ closedAt, roles }) => closedAt === null && mayDo(roles, 'write-to-customers'));
+    return {
+      ...toRow(message),
+      thread: thread.map(toLine),
+      trips: trips.map(toTrip),
+      colleagues: colleagues.map((member) => ({ id: member.id, name: member.name })),
+    };
+  }),
+  /** What was written about a trip by either side, the first first. */
+  ofTrip: query('see-trips', { reference: text() }, async ({ db }, { reference }) => {
+    const trip = await findTripByReference(db, reference.toUpperCase());
+    return trip === null ? [] : (await listMessagesOfTrip(db, trip.id)).map((message) => ({ ...toLine(message), isOpen: isOpen(message) }));
+  }),
+};
+
+export const messageActs = {
+  answer: act('write-to-customers', { id: id(), subject: text(), text: text() }, answerMessage),
+  close: act('write-to-customers', { id: id() }, closeMessage),
+  reopen: act('write-to-customers', { id: id() }, reopenMessage),
+  refuse: act('write-to-customers', { id: id() }, refuseMessage),
+  /** An empty owner is nobody. */
+  assign: act('write-to-customers', { id: id(), owner: text() }, async (context, { owner, ...asked }) =>
+    assignMessage(context, { ...asked, ownerId: owner }),
+  ),
+  /** An empty number is no trip. */
+  attach: act('write-to-customers', { id: id(), reference: text() }, attachMessage),
+};

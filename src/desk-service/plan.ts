@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { isPlannedDate } from '#domain/calendar/written-date.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { line } from '#domain/input/fields.ts';
+import { type Mistyped, readTyped } from '#domain/input/read-typed.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { isReference } from '#domain/trip/reference.ts';
+import { countRuns, listRuns } from '#operations/duties/duty-store.ts';
+import { findCrew } from '#operations/duties/find-crew.ts';
+import { type NotPlaced, type Placed, placeCrew } from '#operations/duties/place-crew.ts';
+import { readBoard } from '#operations/duties/read-board.ts';
+import { readLimits } from '#operations/duties/read-limits.ts';
+import { takeOffRun } from '#operations/duties/take-off-run.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { findReplacements } from '#operations/incidents/find-replacements.ts';
+import { may } from '#operations/staff/signed-in.ts';
+import { act, query } from './act.ts';
+import { type ShownCrewProblem, showCrewProblem } from './crew-problem.ts';
+import { count, id, ids, seen, text } from './fields.ts';
+import { showFoundCrew, showReplacements } from './shown-crew.ts';
+import { showKnockOns } from './shown-knock-ons.ts';
+import { proposeDay } from './shown-proposal.ts';
+
+const daysAhead = 14;
+const mostRuns = 500;
+
+/** A vehicle of a trip by its place, from 0; whether the trip has so many is asked where the trip is read. */
+const run = { reference: text(), vehicle: count(99) };
+/** Days of the board; what an address says that means no number is the first. */
+const days = {
+  from: text(),
+  days: v.pipe(
+    text(),
+    v.transform((typed) => Number(typed) || 1),
+  ),
+};
+
+export const planQueries = {
+  /** What is to be driven in the next fortnight, open first; `count` also where they are too many to be listed. */
+  runs: query('assign-drivers', {}, async ({ db, now }) => {
+    const until = new Date(Date.parse(now()) + daysAhead * 86_400_000).toISOString();
+    return { runs: await listRuns(db, { until, limit: mostRuns }), count: await countRuns(db, { until }) };
+  }),
+  /** Who may drive a vehicle of a trip, and who else looks for somebody; `with` is the vehicle to judge drivers on. Null: nothing to drive. */
+  findCrew: query('assign-drivers', { ...run, with: text() }, async (context, { reference, vehicle, with: vehicleId }) => {
+    if (!isReference(reference)) return null;
+    const found = await findCrew(context, { reference, vehicleIndex: vehicle, vehicleId: vehicleId || null });
+    return found === null ? null : await showFoundCrew(context, found, vehicle);
+  }),
+  /** What could take a group over from where it stands, by the minutes to it. */
+  replacements: query('assign-drivers', run, async (context, { reference, vehicle }) => {
+    const found = isReference(reference) ? await findReplacements(context, { reference, vehicleIndex: vehicle }) : null;
+    return found === null ? null : await showReplacements(context, reference, found);
+  }),
+  /** Who has what on some days, and what nobody has yet. */
+  board: query('assign-drivers', { ...days, open: text() }, async ({ db, now }, { open, ...asked }) =>
+    readBoard(db, { ...asked, openPage: Number(open) || 1 }, now()),
+  ),
+  /** What the law leaves drivers on these days. */
+  limits: query('assign-drivers', { ...days, drivers: v.array(v.string()) }, async ({ db, now }, asked) => readLimits(db, asked, now())),
+  /** What no longer holds because something before it is late, of a trip alone where one is named; for those who can cure it. */
+  knockOns: query('see-trips', { reference: text() }, async (context, { reference }) =>
+    may(context.signedIn, 'assign-drivers') ? showKnockOns(context, reference) : [],
+  ),
+  /** Who could drive what begins on a day and has nobody yet. Nothing is placed by it. */
+  propose: query('assign-drivers', { day: text() }, async (context, { day }) =>
+    proposeDay(context, isPlannedDate(day) ? day : todayIn(planningZone, context.now())),
+  ),
+};
+
+const reasonFields = { reason: line(textLimits.line) };
+
+export const planActs = {
+  /** Gives a vehicle of a trip its crew; with a reason also where something speaks against it, for those who may. */
+  place: act(
+    'assign-drivers',
+    { ...run, vehicleId: id(), driverIds: ids(), reason: text(), seen: seen() },
+    async (context, { vehicle, reason: typed, ...asked }): Promise<Result<number, PlacingFailure>> => {
+      const read = readTyped(reasonFields, { reason: typed });
+      if (!read.ok) return read;
+      const placed = await placeCrew(context, { ...asked, vehicleIndex: vehicle, overrideReason: read.value.reason || null });
+      return withAgainst(placed);
+    },
+  ),
+  /** The duties of a vehicle of a trip are open again. */
+  takeOff: act('assign-drivers', { ...run, seen: seen() }, async (context, { vehicle, ...asked }) =>
+    takeOffRun(context, { ...asked, vehicleIndex: vehicle }),
+  ),
+};
+
+type PlacingFailure =
+  | Mistyped
+  | Exclude<NotPlaced, { readonly why: 'refused' }>
+  | { readonly why: 'refused'; readonly against: readonly ShownCrewProblem[] };
+
+/** The result of a placing: the version of the crew as it is now, or why not, with what speaks against it as pages show it. */
+function withAgainst(placed: Result<Placed, NotPlaced>): Result<number, PlacingFailure> {
+  if (placed.ok) return success(placed.value.version);
+  const { failure: refused } = placed;
+  if (refused.why !== 'refused') return failure(refused);
+  return failure({ why: 'refused', against: refused.problems.map(showCrewProblem) });
+}

@@ -1,0 +1,237 @@
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { accuracyOf } from '#domain/itinerary/accuracy.ts';
+import { formatPlace } from '#domain/itinerary/format-address.ts';
+import { getTravelDays } from '#domain/itinerary/travel-days.ts';
+import { findMargin } from '#domain/pricing/cost/trip-cost.ts';
+import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
+import { isOnRequest } from '#domain/pricing/quote/quote.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { listParts } from '#domain/trip/list-parts.ts';
+import { listOrdered } from '#domain/trip/ordered.ts';
+import { isReference } from '#domain/trip/reference.ts';
+import { isRequest, stateAfter, type TripEvent } from '#domain/trip/states.ts';
+import type { DayContact, Trip } from '#domain/trip/trip.ts';
+import { tripEndsOf } from '#domain/trip/trip-ends.ts';
+import { insertLook } from '#operations/audit/audit-store.ts';
+import { findFee } from '#operations/bookings/cancel-booking.ts';
+import { claimsOf } from '#operations/capacity/rules/claims.ts';
+import { listDuties } from '#operations/duties/duty-store.ts';
+import { listTripCrews } from '#operations/duties/trip-crews.ts';
+import { countPaidCents } from '#operations/payments/rules/settle-payment.ts';
+import { findPriceProposal } from '#operations/quotes/price-proposal-store.ts';
+import { may } from '#operations/staff/signed-in.ts';
+import { listTaskOwners } from '#operations/tasks/trip-tasks.ts';
+import { readAccount } from '#operations/trips/account.ts';
+import { mayCause } from '#operations/trips/actor.ts';
+import { listOwners } from '#operations/trips/owner-store.ts';
+import { savePresence } from '#operations/trips/presence-store.ts';
+import { isTimely } from '#operations/trips/resend-mail.ts';
+import { readTripRecord } from '#operations/trips/trip-record.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { staffOf } from './act.ts';
+import type { DeskContext } from './context.ts';
+import { describeProposal } from './price-view.ts';
+import { toTripRows } from './trip-row.ts';
+
+/** What people do to a trip on its page, by the event that each causes. */
+export const tripEventActs = [
+  ...(['price', 'extend', 'assign', 'paid', 'refunded', 'correct-invoice', 'complete', 'correct-customer', 'decline', 'cancel'] as const),
+  ...(['change-itinerary', 'contact-details', 'journey-details', 'hold-mails', 'release-mails', 'open-incident'] as const),
+] as const satisfies readonly TripEvent[];
+export type TripAct = (typeof tripEventActs)[number] | 'letter';
+
+/** A trip with all that is kept of it, for the page of one of our people; null where there is none. That he looked is in the audit. */
+export async function readTripPage(context: DeskContext, reference: string) {
+  const trip = isReference(reference) ? await findTripByReference(context.db, reference) : null;
+  if (trip === null) return null;
+  const { db, signedIn } = context;
+  const { id: memberId, name: memberName } = signedIn.member;
+  const record = await readTripRecord(db, trip);
+  const [rows, account, owners, colleagues, proposal, crews, duties, present] = await Promise.all([
+    toTripRows(context, [trip]),
+    readAccount(db, { trip, now: context.now() }),
+    listOwners(db, [trip.id]),
+    listTaskOwners(db),
+    findPriceProposal(db, trip.id),
+    listTripCrews(db, trip.id),
+    listDuties(db, trip.id),
+    savePresence(db, { tripId: trip.id, memberId, memberName }),
+  ]);
+  await insertLook(db, { memberId, memberName, subject: trip.reference });
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { mails, notes, hold, history } = record;
+  const mayResend = may(signedIn, 'change-trips');
+  return {
+    row,
+    ...{ id: trip.id, version: trip.version, language: trip.language, hold },
+    ...describeWhere(trip),
+    ...describeWhat(trip),
+    ...describeWho(trip),
+    price: describePrice(trip),
+    onRequest: listOnRequest(trip, context),
+    money: describeMoney(trip, account, context.now()),
+    crews: describeCrews(crews, duties),
+    proposal: proposal === null ? null : describeProposal(proposal, signedIn),
+    owner: owners.get(trip.id) ?? null,
+    acts: listActs(context, trip, { isHeld: hold !== null, outstandingCents: account.information.outstandingCents }),
+    feeCents: findFee(trip, context.now())?.feeCents ?? null,
+    present,
+    members: colleagues.map(({ id, name }) => ({ id, name })),
+    history: history.map(({ version, at, actor, actorName, event, detail }) => ({
+      ...{ version, at, actor, actorName, event },
+      detail: Object.entries(detail).map(([name, value]) => `${name}: ${String(value)}`),
+    })),
+    mails: mails.map(({ messageId, kind, createdAt, sentAt, failedAt, sent }) => ({
+      ...{ id: messageId, kind, createdAt, sentAt, failedAt, subject: sent?.subject ?? null, body: sent?.body ?? null },
+      mayResend: mayResend && isTimely(kind, trip),
+    })),
+    notes: notes.map(({ id, memberName: by, text, at }) => ({ id, memberName: by, text, at })),
+  };
+}
+
+function describeWhere({ itinerary, quote, language }: Trip) {
+  const times = stopTimesOf(quote);
+  return {
+    ...{ ends: tripEndsOf(itinerary.stops), type: itinerary.type, pictureLanguage: language },
+    kilometres: quote === null ? null : { loaded: Math.round(quote.kilometres), empty: Math.round(quote.emptyKilometres) },
+    stops: itinerary.stops.map(({ place, departure, arriveBy = null, notes }, index) => ({
+      ...{ place: formatPlace(place), name: place.name, town: place.town, zip: place.zip, timeZone: place.timeZone, notes, arriveBy },
+      ...{ date: departure?.date ?? null, time: departure?.time ?? null },
+      ...{
+        arrives: times[index]?.arrives ?? null,
+        driveMinutes: times[index]?.driveMinutes ?? 0,
+        breakMinutes: times[index]?.breakMinutes ?? 0,
+      },
+      accuracy: accuracyOf(place),
+    })),
+  };
+}
+
+function describeWhat(trip: Trip) {
+  return {
+    ordered: listOrdered(trip).map(({ codes, ...item }) => ({ ...item, codes: [...codes] })),
+    parts: listParts(trip).map(({ vehicles, ...part }) => ({ ...part, vehicles: [...vehicles] })),
+    wheelchairPlaces: trip.group.wheelchairPlaces,
+  };
+}
+
+function describeWho({ customer, firstContact, secondContact, group, assignment }: Trip) {
+  const { firstName, lastName, email, phone, organisation } = customer;
+  return {
+    customer: { firstName, lastName, email, phone, organisation },
+    firstContact: personOf(firstContact),
+    secondContact: personOf(secondContact),
+    flightNumber: group.flightNumber,
+    assigned: (assignment === null ? [] : [assignment, ...(assignment.others ?? [])]).map(
+      ({ driverName, driverPhone, vehicle, operator }) => ({
+        ...{ driverName, driverPhone, vehicle, operator: operator ?? null },
+      }),
+    ),
+  };
+}
+
+function personOf(contact: DayContact | null) {
+  return contact === null ? null : { name: contact.name, phone: contact.phoneNumber };
+}
+
+function describePrice(trip: Trip) {
+  const option = findChosenOption(trip);
+  if (trip.quote === null || option === null) return null;
+  const { vehicles, seats, netCents, vatCents, totalCents, crew } = option;
+  const days = getTravelDays(trip.itinerary);
+  const date = days?.from ?? trip.createdAt.slice(0, 10);
+  const length = days === undefined ? 1 : Math.max(1, Math.round((Date.parse(days.until) - Date.parse(days.from)) / 86_400_000) + 1);
+  return {
+    ...{ vehicles: [...vehicles], seats, netCents, vatCents, totalCents, drivers: crew.drivers, dutyMinutes: crew.dutyMinutes },
+    lines: option.lines
+      .filter(({ included }) => included)
+      .map(({ kind, quantity, unit, unitCents, amountCents, reason }) => ({
+        ...{ kind, quantity, unit, unitCents, amountCents },
+        text: reason?.key === 'by-hand' ? String(reason.values.text ?? '') : '',
+      })),
+    vat: option.vat.map(({ countryCode, ratePercent, vatCents: cents }) => ({ countryCode, ratePercent, cents })),
+    ...{ validUntil: trip.quote.validUntil, madeAt: trip.quote.madeAt, isByHand: trip.quote.rateCard === 'office' },
+    margin: findMargin({ quote: trip.quote, option, days: length, date }),
+  };
+}
+
+function listOnRequest(trip: Trip, { capacity, rates, now }: DeskContext) {
+  if (trip.quote === null || !isRequest(trip) || !isOnRequest(trip.personReasons)) return [];
+  const { itinerary, quote } = trip;
+  const { depots } = rates(now());
+  return quote.options
+    .toSorted((first, second) => Number(second.key === quote.chosen) - Number(first.key === quote.chosen))
+    .map((option) => ({
+      ...{ key: option.key, vehicles: [...option.vehicles], totalCents: option.totalCents },
+      isFree: capacity.isFree(claimsOf({ itinerary, quote, option }, depots)),
+    }));
+}
+
+type Account = Awaited<ReturnType<typeof readAccount>>;
+
+function describeMoney(trip: Trip, { billingDocuments, payments, information, due }: Account, now: string) {
+  const today = todayIn(getSite(trip.site).timeZone, now);
+  const [next] = due;
+  return {
+    paidCents: countPaidCents(payments),
+    /** Below zero where money goes back to the customer. */
+    outstandingCents: information.outstandingCents,
+    status: information.status,
+    due: next === undefined ? null : { on: next.dueOn, cents: next.amountCents, isLate: next.dueOn < today },
+    paymentMethod: information.paymentMethod,
+    documents: billingDocuments.map(({ number, kind, issuedOn, totalCents }) => ({ number, kind, issuedOn, totalCents })),
+    payments: payments.map(({ cents, status, paidAt, createdAt, providerId, provider }) => ({
+      ...{ cents, status, paidAt, createdAt, provider },
+      // A transfer is known by its trip and the line of the statement.
+      note: providerId.startsWith(`${trip.id} `) ? providerId.slice(trip.id.length + 1) : providerId,
+    })),
+    billing: trip.invoice === null ? null : describeBilling(trip.invoice),
+    cancelled: trip.cancelation === null ? null : { feeCents: trip.cancelation.feeCents, reason: trip.cancelation.reason },
+  };
+}
+
+function describeBilling(invoice: NonNullable<Trip['invoice']>) {
+  const { organisation, street, zipcode, city, country, vatNumber, purchaseOrder, buyerReference = '', organisationNumber = '' } = invoice;
+  return { organisation, street, zipcode, city, country, vatNumber, purchaseOrder, buyerReference, organisationNumber };
+}
+
+type Crews = Awaited<ReturnType<typeof listTripCrews>>;
+type Duties = Awaited<ReturnType<typeof listDuties>>;
+
+/** Vehicle by vehicle: who drives it and how the hours of its duties are spent. */
+function describeCrews(crews: Crews, duties: Duties) {
+  const vehicles = [...new Set(duties.map(({ vehicleIndex }) => vehicleIndex))].toSorted((first, second) => first - second);
+  return vehicles.map((vehicleIndex) => ({
+    vehicleIndex,
+    crews: crews
+      .filter((crew) => crew.vehicleIndex === vehicleIndex)
+      .map(({ operator, plate, jobId, vehicleId, drivers, phone, euroNorm }) => ({
+        ...{ operator, plate, vehicleId, phone, euroNorm, isPartner: jobId !== null },
+        drivers: drivers.map(({ id, name }) => ({ id, name })),
+      })),
+    duties: duties
+      .filter((duty) => duty.vehicleIndex === vehicleIndex)
+      .map(({ startsAt, endsAt, crewSize, seats, parts, class: kind }) => ({
+        ...{ startsAt, endsAt, crewSize, seats, class: kind },
+        parts: parts.map(({ kind: of, minutes }) => ({ kind: of, minutes })),
+      })),
+  }));
+}
+
+function listActs(
+  context: DeskContext,
+  trip: Trip,
+  { isHeld, outstandingCents }: { readonly isHeld: boolean; readonly outstandingCents: number },
+) {
+  const staff = staffOf(context);
+  const isUseful = (act: TripEvent) => {
+    if (act === 'hold-mails') return !isHeld;
+    if (act === 'release-mails') return isHeld;
+    return act !== 'refunded' || outstandingCents < 0 || trip.bookedAt !== null;
+  };
+  const acts: TripAct[] = tripEventActs.filter((act) => mayCause(staff, act) && stateAfter(trip, act, 'staff').ok && isUseful(act));
+  if (trip.customer.email !== '' && may(context.signedIn, 'write-to-customers')) acts.push('letter');
+  return acts;
+}

@@ -1,0 +1,59 @@
+import { readTogether } from '#db/engine/read-together.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { nameOfState, type TripStateName } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { listTripsUndeclared } from '#operations/tasks/rule-task-store.ts';
+import { listMailPauses } from '#operations/trips/mail-pause-store.ts';
+
+type Reading = { readonly db: Database };
+
+/** Trips of which automatic mails are held, and those that lack a reference; read once for all who look at lists at once. */
+const readMarked = readTogether(async ({ db }: Reading) => {
+  const [pauses, undeclared] = await Promise.all([listMailPauses(db), listTripsUndeclared(db)]);
+  return { held: new Set(pauses.map(({ tripId }) => tripId)), undeclared: new Set(undeclared) };
+});
+
+/** Trips as lines of a list. */
+export async function toTripRows(context: Reading, trips: readonly Trip[]): Promise<readonly TripRow[]> {
+  if (trips.length === 0) return [];
+  const { held, undeclared } = await readMarked(context);
+  return trips.map((trip) => ({ ...describeTrip(trip), isHeld: held.has(trip.id), isUndeclared: undeclared.has(trip.id) }));
+}
+
+export type TripRow = ReturnType<typeof describeTrip> & {
+  /** Automatic mails are held, because of an incident. */
+  readonly isHeld: boolean;
+  /** By tomorrow a declaration or permit must have its reference, and has none. */
+  readonly isUndeclared: boolean;
+};
+
+function describeTrip(trip: Trip) {
+  const { reference, site, customer, itinerary, group, quote, personReasons, assignment, firstContact, createdAt } = trip;
+  const departure = itinerary.stops[0]?.departure ?? null;
+  const state: TripStateName | 'unknown' = nameOfState(trip) ?? 'unknown';
+  return {
+    ...{ reference, site, state, createdAt, route: describeRoute(itinerary), passengers: group.passengers },
+    customer: customerOf(trip),
+    person: `${customer.firstName} ${customer.lastName}`.trim(),
+    ...{ organisation: customer.organisation, email: customer.email, phone: customer.phone },
+    driver: driversOf(assignment),
+    /** `YYYY-MM-DD` and `HH:MM` at the first stop. */
+    ...{ date: departure?.date ?? null, time: departure?.time ?? null },
+    totalCents: findChosenOption(trip)?.totalCents ?? null,
+    validUntil: quote?.validUntil ?? null,
+    reasons: [...personReasons],
+    ...{ hasDriver: assignment !== null, hasLeader: firstContact !== null },
+  };
+}
+
+/** Whom people ask for: the organisation, or the person. */
+function customerOf({ customer: { organisation, firstName, lastName } }: Pick<Trip, 'customer'>): string {
+  return organisation === '' ? `${firstName} ${lastName}`.trim() : organisation;
+}
+
+function driversOf(assignment: Trip['assignment']): string {
+  const names = assignment === null ? [] : [assignment, ...(assignment.others ?? [])].map(({ driverName }) => driverName);
+  return names.filter((name) => name !== '').join(', ');
+}

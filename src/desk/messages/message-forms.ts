@@ -1,0 +1,18 @@
+import type { Handlers, SentForm } from '../desk-action.ts';
+import type { DeskRequest } from '../desk-request.ts';
+
+const id = ({ params }: SentForm) => params.id ?? '';
+
+/** What can be done with a message, on its page. */
+export const messageForms = {
+  'answer-message': async ({ acts }: DeskRequest, sent: SentForm) =>
+    acts.messages.answer({ id: id(sent), subject: sent.text('subject'), text: sent.text('text') }),
+  'close-message': async ({ acts }: DeskRequest, sent: SentForm) => acts.messages.close({ id: id(sent) }),
+  'reopen-message': async ({ acts }: DeskRequest, sent: SentForm) => acts.messages.reopen({ id: id(sent) }),
+  'spam-message': async ({ acts }: DeskRequest, sent: SentForm) => acts.messages.refuse({ id: id(sent) }),
+  'assign-message': async ({ acts }: DeskRequest, sent: SentForm) => acts.messages.assign({ id: id(sent), owner: sent.text('owner') }),
+  'attach-message': async ({ acts }: DeskRequest, sent: SentForm) =>
+    acts.messages.attach({ id: id(sent), reference: sent.text('reference') }),
+} satisfies Handlers;
+
+export type MessageIntent = keyof typeof messageForms;

@@ -1,0 +1,10 @@
+import type english from '../../../locales/en/messages.json';
+import { createWords } from '../create-words.ts';
+
+const words = createWords<typeof english>('messages');
+
+/** The texts of the pages of messages, which each of them brings along. */
+export const MessageTextsContext = words.TextsContext;
+
+/** Texts of messages, in the page's language. */
+export const useMessages = words.useWords;

@@ -1,0 +1,96 @@
+import { Form, Link, useSearchParams } from 'react-router';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
+import { balanceCases } from '#operations/payments/rules/money-case.ts';
+import type { FormAnswer } from '../desk-action.ts';
+import { useDesk } from '../desk-texts.ts';
+import { Answered } from '../ui/answered.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Banner } from '../ui/note.tsx';
+import { Field } from '../ui/parts.tsx';
+import { State } from '../ui/state.tsx';
+import styles from './money.module.css';
+import type { MoneyIntent } from './money-forms.ts';
+
+export type MoneyCases = Awaited<ReturnType<DeskQueries['money']['cases']>>;
+type MoneyCase = MoneyCases[number];
+
+/** Money that went wrong: what happened, what to do about it, and the two ways to end it. */
+export function CasesPart({ cases, answer }: { readonly cases: MoneyCases; readonly answer: FormAnswer | undefined }) {
+  const { t } = useDesk();
+  if (cases.length === 0) return <Empty title={t('money.casesNone')}>{t('money.casesNoneText')}</Empty>;
+  return (
+    <section aria-label={t('money.problems')}>
+      {cases.map((each) => (
+        <CaseCard
+          key={each.id}
+          money={each}
+          answer={answer?.typed.case === each.id || answer?.typed.ofCase === each.id ? answer : undefined}
+        />
+      ))}
+    </section>
+  );
+}
+
+function CaseCard({ money: each, answer }: { readonly money: MoneyCase; readonly answer: FormAnswer | undefined }) {
+  const { t, money, instant, named } = useDesk();
+  const [search] = useSearchParams();
+  const isBalance = balanceCases.some((kind) => kind === each.kind);
+  const isOpen = search.get('refund') === each.id || answer?.typed.ofCase === each.id;
+  return (
+    <article className={styles.panel} aria-label={`${t(`money.kinds.${each.kind}`)} ${each.reference}`}>
+      <div className={styles.fields}>
+        <State shape="late" tone="red">
+          {t(`money.kinds.${each.kind}`)}
+        </State>
+        <b>{money(each.cents)}</b>
+        <Link to={`/trips/${each.reference}`}>{each.reference}</Link>
+        <span>{each.name}</span>
+        <span className={styles.detail}>
+          {t('money.waitsSince')} {instant(each.openedAt)}
+        </span>
+      </div>
+      <p>{t(`money.todo.${each.kind}`)}</p>
+      {each.detail !== '' && <p className={styles.muted}>{each.detail}</p>}
+      {answer !== undefined && answer.problem !== null && (
+        <Banner tone="red" role="alert">
+          {named('problems', answer.problem, answer.values)}
+        </Banner>
+      )}
+      {isBalance && !isOpen && (
+        <ButtonLink to={`?tab=problems&refund=${each.id}`} size="small" kind="main">
+          {t('money.orderRefund', { sum: money(each.cents) })}
+        </ButtonLink>
+      )}
+      {isOpen && <RefundForm each={each} answer={answer} />}
+      <Answered answer={answer?.typed.case === each.id ? answer : undefined}>
+        <Form method="post" className={styles.fields} preventScrollReset>
+          <input type="hidden" name="case" value={each.id} />
+          <Field label={t('money.answer')} name="answer" required maxLength={textLimits.reason} />
+          <Button<MoneyIntent> size="small" intent="settle-case" icon="check">
+            {t('money.settle')}
+          </Button>
+        </Form>
+      </Answered>
+    </article>
+  );
+}
+
+function RefundForm({ each, answer }: { readonly each: MoneyCase; readonly answer: FormAnswer | undefined }) {
+  const { t } = useDesk();
+  return (
+    <Answered answer={answer}>
+      <Form method="post" className={styles.fields} preventScrollReset>
+        <input type="hidden" name="ofCase" value={each.id} />
+        <input type="hidden" name="reference" value={each.reference} />
+        <Field label={t('money.amount')} name="amount" inputMode="decimal" defaultValue={(each.cents / 100).toFixed(2)} required />
+        <Field label={t('money.accountName')} name="name" defaultValue={each.name} required maxLength={textLimits.name} />
+        <Field label={t('money.iban')} name="iban" required />
+        <Button<MoneyIntent> size="small" kind="main" intent="order-refund">
+          {t('money.order')}
+        </Button>
+      </Form>
+    </Answered>
+  );
+}

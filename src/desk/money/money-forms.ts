@@ -1,0 +1,32 @@
+import type { Handlers } from '../desk-action.ts';
+import { readFiles } from '../read-files.ts';
+
+/** The forms of the money page, each by its button. */
+export const moneyPageForms = {
+  file: async ({ acts }, { form }) => acts.money.importFiles({ files: await readFiles(form, 'file') }),
+  record: async ({ acts }, { text, texts }) => {
+    const amounts = texts('amount');
+    const parts = texts('reference')
+      .map((reference, index) => ({ reference: reference.trim().toUpperCase(), amount: (amounts[index] ?? '').trim() }))
+      .filter(({ reference }) => reference !== '');
+    return acts.money.recordLine({ line: text('line'), parts, sure: text('sure') === 'yes' });
+  },
+  aside: async ({ acts }, { text }) => acts.money.putLineAside({ line: text('line') }),
+  undo: async ({ acts }, { text }) => acts.money.undoLine({ line: text('line') }),
+  certain: async ({ acts }) => acts.money.recordSure({}),
+  'unread-done': async ({ acts }, { text }) => acts.money.unreadDone({ id: text('file') }),
+  'record-by-hand': async ({ acts }, { text }) =>
+    acts.money.recordPayment({
+      ...{ reference: text('reference').toUpperCase(), amount: text('amount'), note: text('note'), date: text('date') },
+      sure: text('sure') === 'yes',
+    }),
+  'send-invoice': async ({ acts }, { text }) => acts.money.sendInvoice({ reference: text('reference') }),
+  'settle-case': async ({ acts }, { text }) => acts.money.settleCase({ id: text('case'), answer: text('answer') }),
+  'order-refund': async ({ acts }, { text }) =>
+    acts.money.orderRefund({ reference: text('reference'), amount: text('amount'), name: text('name'), iban: text('iban') }),
+  'approve-refund': async ({ acts }, { text }) => acts.money.approveRefund({ id: text('refund') }),
+  'refuse-refund': async ({ acts }, { text }) => acts.money.refuseRefund({ id: text('refund') }),
+  'refund-file': async ({ acts }) => acts.money.makeRefundFile({}),
+} satisfies Handlers;
+
+export type MoneyIntent = keyof typeof moneyPageForms;

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { FormAnswer } from '../desk-action.ts';
+import { useDesk } from '../desk-texts.ts';
+import { Banner } from '../ui/note.tsx';
+import { usePlanning } from './use-planning.ts';
+
+type Change = {
+  readonly by: string;
+  readonly at: string;
+  readonly before: string;
+  readonly after: string;
+  readonly reason: string;
+};
+
+/** Who placed or took off whom, when and why. */
+export function CrewChange({ change: { by, at, before, after, reason } }: { readonly change: Change }) {
+  const { instant } = useDesk();
+  const { p } = usePlanning();
+  const values = { by: by === '' ? p('changes.program') : by, at: instant(at), before, after };
+  const what = after === '' ? 'changes.takenOff' : before === '' ? 'changes.placed' : 'changes.replaced';
+  return (
+    <>
+      {p(what, values)} {reason !== '' && p('changes.because', { reason })}
+    </>
+  );
+}
+
+/** What a colleague changed of a driver, a vehicle or an operator, and how to go on. */
+export function Edited({ change: { by, at, before, after } }: { readonly change: Omit<Change, 'reason'> }) {
+  const { instant } = useDesk();
+  const { p } = usePlanning();
+  const [was, is] = [before || p('changes.nothing'), after || p('changes.nothing')];
+  return (
+    <>
+      {p('changes.edited', { by, at: instant(at), before: was, after: is })} {p('changes.sendAgain')}
+    </>
+  );
+}
+
+/** What a colleague did since the page was read, from the values of a refusal. */
+export function CrewChanged({ values }: Pick<FormAnswer, 'values'>) {
+  const { p } = usePlanning();
+  const read = (name: string) => String(values[name] ?? '');
+  const change = { by: read('by'), at: read('at'), before: read('before'), after: read('after'), reason: read('reason') };
+  return (
+    <span role="alert">
+      <CrewChange change={change} /> {p('changes.notDone')}
+    </span>
+  );
+}
+
+type ConflictProps = {
+  readonly answer: Pick<FormAnswer, 'problem' | 'values'> | undefined;
+  /** How the person goes on: sends what was refused again, with the version that it answers. */
+  readonly children: (version: number) => ReactNode;
+};
+
+/** Says what a colleague did since the page was read, and offers to go on all the same. Nothing where nobody was faster. */
+export function CrewConflict({ answer, children }: ConflictProps) {
+  if (answer === undefined || answer.problem !== 'changed-since') return null;
+  return (
+    <Banner tone="amber" action={children(Number(answer.values.version))}>
+      <CrewChanged values={answer.values} />
+    </Banner>
+  );
+}

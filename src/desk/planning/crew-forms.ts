@@ -1,0 +1,17 @@
+import { redirect } from 'react-router';
+import type { Handlers, SentForm } from '../desk-action.ts';
+import type { DeskRequest } from '../desk-request.ts';
+import { runOfAddress } from './run-of-address.ts';
+
+/** What can be done on the page that finds a crew. */
+export const crewForms = {
+  place: async ({ acts }: DeskRequest, sent: SentForm) => {
+    const { reference, vehicle } = runOfAddress(sent.params);
+    const driverIds = [sent.text('driver'), sent.text('second')].filter((id) => id !== '');
+    const [reason, seen, vehicleId] = [sent.text('reason'), sent.text('seen'), sent.text('vehicle')];
+    const placed = await acts.plan.place({ reference, vehicle, vehicleId, driverIds, reason, seen });
+    return placed.isDone ? redirect(`/trips/${reference}`) : placed;
+  },
+} satisfies Handlers;
+
+export type CrewIntent = keyof typeof crewForms;

@@ -1,0 +1,81 @@
+import { Link, useFetcher } from 'react-router';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
+import type { boardForms } from '../board/board-forms.ts';
+import type { deskAction } from '../desk-action.ts';
+import { useDesk } from '../desk-texts.ts';
+import { Button, Panel } from '../ui/parts.tsx';
+import { CrewConflict } from './crew-change.tsx';
+import { CrewProblem } from './crew-problem.tsx';
+import styles from './planning.module.css';
+import { usePlanning } from './use-planning.ts';
+
+export type ShownKnockOn = Awaited<ReturnType<DeskQueries['plan']['knockOns']>>[number];
+
+/** What no longer holds because something before it is late, each with what would cure it. Nothing where everything holds. */
+export function KnockOns({ knockOns }: { readonly knockOns: readonly ShownKnockOn[] }) {
+  const { p } = usePlanning();
+  if (knockOns.length === 0) return null;
+  return (
+    <Panel title={p('knockOn.title')} count={knockOns.length} anchor="knock-on">
+      <ul className={styles.list}>
+        {knockOns.map((knockOn) => (
+          <KnockOnLine key={`${knockOn.reference} ${knockOn.vehicleIndex} ${knockOn.kind} ${knockOn.of}`} knockOn={knockOn} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function KnockOnLine({ knockOn }: { readonly knockOn: ShownKnockOn }) {
+  const { instant } = useDesk();
+  const { p } = usePlanning();
+  const { of, reference, vehicleIndex, startsAt, waitMinutes, problems, lateReference, expectedEnd, lateMinutes, because } = knockOn;
+  return (
+    <li>
+      <Link to={`/trips/${reference}`}>{reference}</Link>
+      <span>{instant(startsAt)}</span>
+      <strong>{of}</strong>
+      {waitMinutes > 0 && <strong className={styles.issue}>{p('knockOn.wait', { minutes: waitMinutes })}</strong>}
+      {problems.map((problem) => (
+        <strong key={`${problem.why} ${problem.rule}`} className={styles.issue}>
+          <CrewProblem problem={problem} />
+        </strong>
+      ))}
+      <span className={styles.muted}>
+        {p(`knockOn.because.${because}`, { reference: lateReference, minutes: lateMinutes, at: instant(expectedEnd) })}
+      </span>
+      <Cures knockOn={knockOn} />
+      <Link to={`/plan/${reference}/${vehicleIndex + 1}`}>{p('knockOn.find')}</Link>
+      <Link to={`/offers/${reference}/${vehicleIndex + 1}`}>{p('crew.offer')}</Link>
+    </li>
+  );
+}
+
+/** Crews that were checked: one press places one. */
+function Cures({ knockOn: { reference, vehicleIndex, kind, cures, seen } }: { readonly knockOn: ShownKnockOn }) {
+  const { p, called } = usePlanning();
+  const sender = useFetcher<ReturnType<typeof deskAction<typeof boardForms>>>();
+  const answer = sender.state === 'idle' ? sender.data : undefined;
+  return (
+    <>
+      <CrewConflict answer={answer}>{() => null}</CrewConflict>
+      {answer !== undefined && answer.problem !== null && answer.problem !== 'changed-since' && (
+        <strong role="alert" className={styles.issue}>
+          {called('problems', answer.problem)}
+        </strong>
+      )}
+      {cures.map(({ name, vehicleId, driverIds }) => (
+        <sender.Form key={`${vehicleId} ${driverIds.join(' ')}`} method="post" action="/board">
+          <input type="hidden" name="reference" value={reference} />
+          <input type="hidden" name="vehicle" value={vehicleIndex} />
+          <input type="hidden" name="vehicleId" value={vehicleId} />
+          <input type="hidden" name="driverIds" value={driverIds.join(',')} />
+          <input type="hidden" name="seen" value={seen} />
+          <Button<keyof typeof boardForms> intent="place">
+            {p(kind === 'driver' ? 'knockOn.swapDriver' : 'knockOn.swapVehicle', { name })}
+          </Button>
+        </sender.Form>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { data, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { messageLists } from '#operations/messages/rules/message.ts';
+import { deskAction } from '../desk-action.ts';
+import { requireSignedIn } from '../desk-request.ts';
+import { messageForms } from '../messages/message-forms.ts';
+import { MessageList } from '../messages/message-list.tsx';
+import { MessagePane } from '../messages/message-pane.tsx';
+import styles from '../messages/messages.module.css';
+import { MessageTextsContext, useMessages } from '../messages/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { ListDetail, Page } from '../ui/page.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { useLive } from '../use-live.ts';
+
+/** Which list is shown stands in the address, so that a message can be sent to a colleague. */
+export async function loader({ params, ...args }: LoaderFunctionArgs) {
+  const desk = requireSignedIn(args);
+  const { searchParams } = new URL(args.request.url);
+  const text = (name: string, initial = '') => searchParams.get(name) ?? initial;
+  const asked = { list: text('list', 'open'), search: text('q'), before: text('before') };
+  const [found, message] = await Promise.all([
+    desk.queries.messages.list(asked),
+    params.id === undefined ? null : desk.queries.messages.one({ id: params.id }),
+  ]);
+  if (params.id !== undefined && message === null) throw data(null, { status: 404 });
+  return { ...found, search: asked.search, message, now: new Date().toISOString(), texts: desk.textsOf('messages') };
+}
+
+/** What was answered leaves the list of what is open, and the page goes on to the list. */
+export const action = deskAction({
+  ...messageForms,
+  'close-message': async (desk, sent) => {
+    const outcome = await messageForms['close-message'](desk, sent);
+    return outcome.isDone ? redirect('/messages') : outcome;
+  },
+  'spam-message': async (desk, sent) => {
+    const outcome = await messageForms['spam-message'](desk, sent);
+    return outcome.isDone ? redirect('/messages') : outcome;
+  },
+});
+
+/** What people wrote to us: the list, and beside it the message with its conversation. */
+export default function Messages() {
+  const { texts } = useLoaderData<typeof loader>();
+  return (
+    <MessageTextsContext value={texts}>
+      <MessagesPage />
+    </MessageTextsContext>
+  );
+}
+
+function MessagesPage() {
+  const { rows, older, list, open, search, message, now } = useLoaderData<typeof loader>();
+  const outcome = useAnswer<typeof action>();
+  const { t } = useMessages();
+  useLive('today');
+  const tabs = messageLists.map((each) => ({
+    to: each === 'open' ? '/messages' : `/messages?list=${each}`,
+    text: t(`lists.${each}`),
+    count: each === 'open' ? open : undefined,
+  }));
+  const current = list === 'open' ? '/messages' : `/messages?list=${list}`;
+  return (
+    <Page
+      title={t('title')}
+      count={open}
+      isFilled
+      tabs={<Tabs label={t('list')} tabs={tabs} current={current} />}
+      tools={list === 'done' || list === 'other' ? <SearchForm list={list} search={search} /> : undefined}
+    >
+      <title>{open === 0 ? t('title') : `(${open}) ${t('title')}`}</title>
+      <ListDetail
+        listLabel={t('list')}
+        detailLabel={t('pane')}
+        list={<MessageList rows={rows} list={list} older={older} search={search} chosen={message?.id ?? null} now={now} />}
+        detail={message === null ? null : <MessagePane key={message.id} message={message} outcome={outcome} now={now} />}
+      />
+    </Page>
+  );
+}
+
+function SearchForm({ list, search }: { readonly list: string; readonly search: string }) {
+  const { t } = useMessages();
+  return (
+    <Form action="/messages" role="search" className={styles.search} key={search}>
+      <input type="hidden" name="list" value={list} />
+      <input name="q" type="search" aria-label={t('search')} placeholder={t('search')} defaultValue={search} />
+      <Button>{t('find')}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+import { type ActionFunctionArgs, redirect } from 'react-router';
+import { requireSignedIn } from '../desk-request.ts';
+import { answerFile } from '../partners/answer-paper.ts';
+
+/** Everything that is stored of a person, as one file. Posted, so that no log has whose. */
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const form = await args.request.formData();
+  const file = await requireSignedIn(args).personExport(String(form.get('who') ?? ''));
+  if (file === 'prove-again') throw redirect('/sign-in/prove?to=/privacy');
+  return answerFile(file);
+}

@@ -1,0 +1,61 @@
+import { addMinutes } from '#domain/calendar/instant.ts';
+import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
+import { type GroupPart, splitGroup } from '#domain/itinerary/group-parts.ts';
+import type { Itinerary, LocalDateTime, Stop } from '#domain/itinerary/itinerary.ts';
+import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
+import type { QuoteInput } from '#domain/pricing/quote/prepare-trip.ts';
+import type { Change } from './list-changes.ts';
+
+/**
+ * Of a group that boards at several places the part whose plan is worst: one that nobody may drive, else the one with the most drivers for a
+ * vehicle. What helps it is tried on the whole trip. Null where all board together.
+ */
+export function findPartToChange(question: QuoteInput): QuoteInput | null {
+  if (question.itinerary.pickUps === undefined) return null;
+  const parts = splitGroup(question) ?? [];
+  const { otherParts = [], ...road } = question.routed;
+  const asked = parts.map((part, index) => questionOf(question, part, otherParts[index - 1] ?? road));
+  const worst = asked.map((part) => ({ part, weight: weightOf(part) })).sort((one, other) => other.weight - one.weight)[0];
+  return worst?.part ?? null;
+}
+
+function questionOf(question: QuoteInput, part: GroupPart, routed: QuoteInput['routed']): QuoteInput {
+  return { ...question, ...part, routed, travelling: question.group.passengers };
+}
+
+function weightOf(question: QuoteInput): number {
+  const made = makeQuote(question);
+  const [option] = made.ok ? made.value.options : [];
+  return option === undefined ? Number.POSITIVE_INFINITY : option.crew.drivers / Math.max(1, option.vehicles.length);
+}
+
+/**
+ * A change of one part made to the whole trip: who boards elsewhere sets out as much later or earlier. Null where an hour of theirs was
+ * typed, for that one stays.
+ */
+export function changeWhole(change: Change, whole: QuoteInput): Change | null {
+  const { itinerary } = whole;
+  const minutes = change.kind === 'leave-later' ? change.minutes : change.kind === 'leave-earlier' ? -change.minutes : 0;
+  if (minutes !== 0 && !(itinerary.pickUps ?? []).every(({ isProposed }) => isProposed)) return null;
+  const stops = itinerary.stops.map((stop, index) => {
+    const departure = change.itinerary.stops[index]?.departure;
+    return index === 0 || !departure ? stop : { ...stop, departure };
+  });
+  const changed = { ...itinerary, stops };
+  return { ...change, routed: whole.routed, itinerary: minutes === 0 ? changed : setOutLater(changed, minutes) };
+}
+
+/** Everybody sets out so many minutes later. */
+function setOutLater({ pickUps = [], ...plain }: Itinerary, minutes: number): Itinerary {
+  return {
+    ...plain,
+    stops: plain.stops.map((stop, index) => (index === 0 && stop.departure ? { ...stop, departure: moveMoment(stop, minutes) } : stop)),
+    pickUps: pickUps.map((pickUp) => ({ ...pickUp, departure: moveMoment(pickUp, minutes) })),
+  };
+}
+
+function moveMoment({ place: { timeZone }, departure }: Pick<Stop, 'place' | 'departure'>, minutes: number): LocalDateTime {
+  const left = departure ?? { date: '', time: '' };
+  const instant = toInstant(left, timeZone);
+  return instant.ok ? toLocal(addMinutes(instant.value, minutes), timeZone) : left;
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { parseNumber, parseTable } from '../gazetteer/table.ts';
+import { riverBridgeRows } from './data/river-bridges.ts';
+
+/** A straight piece of a river's middle, with its name. */
+export type RiverPiece = { readonly name: string; readonly from: Coordinates; readonly to: Coordinates };
+
+/** A place at which a river is crossed, and how far about it. */
+export type Gap = { readonly at: Coordinates; readonly radius: number };
+
+export type RiverBridge = Gap & { readonly river: string; readonly name: string };
+
+const kilometresPerDegree = 111.2;
+const stored = 1e4;
+
+/** The rivers that a road crosses only by a bridge (`npm run derive:rivers`), in pieces. */
+export function loadRivers(): readonly RiverPiece[] {
+  const file = new URL('data/rivers.br', import.meta.url);
+  const lines: unknown = JSON.parse(brotliDecompressSync(readFileSync(file)).toString());
+  if (!Array.isArray(lines)) throw new Error('no lines in rivers.br');
+  return lines.flatMap(readLine);
+}
+
+function readLine(line: unknown): RiverPiece[] {
+  const [name, values]: unknown[] = Array.isArray(line) ? line : [];
+  if (typeof name !== 'string' || !Array.isArray(values)) throw new Error('not a line of rivers.br');
+  const points = Array.from({ length: values.length / 2 }, (_, at) => ({
+    latitude: Number(values[2 * at]) / stored,
+    longitude: Number(values[2 * at + 1]) / stored,
+  }));
+  return points.slice(1).map((to, at) => ({ name, from: points[at] ?? to, to }));
+}
+
+export function listRiverBridges(): readonly RiverBridge[] {
+  return parseTable(riverBridgeRows, 4).map(([river = '', name = '', point = '', radius = '']) => {
+    const [latitude = '', longitude = ''] = point.split(' ');
+    return { river, name, at: { latitude: parseNumber(latitude), longitude: parseNumber(longitude) }, radius: parseNumber(radius) };
+  });
+}
+
+/** The pieces without what lies within a gap. A bridge that is listed beside the river counts where the river is nearest to it. */
+export function cutGaps(pieces: readonly RiverPiece[], gaps: readonly Gap[]): RiverPiece[] {
+  return gaps.reduce<RiverPiece[]>((left, gap) => left.flatMap((piece) => cutGap(piece, gap)), [...pieces]);
+}
+
+function cutGap(piece: RiverPiece, { at, radius }: Gap): RiverPiece[] {
+  const { from, to } = piece;
+  // Most pieces are far from it.
+  const reach = radius / kilometresPerDegree;
+  if (at.latitude < Math.min(from.latitude, to.latitude) - reach || at.latitude > Math.max(from.latitude, to.latitude) + reach)
+    return [piece];
+  const narrowing = Math.cos((at.latitude * Math.PI) / 180);
+  const [up, across] = [to.latitude - from.latitude, (to.longitude - from.longitude) * narrowing];
+  const [ownUp, ownAcross] = [from.latitude - at.latitude, (from.longitude - at.longitude) * narrowing];
+  const [a, b, c] = [up ** 2 + across ** 2, 2 * (ownUp * up + ownAcross * across), ownUp ** 2 + ownAcross ** 2 - reach ** 2];
+  const root = b ** 2 - 4 * a * c;
+  if (a === 0 || root <= 0) return [piece];
+  const [enters, leaves] = [(-b - Math.sqrt(root)) / (2 * a), (-b + Math.sqrt(root)) / (2 * a)];
+  if (leaves <= 0 || enters >= 1) return [piece];
+  return [
+    ...(enters > 0 ? [{ ...piece, to: along(piece, enters) }] : []),
+    ...(leaves < 1 ? [{ ...piece, from: along(piece, leaves) }] : []),
+  ];
+}
+
+function along({ from, to }: RiverPiece, share: number): Coordinates {
+  return {
+    latitude: from.latitude + (to.latitude - from.latitude) * share,
+    longitude: from.longitude + (to.longitude - from.longitude) * share,
+  };
+}
+
+/** Bridges where the river is nearest to them: they are listed to a kilometre. */
+export function moveToRivers(bridges: readonly RiverBridge[], pieces: readonly RiverPiece[]): readonly RiverBridge[] {
+  return bridges.map((bridge) => {
+    const own = pieces.filter(({ name }) => name === bridge.river);
+    const points = own.map((piece) => nearestOn(piece, bridge.at));
+    const [nearest] = points.toSorted((one, other) => distance(one, bridge.at) - distance(other, bridge.at));
+    return nearest !== undefined && distance(nearest, bridge.at) <= farthestListed ? { ...bridge, at: nearest } : bridge;
+  });
+}
+
+/** In kilometres: farther off the river is no longer in the list of lines. */
+const farthestListed = 3;
+
+function nearestOn(piece: RiverPiece, { latitude, longitude }: Coordinates): Coordinates {
+  const { from, to } = piece;
+  const narrowing = Math.cos((latitude * Math.PI) / 180);
+  const [up, across] = [to.latitude - from.latitude, (to.longitude - from.longitude) * narrowing];
+  const length = up ** 2 + across ** 2;
+  const share = length === 0 ? 0 : ((latitude - from.latitude) * up + (longitude - from.longitude) * narrowing * across) / length;
+  return along(piece, Math.min(1, Math.max(0, share)));
+}
+
+/** In kilometres, over so short a way. */
+function distance(one: Coordinates, other: Coordinates): number {
+  const narrowing = Math.cos((one.latitude * Math.PI) / 180);
+  return kilometresPerDegree * Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * narrowing);
+}

@@ -1,0 +1,85 @@
+import type { Database } from '#db/engine/tables.ts';
+import {
+  type ChangedSince,
+  findChangedSince,
+  findVersion,
+  insertChange,
+  listChanges,
+  listVersions,
+} from '#operations/audit/change-store.ts';
+import type { LockedTrip } from '#operations/trips/apply.ts';
+import type { Placement } from './placement-store.ts';
+import { type CrewChange, describeCrews } from './rules/describe-crew.ts';
+
+/** A vehicle of a trip, as changes name it. */
+type Run = { readonly tripId: string; readonly vehicleIndex: number };
+
+function subjectOf({ tripId, vehicleIndex }: Run): string {
+  return `crew ${tripId} ${vehicleIndex}`;
+}
+
+/** The version of a vehicle's crew that a page shows. */
+export async function findCrewVersion(db: Database, run: Run): Promise<number> {
+  return await findVersion(db, subjectOf(run));
+}
+
+/** The same of several vehicles at once. */
+export async function findCrewVersions(db: Database, runs: readonly Run[]): Promise<(run: Run) => number> {
+  const rows = await listVersions(db, runs.map(subjectOf));
+  const versions = new Map(rows.map(({ subject, version }) => [subject, version] as const));
+  return (run) => versions.get(subjectOf(run)) ?? 0;
+}
+
+/** Who was placed and replaced, by whom and why, the last first. */
+export async function listCrewChanges(db: Database, run: Run) {
+  return await listChanges(db, subjectOf(run), mostShown);
+}
+
+const mostShown = 20;
+
+/** What others did to the crew of a vehicle since a page showed it; in the transaction that holds the trip. */
+export async function findCrewChangedSince(
+  { tx, trip }: LockedTrip,
+  vehicleIndex: number,
+  seen: number | null,
+): Promise<ChangedSince | null> {
+  return await findChangedSince(tx, subjectOf({ tripId: trip.id, vehicleIndex }), seen);
+}
+
+export type WhyChanged = { /** In place of the name of whoever holds the trip. */ readonly by?: string; readonly reason?: string };
+
+/**
+ * Stores how the crews of a trip differ from what was last stored of them; answers these changes. Every act that changes a crew ends here,
+ * so that none is left out.
+ */
+export async function recordCrews(
+  held: LockedTrip,
+  placements: readonly Placement[],
+  why: WhyChanged = {},
+): Promise<readonly CrewChange[]> {
+  const { tx, trip } = held;
+  const known = await tx
+    .selectFrom('changes')
+    .distinctOn('subject')
+    .select(['subject', 'after'])
+    .where('trip_id', '=', trip.id)
+    .where('subject', 'like', 'crew %')
+    .orderBy('subject')
+    .orderBy('id', 'desc')
+    .execute();
+  const before = new Map(known.map(({ subject, after }) => [subject, after] as const));
+  const now = describeCrews(placements);
+  const subjects = new Set([...before.keys(), ...[...now.keys()].map((vehicleIndex) => subjectOf({ tripId: trip.id, vehicleIndex }))]);
+  const changes = [...subjects].flatMap((subject) => {
+    const vehicleIndex = Number(subject.split(' ').at(-1));
+    const change = { vehicleIndex, before: before.get(subject) ?? '', after: now.get(vehicleIndex) ?? '' };
+    return change.before === change.after ? [] : [change];
+  });
+  const by = why.by ?? held.by;
+  for (const { vehicleIndex, ...change } of changes) {
+    const subject = subjectOf({ tripId: trip.id, vehicleIndex });
+    const act = change.after === '' ? 'take-off' : 'place';
+    await insertChange(tx, { subject, tripId: trip.id, act, ...change, by, reason: why.reason ?? '' });
+  }
+  return changes;
+}

@@ -1,0 +1,98 @@
+import type { Database } from '#db/engine/tables.ts';
+import { isPlannedDate } from '#domain/calendar/written-date.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { drivingRulesFor } from '#domain/driving-time/rules.ts';
+import { listDrivers } from '#operations/fleet/driver-store.ts';
+import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { listVehicles } from '#operations/fleet/vehicle-store.ts';
+import { type BoardBar, listBars } from './board-store.ts';
+import { countRuns, listRuns, type RunLine } from './duty-store.ts';
+import { listLargestSeats } from './placement-store.ts';
+import { midnightsOf } from './rules/board-clock.ts';
+
+export type BoardRow = {
+  readonly id: string;
+  readonly kind: 'driver' | 'vehicle' | 'partner';
+  readonly name: string;
+  /** The yard; of a vehicle its seats with it. */
+  readonly detail: string;
+  /** After a duty nobody of this operator drives before so many minutes have passed (561/2006 art. 8); 0 for what is not a driver. */
+  readonly restMinutes: number;
+};
+
+export type Board = {
+  /** Instants, ISO 8601 UTC. */
+  readonly from: string;
+  readonly until: string;
+  readonly rows: readonly BoardRow[];
+  readonly bars: readonly BoardBar[];
+  /** What nobody has yet of these days, a page of it. */
+  readonly open: readonly RunLine[];
+  readonly openCount: number;
+  /** From 1. */
+  readonly openPage: number;
+  readonly openBefore: number;
+};
+
+/** Of a driver who is given nothing yet the rules of coaches are drawn. */
+export const coachSeats = 50;
+const mostDays = 14;
+/** As many as a fortnight of 300 rows may have are one page. */
+const openOfPage = 2_000;
+
+/** `from` as `YYYY-MM-DD`, else today. */
+export type DaysAsked = { readonly from: string; readonly days: number };
+
+/** Midnight of the office's clock to midnight, at most a fortnight. */
+export function boardDays({ from: asked, days }: DaysAsked, now: string) {
+  const day = isPlannedDate(asked) ? asked : todayIn(planningZone, now);
+  return { day, ...midnightsOf(day, Math.min(mostDays, Math.max(1, days))) };
+}
+
+/** Who has what on some days, and what nobody has yet. */
+export async function readBoard(db: Database, asked: DaysAsked & { readonly openPage: number }, now: string): Promise<Board> {
+  const { day, from, until } = boardDays(asked, now);
+  const openCount = await countRuns(db, { until, openFrom: from });
+  const openPage = Math.max(1, Math.min(Math.ceil(openCount / openOfPage), asked.openPage));
+  const openBefore = (openPage - 1) * openOfPage;
+  const [rows, bars, open] = await Promise.all([
+    listRows(db, { day, from, until }),
+    listBars(db, { from, until }),
+    listRuns(db, { until, openFrom: from, limit: openOfPage, offset: openBefore }),
+  ]);
+  return { from, until, rows, bars, open, openCount, openPage, openBefore };
+}
+
+async function listRows(
+  db: Database,
+  { day, from, until }: { readonly day: string; readonly from: string; readonly until: string },
+): Promise<readonly BoardRow[]> {
+  const [operators, depots, vehicles, drivers] = await Promise.all([listOperators(db), listDepots(db), listVehicles(db), listDrivers(db)]);
+  const largest = await listLargestSeats(db, { period: { from, until }, drivers: drivers.map(({ id }) => id) });
+  const yards = new Map(depots.map((depot) => [depot.id, depot]));
+  const countries = new Map(operators.map(({ id, country }) => [id, country] as const));
+  const nameOf = (depotId: string) => yards.get(depotId)?.name ?? '';
+  const restOf = ({ id, depotId }: { readonly id: string; readonly depotId: string }) => {
+    const country = countries.get(yards.get(depotId)?.operatorId ?? '');
+    const { shifts } = drivingRulesFor({ seats: largest.get(id) ?? coachSeats, date: day, country });
+    return Math.min(...shifts.filter((shift) => shift.drivers === 1).map((shift) => shift.restMinutes));
+  };
+  return [
+    ...drivers
+      .filter(({ leftOn }) => leftOn === null || leftOn > day)
+      .map(({ id, name, depotId }) => ({
+        ...{ id, kind: 'driver' as const, name, detail: nameOf(depotId) },
+        restMinutes: restOf({ id, depotId }),
+      })),
+    ...vehicles
+      .filter(({ soldOn }) => soldOn === null || soldOn > day)
+      .map(({ id, plate, seats, depotId }) => ({
+        ...{ id, kind: 'vehicle' as const, name: plate, detail: `${nameOf(depotId)} · ${seats}` },
+        restMinutes: 0,
+      })),
+    ...operators
+      .filter(({ kind }) => kind === 'partner')
+      .map(({ id, name, country }) => ({ id, kind: 'partner' as const, name, detail: country, restMinutes: 0 })),
+  ];
+}

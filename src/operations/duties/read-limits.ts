@@ -1,0 +1,50 @@
+import type { Database } from '#db/engine/tables.ts';
+import { addHours } from '#domain/calendar/instant.ts';
+import { drivingRulesFor, isOutside561 } from '#domain/driving-time/rules.ts';
+import { listDrivers } from '#operations/fleet/driver-store.ts';
+import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
+import { listLargestSeats, listWork } from './placement-store.ts';
+import { boardDays, coachSeats, type DaysAsked } from './read-board.ts';
+import { type DriverLimits, findDriverLimits } from './rules/driver-limits.ts';
+import { historyDays } from './rules/judge-hours.ts';
+
+/** The limits of one driver's row. Minutes. */
+export type RowLimits = DriverLimits & {
+  readonly driverId: string;
+  readonly weekLimitMinutes: number;
+  readonly fortnightLimitMinutes: number;
+  /** All that he drives on these days carries eight or fewer, which 561/2006 leaves to national law. */
+  readonly isSmall: boolean;
+};
+
+/** As many as a screen shows; working one out takes some two milliseconds. */
+const mostDrivers = 60;
+
+/** What the law of driving and rest leaves drivers on these days, with all that they did before and are planned for. */
+export async function readLimits(
+  db: Database,
+  { drivers: ids, ...asked }: DaysAsked & { readonly drivers: readonly string[] },
+  now: string,
+) {
+  const { day, from, until } = boardDays(asked, now);
+  const some = ids.slice(0, mostDrivers);
+  const [operators, depots, drivers, work, largest] = await Promise.all([
+    listOperators(db),
+    listDepots(db),
+    listDrivers(db),
+    listWork(db, { since: addHours(from, -historyDays * 24), without: [], drivers: some }),
+    listLargestSeats(db, { period: { from, until }, drivers: some }),
+  ]);
+  return drivers
+    .filter(({ id }) => some.includes(id))
+    .flatMap(({ id: driverId, depotId }): RowLimits[] => {
+      const yard = depots.find(({ id }) => id === depotId);
+      const country = operators.find(({ id }) => id === yard?.operatorId)?.country;
+      // As an assignment is judged: by the vehicle; of several the largest, for one coach puts the week under its rules.
+      const seats = largest.get(driverId) ?? coachSeats;
+      const rules = drivingRulesFor({ seats, date: day, country });
+      const limits = findDriverLimits(work.get(driverId) ?? [], { from, until, rules });
+      const { drivingMinutes: weekLimitMinutes, fortnightDrivingMinutes: fortnightLimitMinutes } = rules.week;
+      return limits === null ? [] : [{ driverId, isSmall: isOutside561(seats), weekLimitMinutes, fortnightLimitMinutes, ...limits }];
+    });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { expectedEnd } from './expected-end.ts';
+
+const duty = { startsAt: '2026-11-26T12:35:00.000Z', endsAt: '2026-11-26T23:14:00.000Z' };
+const at = (time: string, day = '26') => `2026-11-${day}T${time}:00.000Z`;
+const nothing = { duty, presses: [], incident: null, estimate: null, now: at('20:00') };
+const press = (kind: 'delay' | 'done' | 'under-way', time: string, minutes: number | null = null, day = '26') => ({
+  kind,
+  at: at(time, day),
+  minutes,
+});
+
+describe('a duty is expected to end', () => {
+  it('as planned while nobody says anything else, also after its end where its driver presses no steps', () => {
+    expect(expectedEnd(nothing)).toEqual({ endsAt: duty.endsAt, lateMinutes: 0, because: 'planned' });
+    expect(expectedEnd({ ...nothing, now: at('23:50') })).toMatchObject({ lateMinutes: 0 });
+  });
+
+  it('later by the last delay that was pressed, in whatever order the presses arrive', () => {
+    const presses = [press('delay', '18:30', 90), press('delay', '18:00', 30)];
+    expect(expectedEnd({ ...nothing, presses })).toEqual({ endsAt: at('00:44', '27'), lateMinutes: 90, because: 'pressed' });
+    expect(expectedEnd({ ...nothing, presses: [...presses, press('delay', '19:00', 5)] })).toMatchObject({ lateMinutes: 5 });
+  });
+
+  it('by what was said last: the office after the driver, the place after the office', () => {
+    const presses = [press('delay', '18:00', 30)];
+    const incident = { at: at('18:10'), lateMinutes: 60 };
+    expect(expectedEnd({ ...nothing, presses, incident })).toMatchObject({ lateMinutes: 60, because: 'incident' });
+    const estimate = { at: at('18:20'), lateMinutes: 42 };
+    expect(expectedEnd({ ...nothing, presses, incident, estimate })).toMatchObject({ lateMinutes: 42, because: 'estimate' });
+    expect(expectedEnd({ ...nothing, incident: { at: at('18:30'), lateMinutes: 0 }, estimate })).toMatchObject({ because: 'planned' });
+  });
+
+  it('never earlier than planned, by a place that is ahead of its timetable', () => {
+    expect(expectedEnd({ ...nothing, estimate: { at: at('18:20'), lateMinutes: -20 } })).toMatchObject({ lateMinutes: 0 });
+  });
+
+  it('when its driver says so, though he was late before', () => {
+    const presses = [press('delay', '18:00', 90), press('done', '23:20')];
+    expect(expectedEnd({ ...nothing, presses })).toEqual({ endsAt: at('23:20'), lateMinutes: 6, because: 'done' });
+    expect(expectedEnd({ ...nothing, presses: [press('done', '22:00')] })).toMatchObject({ lateMinutes: 0, because: 'done' });
+  });
+
+  it('now at the earliest where it should be over and its driver, who presses the steps, is still under way', () => {
+    const late = expectedEnd({ ...nothing, presses: [press('under-way', '15:00')], now: at('23:44') });
+    expect(late).toEqual({ endsAt: at('23:44'), lateMinutes: 30, because: 'overdue' });
+  });
+
+  it('untouched by a press from days before', () => {
+    expect(expectedEnd({ ...nothing, presses: [press('delay', '12:00', 60, '13')] })).toMatchObject({ lateMinutes: 0 });
+  });
+});

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { parseStored } from '#db/engine/stored.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
+import { knockOnHours } from '#operations/duties/rules/knock-on.ts';
+import { reportKinds } from '#operations/on-duty/rules/report-kinds.ts';
+
+const said = v.object({ at: v.string(), lateMinutes: v.number() });
+const placedDuty = {
+  dutyId: v.string(),
+  tripId: v.string(),
+  reference: v.string(),
+  vehicleIndex: v.number(),
+  startsAt: v.string(),
+  endsAt: v.string(),
+  vehicleUntil: v.string(),
+  crewSize: v.picklist([1, 2]),
+  parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })),
+  vehicleId: v.string(),
+  plate: v.string(),
+  driverIds: v.array(v.string()),
+};
+const placedSchema = v.object(placedDuty);
+const runningSchema = v.object({
+  ...placedDuty,
+  presses: v.array(v.object({ kind: v.picklist(reportKinds), at: v.string(), minutes: v.nullable(v.number()) })),
+  incident: v.nullable(said),
+  /** The stop that the coach drives to, and when it is expected there, as its driver said where he is. */
+  place: v.nullable(v.object({ at: v.string(), stop: v.nullable(v.number()), expectedAt: v.nullable(v.string()) })),
+});
+
+/** A duty with its crew of ours. */
+export type PlacedDuty = v.InferOutput<typeof placedSchema>;
+/** The same while it is driven, with all that says how late it is. */
+export type RunningDuty = v.InferOutput<typeof runningSchema>;
+
+const columns = sql`duties.id as "dutyId", duties.trip_id as "tripId", trips.reference, duties.vehicle_index as "vehicleIndex",
+  duties.starts_at as "startsAt", duties.ends_at as "endsAt", duties.vehicle_until as "vehicleUntil", duties.crew_size as "crewSize",
+  duties.parts, placements.vehicle_id as "vehicleId", vehicles.plate,
+  array_remove(array[placements.driver_id, placements.second_driver_id], null) as "driverIds"`;
+const source = sql`duties join placements on placements.duty_id = duties.id join vehicles on vehicles.id = placements.vehicle_id
+  join trips on trips.id = duties.trip_id`;
+
+/** Until so long after its planned end a duty that nobody ended is looked at. Hours. */
+const lateReturnHours = 12;
+
+/** What our crews drive now, or should have ended, of which somebody said something that may make it late. */
+export async function listRunningDuties(db: Database): Promise<readonly RunningDuty[]> {
+  const { rows } = await sql`
+    select ${columns}, presses.all as presses,
+      (select jsonb_build_object('at', coalesce(minutes_at, opened_at), 'lateMinutes', minutes) from incidents
+        where incidents.trip_id = duties.trip_id and closed_at is null and minutes is not null
+          and (incidents.vehicle_index is null or incidents.vehicle_index = duties.vehicle_index) limit 1) as incident,
+      (select jsonb_build_object('at', at, 'stop', stop, 'expectedAt', expected_at) from live_places
+        where live_places.duty_id = duties.id and at > now() - interval '2 hours') as place
+    from ${source}
+    cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('kind', duty_presses.kind, 'at', pressed_at, 'minutes', minutes)), '[]') as all
+      from duty_presses where duty_presses.duty_id = duties.id) as presses
+    where duties.starts_at < now() + interval '2 hours' and duties.ends_at > now() - ${lateReturnHours} * interval '1 hour'
+      and (presses.all <> '[]' or exists (select from incidents where incidents.trip_id = duties.trip_id and closed_at is null)
+        or exists (select from live_places where live_places.duty_id = duties.id))`.execute(db);
+  return rows.map((row) => parseStored(runningSchema, row, 'running duty'));
+}
+
+/** What these drivers and vehicles are to do from an instant on, as far as a delay is followed. */
+export async function listDutiesAfter(
+  db: Database,
+  { from, resources }: { readonly from: string; readonly resources: readonly string[] },
+): Promise<readonly PlacedDuty[]> {
+  const { rows } = await sql`
+    select ${columns} from ${source}
+    where duties.starts_at > ${from} and duties.starts_at < ${from}::timestamptz + ${knockOnHours + 24} * interval '1 hour'
+      and array[placements.driver_id, placements.second_driver_id, placements.vehicle_id] && ${[...resources]}::uuid[]
+    order by duties.starts_at`.execute(db);
+  return rows.map((row) => parseStored(placedSchema, row, 'duty'));
+}

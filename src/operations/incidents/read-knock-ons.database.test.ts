@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { v7 as createId } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { enter } from '#api/desk/testing/enter.ts';
+import { openFor, problemOf } from '#desk-service/testing/open-for.ts';
+import { listDuties } from '#operations/duties/duty-store.ts';
+import { createCrewWorld } from '#operations/duties/testing/crew-world.ts';
+import { readDuties } from '#operations/duties/trip-duties.ts';
+import { insertReport } from '#operations/on-duty/report-store.ts';
+import type { ReportKind } from '#operations/on-duty/rules/report-kinds.ts';
+import { findCures } from './find-cures.ts';
+import { readKnockOns } from './read-knock-ons.ts';
+
+const hour = 3_600_000;
+
+/** A duty of Jan's that ends in two hours, and his next so many minutes after that, with the same coach or another. */
+async function createChain({ gapMinutes, isOtherCoach = false }: { readonly gapMinutes: number; readonly isOtherCoach?: boolean }) {
+  const world = await createCrewWorld();
+  const { db, context, trip, place, addDriver, addVehicle, addTrip } = world;
+  const [jan, coach] = [await addDriver('Jan'), await addVehicle('AA-1')];
+  const other = isOtherCoach ? await addVehicle('BB-2') : coach;
+  const next = await addTrip();
+  await readDuties(context, await trip());
+  await readDuties(context, next);
+  const [late] = await listDuties(db, (await trip()).id);
+  const [after] = await listDuties(db, next.id);
+  if (late === undefined || after === undefined) throw new Error('no duties');
+  const move = async (id: string, startsAt: number, length: number) => {
+    const [from, until] = [new Date(startsAt).toISOString(), new Date(startsAt + length).toISOString()];
+    await sql`update duties set starts_at = ${from}, ends_at = ${until}, vehicle_until = ${until} where id = ${id}`.execute(db);
+  };
+  const lengthOf = ({ startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string }) =>
+    Date.parse(endsAt) - Date.parse(startsAt);
+  // Ahead of now first, for nobody is placed on what has begun.
+  const ends = Date.now() + 400 * hour;
+  await move(late.id, ends - lengthOf(late), lengthOf(late));
+  await move(after.id, ends + gapMinutes * 60_000, lengthOf(after));
+  const placed = [await place(coach, [jan]), await place(other, [jan], { reference: next.reference })];
+  expect(placed).toMatchObject([{ ok: true }, { ok: true }]);
+  const back = sql`interval '398 hours'`;
+  await db.transaction().execute(async (tx) => {
+    await sql`update duties set starts_at = starts_at - ${back}, ends_at = ends_at - ${back}, vehicle_until = vehicle_until - ${back}`.execute(
+      tx,
+    );
+    await sql`update occupations set during = tstzrange(lower(during) - ${back}, upper(during) - ${back})`.execute(tx);
+  });
+  const press = async (kind: ReportKind, minutes: number | null = null) => {
+    const { id: tripId } = await trip();
+    const at = new Date().toISOString();
+    const report = { id: createId(), tripId, dutyId: late.id, driverId: jan, kind, at, stop: null, minutes, note: '' };
+    expect(await insertReport(db, report)).toBe(true);
+  };
+  return { ...world, jan, coach, press, next: next.reference };
+}
+
+describe('a delay', () => {
+  it('that leaves the rest before the next duty long enough changes nothing', async () => {
+    const { db, press } = await createChain({ gapMinutes: 600 });
+    expect(await readKnockOns(db)).toEqual([]);
+    await press('delay', 30);
+    expect(await readKnockOns(db)).toEqual([]);
+  });
+
+  it('that takes the rest before the next duty is named with its article, until somebody else drives it', async () => {
+    const { db, context, press, reference, next, jan, addDriver } = await createChain({ gapMinutes: 600 });
+    const piet = await addDriver('Piet');
+    await press('delay', 30);
+    await press('delay', 90);
+    const [knockOn, ...others] = await readKnockOns(db);
+    expect(others).toEqual([]);
+    expect(knockOn).toMatchObject({
+      ...{ kind: 'driver', of: 'Jan', resourceId: jan, waitMinutes: 0 },
+      late: { reference, expected: { lateMinutes: 90, because: 'pressed' } },
+      next: { reference: next },
+      problems: [{ why: 'hours', rule: 'daily-rest', limitMinutes: 540, actualMinutes: 510, overMinutes: 30 }],
+    });
+    if (knockOn === undefined) throw new Error('nothing found');
+    expect((await findCures(context, knockOn)).cures).toMatchObject([{ kind: 'driver', name: 'Piet', driverIds: [piet] }]);
+    const { queries, acts } = openFor(await enter(context, { roles: ['planner'] }));
+    const [shown] = await queries.plan.knockOns({ reference: '' });
+    const cure = shown?.cures[0];
+    const asked = { reference: next, vehicle: '0', vehicleId: cure?.vehicleId ?? '', driverIds: [...(cure?.driverIds ?? [])] };
+    expect(problemOf(await acts.plan.place({ ...asked, reason: '', seen: String(shown?.seen) }))).toBeNull();
+    expect(await readKnockOns(db)).toEqual([]);
+  });
+
+  it('makes the coach late for its next group too, which another coach cures', async () => {
+    const { db, context, press, next, addVehicle, addDriver } = await createChain({ gapMinutes: 570 });
+    await addVehicle('CC-3');
+    await addDriver('Piet');
+    await press('delay', 600);
+    const found = await readKnockOns(db);
+    expect(found.map(({ kind, waitMinutes }) => [kind, waitMinutes])).toEqual([
+      ['driver', 30],
+      ['vehicle', 30],
+    ]);
+    expect(found.map(({ next: { reference } }) => reference)).toEqual([next, next]);
+    const vehicle = found.find(({ kind }) => kind === 'vehicle');
+    if (vehicle === undefined) throw new Error('no vehicle');
+    expect((await findCures(context, vehicle)).cures).toMatchObject([{ kind: 'vehicle', name: 'CC-3' }]);
+  });
+
+  it('is over when its driver ends the duty in time after all', async () => {
+    const { db, press } = await createChain({ gapMinutes: 600 });
+    await press('delay', 90);
+    expect(await readKnockOns(db)).toHaveLength(1);
+    await press('done');
+    expect(await readKnockOns(db)).toEqual([]);
+  });
+
+  it('is nothing to whoever places nobody', async () => {
+    const { context, press } = await createChain({ gapMinutes: 600 });
+    await press('delay', 90);
+    const { queries } = openFor(await enter(context, { roles: ['sales'] }));
+    expect(await queries.plan.knockOns({ reference: '' })).toEqual([]);
+  });
+});

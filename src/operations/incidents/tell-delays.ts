@@ -1,0 +1,39 @@
+import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import { brand } from '#domain/sites/brand.ts';
+import { stateAfter } from '#domain/trip/states.ts';
+import { lockTrip } from '#operations/trips/apply.ts';
+import { listMailPauses } from '#operations/trips/mail-pause-store.ts';
+import { lockTripById } from '#operations/trips/trip-store.ts';
+import { changeIncident, type Incident, listIncidentsOfTrip, listOpenIncidents } from './incident-store.ts';
+import { isDelayWordDue } from './rules/delay-word.ts';
+import { minutesAfter, nextWordMinutes } from './rules/incident.ts';
+import { type IncidentContext, sendWord } from './tell-customer.ts';
+
+/** Tells customers and whoever travels along of delays that are due to be told; answers how many trips. */
+export async function tellDelaysWhenDue(context: IncidentContext): Promise<number> {
+  const open = (await listOpenIncidents(context.db)).filter(({ kind, minutes }) => kind === 'delay' && minutes !== null);
+  let told = 0;
+  for (const incident of open) if (await tellDelay(context, incident)) told += 1;
+  return told;
+}
+
+/** Judged again while the trip is held, so that of any number of workers one tells. */
+async function tellDelay(context: IncidentContext, { id, tripId }: Incident): Promise<boolean> {
+  return await inTransaction(context.db, async (tx) => {
+    const trip = await lockTripById(tx, tripId);
+    if (trip === null || !stateAfter(trip, 'tell-incident', 'clock').ok) return false;
+    const incident = (await listIncidentsOfTrip(tx, tripId)).find((each) => each.id === id);
+    const heldBy = (await listMailPauses(tx)).find((each) => each.tripId === tripId)?.memberName ?? null;
+    const now = await databaseNow(tx);
+    if (incident === undefined || !isDelayWordDue({ incident, heldBy, now })) return false;
+    const held = lockTrip({ ...context, db: tx }, { trip, now, actor: { kind: 'clock' } });
+    const message = incident.toldMinutes === null ? 'first' : 'update';
+    const prepared = context.incidentWords.prepare(trip, incident).find((each) => each.message === message);
+    if (prepared === undefined) throw new Error('A delay without words');
+    const nextWordAt = minutesAfter(now, nextWordMinutes.delay);
+    await changeIncident(tx, id, { nextWordAt, toldMinutes: incident.minutes });
+    const text = `${prepared.text}\n${context.incidentWords.nextWord(trip, nextWordAt)}`;
+    await sendWord(context, held, { text, incident, by: brand.name, event: 'tell-incident' });
+    return true;
+  });
+}

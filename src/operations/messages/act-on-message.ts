@@ -1,0 +1,161 @@
+import { v7 as createId } from 'uuid';
+import type { DatabaseTransaction } from '#db/engine/tables.ts';
+import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import { enqueueJobs } from '#db/outbox/outbox-store.ts';
+import { line, lines } from '#domain/input/fields.ts';
+import { type Mistyped, readTyped } from '#domain/input/read-typed.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { hasGap } from '#domain/trip/letters.ts';
+import { insertAudit } from '#operations/audit/audit-store.ts';
+import { listMembers } from '#operations/staff/member-store.ts';
+import type { StaffRight } from '#operations/staff/rules/rights.ts';
+import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
+import type { BookingContext } from '#operations/trips/context.ts';
+import { createMailJob } from '#operations/trips/mail-job.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { buildMessageAnswerPayload } from '#output/mail/message-payloads.ts';
+import {
+  insertMessage,
+  listThread,
+  lockMessage,
+  type Message,
+  markAnswered,
+  setClosed,
+  setKind,
+  setOwner,
+  setTrip,
+} from './message-store.ts';
+import { isOpen } from './rules/message.ts';
+
+type Context = Pick<BookingContext, 'db'>;
+type Asked = { readonly id: string; readonly staff: StaffMember };
+type Held = { readonly tx: DatabaseTransaction; readonly message: Message; readonly now: string; readonly by: string };
+type Missing = 'no-right' | 'gone';
+
+/** How many mails an answer names as those that it follows. */
+const longestThread = 10;
+
+/** An act on one message: checks the right, locks it, and writes the audit in the same transaction. */
+async function actOnMessage<Problem>(
+  { db }: Context,
+  { id, staff, right, act }: Asked & { readonly right: StaffRight; readonly act: string },
+  work: (held: Held) => Promise<Result<true, Problem>>,
+): Promise<Result<true, Problem | Missing>> {
+  if (!staff.rights.includes(right)) return failure('no-right');
+  return await inTransaction<Result<true, Problem | Missing>>(db, async (tx) => {
+    const message = await lockMessage(tx, id);
+    if (message === null) return failure('gone');
+    const by = nameInAudit(staff);
+    const outcome = await work({ tx, message, now: await databaseNow(tx), by });
+    if (outcome.ok) {
+      await insertAudit(tx, { memberId: staff.id, memberName: by, act, subject: message.tripReference ?? '', detail: {} });
+    }
+    return outcome;
+  });
+}
+
+const answerFields = { subject: line(textLimits.subject), text: lines(textLimits.letter) };
+
+export type NotAnswered = Mistyped | { readonly why: 'letter-empty' | 'gap-left' | 'no-customer' | 'answered-before' };
+type Answering = Asked & { readonly subject: string; readonly text: string };
+
+/** Answers by mail, beneath what was written before; everything that waits in the conversation is answered with it. */
+export async function answerMessage(
+  context: Context,
+  { subject, text, ...asked }: Answering,
+): Promise<Result<true, NotAnswered | Missing>> {
+  return await actOnMessage<NotAnswered>(context, { ...asked, right: 'write-to-customers', act: 'answer-message' }, async (held) => {
+    const { tx, message, now, by } = held;
+    const read = readTyped(answerFields, { subject, text });
+    if (!read.ok) return read;
+    if (read.value.subject === '' || read.value.text === '') return failure({ why: 'letter-empty' });
+    if (hasGap(read.value.text)) return failure({ why: 'gap-left' });
+    if (message.email === '') return failure({ why: 'no-customer' });
+    if (!isOpen(message)) return failure({ why: 'answered-before' });
+    const thread = await listThread(tx, message.threadId);
+    const follows = thread.flatMap(({ messageId }) => messageId ?? []).slice(-longestThread);
+    const reference = message.tripReference ?? '';
+    const payload = buildMessageAnswerPayload(message, { at: now, ...read.value, reference, follows, key: String(thread.length) });
+    await insertMessage(tx, {
+      ...{ ...message, id: createId(), direction: 'out', channel: 'mail', kind: 'message', callWindow: null, answerDueAt: null },
+      ...{ name: by, subject: read.value.subject, body: read.value.text, messageId: payload.messageId, print: payload.messageId },
+      receivedAt: now,
+    });
+    await enqueueJobs(tx, [createMailJob(payload, message.tripId)]);
+    await markAnswered(tx, { threadId: message.threadId, by });
+    return success(true);
+  });
+}
+
+/** Says that it was answered by telephone, or needs no answer. */
+export async function closeMessage(context: Context, asked: Asked): Promise<Result<true, Missing | 'answered-before'>> {
+  return await actOnMessage<'answered-before'>(
+    context,
+    { ...asked, right: 'write-to-customers', act: 'close-message' },
+    async ({ tx, message, by }) => {
+      if (!isOpen(message)) return failure('answered-before');
+      await setClosed(tx, { id: message.id, by });
+      return success(true);
+    },
+  );
+}
+
+/** Opens it again: it was closed by mistake, or sorted among the unwanted. */
+export async function reopenMessage(context: Context, asked: Asked): Promise<Result<true, Missing>> {
+  return await actOnMessage<never>(
+    context,
+    { ...asked, right: 'write-to-customers', act: 'reopen-message' },
+    async ({ tx, message: { id, kind } }) => {
+      await setClosed(tx, { id, by: null });
+      if (kind !== 'message') await setKind(tx, { id, kind: 'message' });
+      return success(true);
+    },
+  );
+}
+
+/** Sorts it among the unwanted. */
+export async function refuseMessage(context: Context, asked: Asked): Promise<Result<true, Missing>> {
+  return await actOnMessage<never>(context, { ...asked, right: 'write-to-customers', act: 'spam-message' }, async ({ tx, message }) => {
+    await setKind(tx, { id: message.id, kind: 'spam' });
+    return success(true);
+  });
+}
+
+/** Gives it to a colleague, or to nobody. */
+export async function assignMessage(
+  context: Context,
+  { ownerId, ...asked }: Asked & { readonly ownerId: string },
+): Promise<Result<true, Missing | 'no-such-colleague'>> {
+  return await actOnMessage<'no-such-colleague'>(
+    context,
+    { ...asked, right: 'write-to-customers', act: 'assign-message' },
+    async ({ tx, message: { id } }) => {
+      if (ownerId === '') {
+        await setOwner(tx, { id, ownerId: null, ownerName: null });
+        return success(true);
+      }
+      const owner = (await listMembers(tx)).find((member) => member.id === ownerId && member.closedAt === null);
+      if (owner === undefined) return failure('no-such-colleague');
+      await setOwner(tx, { id, ownerId: owner.id, ownerName: owner.name });
+      return success(true);
+    },
+  );
+}
+
+/** Puts its conversation to a trip by the trip's number, or to none. */
+export async function attachMessage(
+  context: Context,
+  { reference, ...asked }: Asked & { readonly reference: string },
+): Promise<Result<true, Missing | 'no-such-trip'>> {
+  return await actOnMessage<'no-such-trip'>(
+    context,
+    { ...asked, right: 'write-to-customers', act: 'attach-message' },
+    async ({ tx, message: { threadId } }) => {
+      const trip = reference === '' ? null : await findTripByReference(tx, reference.toUpperCase());
+      if (trip === null && reference !== '') return failure('no-such-trip');
+      await setTrip(tx, { threadId, tripId: trip?.id ?? null });
+      return success(true);
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import { v7 as createId } from 'uuid';
+import type { DatabaseTransaction } from '#db/engine/tables.ts';
+import { inTransaction } from '#db/engine/transaction.ts';
+import { cleanLine } from '#domain/input/clean-text.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { insertAudit } from '#operations/audit/audit-store.ts';
+import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
+import type { ApplyContext } from '#operations/trips/apply.ts';
+import { insertBankFile, insertBankLines } from '../bank-line-store.ts';
+import type { NoBankFile } from '../rules/bank-line.ts';
+import { type PreparedFile, prepareBankFiles } from './prepare-bank-file.ts';
+import type { GivenFile } from './unpack.ts';
+
+export type BankFiles = { readonly staff: StaffMember; readonly files: readonly GivenFile[] };
+
+/**
+ * `known`: lines that an earlier file had; `unread`: what cannot be read, as the file says it; `refused`: files of which nothing was taken,
+ * and `reasons` why, one for each.
+ */
+export type ImportedFiles = {
+  readonly files: number;
+  readonly added: number;
+  readonly known: number;
+  readonly unread: readonly string[];
+  readonly refused: readonly string[];
+  readonly reasons: readonly NoBankFile[];
+};
+
+/** Throws where too many files wait already. */
+export type ReadBankFiles = (files: readonly GivenFile[]) => Promise<readonly PreparedFile[]> | readonly PreparedFile[];
+
+/** Of lines that cannot be read so many are answered; all are kept. */
+const mostUnread = 50;
+
+type Importing = Pick<ApplyContext, 'db'> & { /** Reads elsewhere than in this thread. */ readonly readBankFiles?: ReadBankFiles };
+
+/**
+ * Keeps what came in by bank statements, each line once however many files have it; whom it is from is asked afterwards. What cannot be read
+ * is listed and kept, and so is the rest; a file that is refused does not stop the others.
+ */
+export async function importBankFiles(
+  { db, readBankFiles = prepareBankFiles }: Importing,
+  { staff, files }: BankFiles,
+): Promise<Result<ImportedFiles, { readonly why: 'no-right' | NoBankFile }>> {
+  if (!staff.rights.includes('record-payments')) return failure({ why: 'no-right' });
+  const prepared = await readBankFiles(files);
+  const refused = prepared.flatMap(({ name, read }) => (read.ok ? [] : [{ name: cleanLine(name), why: read.failure }]));
+  const [first] = refused;
+  if (prepared.length === 0) return failure({ why: 'not-a-bank-file' });
+  if (first !== undefined && refused.length === prepared.length) return failure({ why: first.why });
+  const kept = await inTransaction(db, async (tx) => await keepFiles(tx, staff, prepared));
+  return success({
+    files: kept.length,
+    added: kept.reduce((sum, { added }) => sum + added, 0),
+    known: kept.reduce((sum, { known }) => sum + known, 0),
+    unread: kept.flatMap(({ unread }) => unread).slice(0, mostUnread),
+    refused: refused.map(({ name }) => name),
+    reasons: refused.map(({ why }) => why),
+  });
+}
+
+type KeptFile = { readonly added: number; readonly known: number; readonly unread: readonly string[] };
+
+async function keepFiles(tx: DatabaseTransaction, staff: StaffMember, prepared: readonly PreparedFile[]): Promise<readonly KeptFile[]> {
+  const kept: KeptFile[] = [];
+  for (const { name, read } of prepared) {
+    if (!read.ok) continue;
+    const { lines, batches, unread } = read.value;
+    const file = { id: createId(), name: cleanLine(name).slice(0, 200), importedBy: nameInAudit(staff) };
+    await insertBankFile(tx, { ...file, unread });
+    const added = await insertBankLines(tx, { fileId: file.id, lines, batches });
+    kept.push({ added, known: lines - added, unread });
+    const detail = { file: file.name, added, known: lines - added, unread: unread.length };
+    await insertAudit(tx, { memberId: staff.id, memberName: nameInAudit(staff), act: 'import-bank-file', subject: '', detail });
+  }
+  return kept;
+}

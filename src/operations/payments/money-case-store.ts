@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { v7 as createId } from 'uuid';
+import * as v from 'valibot';
+import { parseStored } from '#db/engine/stored.ts';
+import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
+import { customerName } from './receivable-store.ts';
+import { type MoneyCaseKind, moneyCaseKinds } from './rules/money-case.ts';
+
+/** Money that went wrong, until somebody has dealt with it. */
+export type MoneyCase = {
+  readonly id: string;
+  readonly reference: string;
+  /** Of the customer. */
+  readonly name: string;
+  readonly kind: MoneyCaseKind;
+  readonly cents: number;
+  readonly detail: string;
+  /** Instant. */
+  readonly openedAt: string;
+};
+
+type NewCase = { readonly tripId: string; readonly kind: MoneyCaseKind; readonly cents: number; readonly detail: string };
+
+/** Opens a case of a trip; one of its kind that is open already takes the newer amount. */
+export async function openCase(tx: DatabaseTransaction, { tripId, kind, cents, detail }: NewCase): Promise<void> {
+  await sql`
+    insert into money_cases (id, trip_id, kind, cents, detail) values (${createId()}, ${tripId}, ${kind}, ${cents}, ${detail})
+    on conflict (trip_id, kind) where done_at is null do update set cents = excluded.cents, detail = excluded.detail`.execute(tx);
+}
+
+/** Says why the customer of a trip has money with us: the database has opened the case by the balance, without knowing the reason. */
+export async function nameBalanceCase(tx: DatabaseTransaction, tripId: string, kind: MoneyCaseKind): Promise<void> {
+  await sql`
+    update money_cases set kind = ${kind} where trip_id = ${tripId} and kind = 'refund-owed' and done_at is null
+      and not exists (select from money_cases as other where other.trip_id = ${tripId} and other.kind = ${kind} and other.done_at is null)`.execute(
+    tx,
+  );
+}
+
+/** The provider has undone a return: what was opened for it is over. */
+export async function closeReturns(tx: DatabaseTransaction, tripId: string): Promise<void> {
+  await sql`
+    update money_cases set done_at = now(), done_by = ''
+    where trip_id = ${tripId} and kind in ('chargeback', 'returned') and done_at is null`.execute(tx);
+}
+
+/** Open cases, the longest waiting first; of one trip, where it is named. */
+export async function listOpenCases(db: Database, { limit, reference }: { readonly limit: number; readonly reference?: string }) {
+  const ofTrip = reference === undefined ? sql`true` : sql`trips.reference = ${reference}`;
+  const { rows } = await sql`
+    select money_cases.id, trips.reference, money_cases.kind, money_cases.cents, money_cases.detail, money_cases.opened_at as "openedAt",
+      ${customerName} as name
+    from money_cases join trips on trips.id = money_cases.trip_id
+    where money_cases.done_at is null and ${ofTrip} order by money_cases.opened_at, money_cases.id limit ${limit}`.execute(db);
+  return rows.map((row): MoneyCase => parseStored(storedCase, row, 'money case'));
+}
+
+const instant = v.pipe(
+  v.union([v.string(), v.date()]),
+  v.transform((at) => new Date(at).toISOString()),
+);
+const storedCase = v.object({
+  id: v.string(),
+  reference: v.string(),
+  name: v.string(),
+  kind: v.picklist(moneyCaseKinds),
+  cents: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)),
+  detail: v.string(),
+  openedAt: instant,
+});
+
+/** Ends a case with what was done; false where it was ended before. */
+export async function closeCase(
+  tx: DatabaseTransaction,
+  { id, doneBy, answer }: { readonly id: string; readonly doneBy: string; readonly answer: string },
+): Promise<{ readonly tripId: string } | null> {
+  const { rows } = await sql<{ tripId: string }>`
+    update money_cases set done_at = now(), done_by = ${doneBy}, answer = ${answer}
+    where id = ${id} and done_at is null returning trip_id as "tripId"`.execute(tx);
+  return rows[0] ?? null;
+}

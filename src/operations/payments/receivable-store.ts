@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { parseStored } from '#db/engine/stored.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { ageBuckets, type ReceivableFilter } from './rules/ageing.ts';
+
+/** A number that the database adds up, which it answers as text. */
+const sum = v.pipe(
+  v.nullable(v.union([v.string(), v.number()])),
+  v.transform((value) => Number(value ?? 0)),
+);
+const instantOrNull = v.pipe(
+  v.nullable(v.union([v.string(), v.date()])),
+  v.transform((at) => (at === null ? null : new Date(at).toISOString())),
+);
+const dayText = v.pipe(
+  v.union([v.string(), v.date()]),
+  v.transform((day) => (typeof day === 'string' ? day : day.toISOString()).slice(0, 10)),
+);
+
+const overview = v.object({
+  outstandingCents: sum,
+  trips: sum,
+  overdueCents: sum,
+  overdueTrips: sum,
+  /** Days since the oldest amount was due. */
+  oldestDays: sum,
+  leavingCents: sum,
+  leavingTrips: sum,
+  receivedCents: sum,
+  received: sum,
+  waiting: sum,
+  cases: sum,
+  refunds: sum,
+  lastFileAt: instantOrNull,
+});
+export type MoneyOverview = v.InferOutput<typeof overview>;
+
+/** What the four figures over the money page and its tabs say. `today` is the office's. */
+export async function readMoneyOverview(db: Database, today: string): Promise<MoneyOverview> {
+  const { rows } = await sql`
+    select
+      (select sum(cents) from open_amounts) as "outstandingCents",
+      (select count(distinct trip_id) from open_amounts) as trips,
+      (select sum(cents) from open_amounts where due_on < ${today}) as "overdueCents",
+      (select count(distinct trip_id) from open_amounts where due_on < ${today}) as "overdueTrips",
+      (select ${today}::date - min(due_on) from open_amounts where due_on < ${today}) as "oldestDays",
+      (select sum(open_amounts.cents) from open_amounts join trips on trips.id = trip_id
+        where status = 'Geboekt' and first_departure between now() and now() + interval '7 days') as "leavingCents",
+      (select count(distinct trip_id) from open_amounts join trips on trips.id = trip_id
+        where status = 'Geboekt' and first_departure between now() and now() + interval '7 days') as "leavingTrips",
+      (select sum(cents) from payments where status = 'paid' and cents > 0 and created_at >= ${today}::date) as "receivedCents",
+      (select count(*) from payments where status = 'paid' and cents > 0 and created_at >= ${today}::date) as received,
+      (select count(*) from bank_lines where state = 'open') as waiting,
+      (select count(*) from money_cases where done_at is null) as cases,
+      (select count(*) from refund_orders where file_id is null and refused_at is null) as refunds,
+      (select max(imported_at) from bank_files) as "lastFileAt"`.execute(db);
+  return parseStored(overview, rows[0], 'overview of money');
+}
+
+/** Cents by how late they are, in the order of {@link ageBuckets}. */
+export async function readAgeing(db: Database, today: string): Promise<readonly number[]> {
+  const { rows } = await sql<{ late: number; cents: string }>`
+    select ${today}::date - due_on as late, sum(cents) as cents from open_amounts group by 1`.execute(db);
+  return ageBuckets.map(({ from, until }) =>
+    rows.reduce((total, { late, cents }) => (late >= from && late <= until ? total + Number(cents) : total), 0),
+  );
+}
+
+const receivable = v.object({
+  reference: v.string(),
+  name: v.string(),
+  email: v.string(),
+  /** Null until somebody reads the invoice, which gives it its number. */
+  invoiceNumber: v.nullable(v.string()),
+  /** The earliest day on which something of it is due. */
+  dueOn: dayText,
+  openCents: sum,
+  dueCents: sum,
+  paidCents: sum,
+  /** Days since the earliest was due; below zero before. */
+  lateDays: sum,
+  /** The last reminder of that amount; 0 for none. */
+  step: sum,
+  remindedAt: instantOrNull,
+  /** Why nobody is reminded; empty where somebody may be. */
+  dispute: v.string(),
+  leavesOn: dayText,
+});
+export type Receivable = v.InferOutput<typeof receivable>;
+
+export type ListingReceivables = {
+  readonly today: string;
+  readonly filter: ReceivableFilter;
+  /** In the reference, the invoice's number or the customer's name; empty for all. */
+  readonly search: string;
+  readonly limit: number;
+};
+
+/** Days ahead within which an amount counts as due soon. */
+const soonDays = 7;
+
+/** Invoices that are not paid, the longest due first. */
+export async function listReceivables(db: Database, { today, filter, search, limit }: ListingReceivables): Promise<readonly Receivable[]> {
+  const until = filter === 'all' ? sql`true` : sql`due_on < ${today}::date + ${filter === 'soon' ? soonDays + 1 : 0}::integer`;
+  const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const named = search === '' ? sql`true` : sql`concat_ws(' ', reference, "invoiceNumber", name) ilike ${like}`;
+  const { rows } = await sql`
+    select * from (
+      select trips.reference, ${customerName} as name, trips.customer ->> 'email' as email,
+        (select number from invoices where invoices.trip_id = trips.id and kind = 'invoice' order by entry desc limit 1) as "invoiceNumber", owed."dueOn", owed."openCents",
+        owed."dueCents", ${today}::date - owed."dueOn" as "lateDays", coalesce(last.step, 0) as step, last.sent_at as "remindedAt",
+        coalesce(payment_disputes.reason, '') as dispute, trips.first_date as "leavesOn",
+        (select coalesce(sum(cents - returned_cents), 0) from payments where payments.trip_id = trips.id and status = 'paid') as "paidCents"
+      from (
+        select trip_id, min(due_on) as "dueOn", sum(cents) as "openCents",
+          coalesce(sum(cents) filter (where due_on < ${today}), 0) as "dueCents"
+        from open_amounts where trip_id in (select trip_id from open_amounts where ${until}) group by trip_id
+      ) as owed join trips on trips.id = owed.trip_id
+      left join payment_disputes on payment_disputes.trip_id = trips.id
+      left join lateral (
+        select step, sent_at from payment_reminders as sent where sent.trip_id = trips.id and sent.due_on = owed."dueOn" order by step desc limit 1
+      ) as last on true
+      where trips.anonymised_at is null
+    ) as listed where ${named}
+    order by "dueOn", reference limit ${limit}`.execute(db);
+  return rows.map((row) => parseStored(receivable, row, 'receivable'));
+}
+
+/** Who pays, as lists name him. */
+export const customerName = sql<string>`coalesce(nullif(trips.invoice ->> 'organisation', ''), nullif(trips.customer ->> 'organisation', ''),
+  concat_ws(' ', trips.customer ->> 'firstName', trips.customer ->> 'lastName'))`;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { isSameName, matchLine, splitLine } from './match-line.ts';
+
+const trip = (reference: string, nextCents: number, openCents = nextCents, name = 'Koor De Lijster') => ({
+  reference,
+  name,
+  nextCents,
+  openCents,
+});
+const line = (cents: number, name = '') => ({ cents, name });
+const named = (...trips: readonly ReturnType<typeof trip>[]) => ({ by: 'reference', trips }) as const;
+
+describe('a line that names its trip', () => {
+  it.each([
+    ['is what is due next', 300, 'match'],
+    ['is all of it', 1_000, 'match'],
+    ['is another amount', 500, 'other-amount'],
+    ['is more', 1_001, 'other-amount'],
+  ])('%s', (_name, cents, kind) => {
+    expect(matchLine(line(cents), named(trip('A', 300, 1_000)), [])).toMatchObject({ kind, by: 'reference', trips: [{ reference: 'A' }] });
+  });
+
+  it('never matches a trip of which nothing is open', () => {
+    expect(matchLine(line(300), named(trip('A', 0)), [trip('B', 300)])).toMatchObject({
+      kind: 'other-amount',
+      trips: [{ reference: 'A' }],
+    });
+  });
+
+  it('and another: both are paid where their amounts make it up', () => {
+    const two = named(trip('A', 300, 1_000), trip('B', 200, 700));
+    expect(matchLine(line(1_700), two, [])).toMatchObject({ kind: 'parts' });
+    expect(matchLine(line(500), two, [])).toMatchObject({ kind: 'parts' });
+    expect(matchLine(line(600), two, [])).toMatchObject({ kind: 'several' });
+    expect(splitLine(500, two.trips)).toEqual([
+      { reference: 'A', cents: 300 },
+      { reference: 'B', cents: 200 },
+    ]);
+  });
+});
+
+describe('a line that names nothing', () => {
+  it('may pay the one trip that waits for its amount, and is never more than likely', () => {
+    expect(matchLine(line(300), named(), [trip('A', 300)])).toMatchObject({ kind: 'likely', by: 'amount' });
+  });
+
+  it('is chosen by the name among several that wait for it', () => {
+    const bySum = [trip('A', 300), trip('B', 300, 300, 'SV Münster')];
+    expect(matchLine(line(300, 'S.V. Munster e.V.'), named(), bySum)).toMatchObject({ kind: 'likely', trips: [{ reference: 'B' }] });
+    expect(matchLine(line(300, 'L. Garnier'), named(), bySum)).toMatchObject({ kind: 'several', trips: [{}, {}] });
+  });
+
+  it('matches nothing where nobody waits for it', () => {
+    expect(matchLine(line(300), named(), [])).toEqual({ kind: 'none', by: null, trips: [] });
+  });
+});
+
+it('knows a name by a word of its own', () => {
+  expect(isSameName('Basisschool De Brug', 'Basisschool Het Anker')).toBe(false);
+  expect(isSameName('Lycée Berthollet', 'BERTHOLLET')).toBe(true);
+});

@@ -1,0 +1,143 @@
+import type { BankLine } from './bank-line.ts';
+import { findIban, isIban, tidy, tidyAccount } from './payer-account.ts';
+
+export type Payer = Pick<BankLine, 'name' | 'iban' | 'text'>;
+
+/** What field 61 says besides: the owner's reference, words beside it and below it, and our own account, which is never the payer's. */
+export type Hints = { readonly own: string; readonly beside: string; readonly below: string; readonly account: string };
+
+/** Characters of one part of a numbered field 86. A full part goes on in the next without a blank. */
+const fullPart = 27;
+
+/**
+ * Who paid and what he wrote, by a field 86 as its bank fills it: numbered parts (`166?20`, and Triodos' `000>20`), words between slashes
+ * (`/NAME/`), words with a colon (`NAAM:`), an account and a name in the first line (SNS, ASN), or anything else.
+ */
+export function readTold(told: string, hints: Hints): Payer {
+  const payer = readByForm(told, hints);
+  const iban = payer.iban || payerAccount(hints) || findIban(told.replaceAll('\n', ' '));
+  return { ...payer, name: payer.name || nameBeside(hints), iban: sameAccount(iban, hints.account) ? '' : iban };
+}
+
+function readByForm(told: string, hints: Hints): Payer {
+  const separator = /^\d{3}([^\dA-Za-z\s/:])\d{2}/.exec(told)?.[1] ?? /^(\?)\d{2}/.exec(told)?.[1];
+  if (separator !== undefined) return readNumbered(told, separator, hints);
+  if (/\/(?:NAME|REMI|IBAN|EREF|CNTP|ORDP|BENM)\//.test(told.replaceAll('\n', ''))) return readSlashed(told.replaceAll('\n', ''));
+  if (/(?:^|[\s/])(?:NAAM|REK|OMSCHRIJVING):/.test(told)) return readColons(told);
+  const listed = /^\d{3}[A-Z_]+:(.*):([^:]*):([A-Z]{2}\d{2}[A-Z0-9]+)(?::.*)?$/s.exec(told.trim());
+  if (listed !== null) return { text: tidy(listed[1] ?? ''), name: tidy(listed[2] ?? ''), iban: tidyAccount(listed[3] ?? '') };
+  return readFirstLine(told);
+}
+
+function readNumbered(told: string, separator: string, hints: Hints): Payer {
+  const parts = told
+    .replaceAll('\n', '')
+    .split(separator)
+    .flatMap((part) => (/^\d{2}/.test(part) ? [{ key: Number(part.slice(0, 2)), value: part.slice(2) }] : []));
+  const join = (from: number, to: number) => joinParts(parts.flatMap(({ key, value }) => (key >= from && key <= to ? [value] : [])));
+  const at = (key: number) => tidy(parts.find((part) => part.key === key)?.value ?? '');
+  // Triodos gives the payer's bank and account as the first words, and our own account where others give the payer's.
+  if (/^[A-Z]{2}\d{2}[A-Z]{4}\d{10}$/.test(at(21)) || isIban(at(21))) return { ...readNameAndWords(join(22, 29)), iban: at(21) };
+  const iban = [at(38), at(31)].map(tidyAccount).find((account) => account !== '' && !sameAccount(account, hints.account)) ?? '';
+  const text = tidy(`${join(20, 29)} ${join(60, 63)}`);
+  return { name: join(32, 33), iban, text: wordsOf(text) };
+}
+
+/** Parts are cut from one text: where one is not full, a blank at its end was left out, unless a number goes on. */
+function joinParts(parts: readonly string[]): string {
+  const joined = parts.reduce((text, part, index) => {
+    const before = parts[index - 1] ?? '';
+    const goesOn = index === 0 || before.length >= fullPart || (/\d$/.test(before) && /^\d/.test(part));
+    return goesOn ? text + part : `${text} ${part}`;
+  }, '');
+  return tidy(joined);
+}
+
+/** What the payer wrote, of a text in which tags of SEPA stand: the words behind `SVWZ+`, without what follows them. */
+function wordsOf(text: string): string {
+  const words = /SVWZ\+ ?(.*?)(?: ?(?:EREF|KREF|MREF|CRED|DEBT|ABWA|ABWE|IBAN|BIC)[+:].*)?$/.exec(text)?.[1];
+  return words === undefined || words === '' ? text : words.trim();
+}
+
+/** A name, its address and the words in one text, as Triodos writes them: the name ends at the first number, box or bar. */
+function readNameAndWords(text: string): Omit<Payer, 'iban'> {
+  const name = /^[^\d\\/>]*/.exec(text)?.[0] ?? '';
+  return { name: tidy(name.replace(/\b(?:POSTBUS|PO\s?STBUS)\b.*$/i, '')), text };
+}
+
+const slashed =
+  /\/(TRTP|IBAN|BBAN|BIC|NAME|EREF|REMI|MARF|CSID|ORDP|BENM|ID|ADDR|ISDT|PURP|ULTD|ULTC|RTRN|CNTP|PREF|TRCD|SWOD|SWOC|OCMT|CHGS|SVCL|KREF)\//;
+
+function readSlashed(told: string): Payer {
+  const parts = told.split(slashed);
+  const partOf = (key: string) => {
+    const at = parts.findIndex((part, index) => index % 2 === 1 && part === key);
+    return at === -1 ? '' : (parts[at + 1] ?? '');
+  };
+  // ING: account, bank, name and town between slashes.
+  const [account = '', , name = ''] = partOf('CNTP').split('/');
+  const ordering = partOf('ORDP').replace(/^\//, '').split('/')[0] ?? '';
+  return {
+    name: tidy(partOf('NAME') || name || ordering),
+    iban: tidyAccount(partOf('IBAN') || partOf('BBAN') || account),
+    text: wordsBetween(partOf('REMI')) || (isPointer(partOf('EREF')) ? '' : wordsBetween(partOf('EREF'))),
+  };
+}
+
+function isPointer(text: string): boolean {
+  return text.replaceAll('/', '').trim() === 'NOTPROVIDED';
+}
+
+/** Without what says in which form the words are: `USTD//…/`, `STRD/CUR/…/`. */
+function wordsBetween(text: string): string {
+  return tidy(text.replace(/^\/?(?:USTD\/\/|STRD\/(?:CUR|ISO)\/)/, '').replace(/\/+$/, ''));
+}
+
+const worded = /(?:^|[\s/])(IBAN|BIC|NAAM|OMSCHRIJVING|KENMERK|REK|MACHTIGING|INCASSANT|TRANSACTIE|BETALINGSKENM\.|VALUTA):\s*/;
+
+function readColons(told: string): Payer {
+  const parts = told.replaceAll('\n', ' ').split(worded);
+  const partOf = (key: string) => {
+    const at = parts.findIndex((part, index) => index % 2 === 1 && part === key);
+    return at === -1 ? '' : tidy(parts[at + 1] ?? '');
+  };
+  const before = tidy(parts[0] ?? '');
+  const words = [partOf('OMSCHRIJVING'), partOf('KENMERK'), partOf('BETALINGSKENM.')].filter((word) => word !== '');
+  return { name: partOf('NAAM'), iban: tidyAccount(partOf('REK') || partOf('IBAN')), text: tidy(words.join(' ')) || before };
+}
+
+/** Account and name in the first line, the words below (SNS, ASN); or account, bank, a name in capitals and the words (ING). */
+function readFirstLine(told: string): Payer {
+  const [first = '', ...below] = told.trim().split('\n');
+  const words = tidy(below.join(' '));
+  const [account = '', ...rest] = tidy(first).split(' ');
+  if (!isIban(account)) return { name: '', iban: '', text: tidy(`${first} ${words}`) };
+  if (/^[A-Z]{6}[A-Z0-9]{2,5}$/.test(rest[0] ?? '')) return { iban: account, ...readCapitals(tidy(`${rest.slice(1).join(' ')} ${words}`)) };
+  return { name: rest.join(' '), iban: account, text: words };
+}
+
+function readCapitals(told: string): Omit<Payer, 'iban'> {
+  const [before = '', after] = told.split(/ ?\bNOTPROVIDED ?/);
+  if (after !== undefined) return { name: before, text: after };
+  const name = /^(?:[^a-z\d]+(?: |$))+/.exec(told)?.[0] ?? '';
+  return { name: tidy(name), text: tidy(told.slice(name.length)) || told };
+}
+
+/** An account that field 61 gives: as the reference, or in the line below. */
+function payerAccount({ own, beside, below }: Hints): string {
+  const [first = ''] = below.split(' ');
+  if (isIban(own) || isIban(first)) return isIban(own) ? own : first;
+  return /^\d{9,10}$/.test(first) ? first : beside !== '' && /^\d{9,10}$/.test(own) ? own : '';
+}
+
+/** A name that a bank writes beside the reference, or below an account, where field 86 has none. */
+function nameBeside({ own, beside, below }: Hints): string {
+  if (beside !== '') return beside;
+  return isIban(own) && !below.startsWith('/') ? below : '';
+}
+
+function sameAccount(account: string, ours: string): boolean {
+  const digits = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+/, '');
+  if (account === '' || ours === '') return false;
+  return account === ours || (!isIban(account) && digits(account).length >= 7 && digits(ours).endsWith(digits(account)));
+}

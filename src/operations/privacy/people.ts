@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/engine/tables.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { listTripsByEmail } from '#operations/trips/trip-store.ts';
+
+/** Somebody who is no customer: a driver, a partner's contact, one of our own people. */
+export type KnownPerson = {
+  readonly of: 'driver' | 'partner' | 'staff';
+  readonly id: string;
+  readonly name: string;
+  /** The day on which the person left; null while he is here. */
+  readonly leftOn: string | null;
+};
+
+/** Everything that somebody is to us, by a mail address; drivers, who need have none, also by their name or telephone. */
+export type FoundPeople = { readonly email: string; readonly trips: readonly Trip[]; readonly people: readonly KnownPerson[] };
+
+const mostTrips = 100_000;
+
+export async function findPeople(db: Database, typed: string): Promise<FoundPeople> {
+  const email = typed.trim().toLowerCase();
+  const trips = email.includes('@') ? await listTripsByEmail(db, email, mostTrips) : [];
+  const digits = email.replaceAll(/\D/g, '');
+  const { rows } = await sql<KnownPerson>`
+    select 'driver' as of, id, name, to_char(left_on, 'YYYY-MM-DD') as "leftOn" from drivers
+    where lower(email) = ${email} or lower(name) = ${email} or (${digits.length >= 6} and regexp_replace(phone, '\\D', '', 'g') = ${digits})
+    union all
+    select 'partner', o.id, o.name, to_char(coalesce(o.ended_at, case when p.state = 'ended' then p.updated_at end), 'YYYY-MM-DD')
+    from operators o left join partners p on p.operator_id = o.id
+    where o.kind = 'partner' and (lower(o.email) = ${email} or lower(p.contact_name) = ${email})
+    union all
+    select 'staff', id, name, to_char(closed_at, 'YYYY-MM-DD') from staff_members where lower(email) = ${email}`.execute(db);
+  return { email, trips, people: email === '' ? [] : rows };
+}
+
+/** Those who left so long ago that nothing asks for them any more, and who were not forgotten yet. */
+export async function listLongGone(db: Database, years: number): Promise<readonly KnownPerson[]> {
+  const { rows } = await sql<KnownPerson>`
+    select 'driver' as of, id, name, to_char(left_on, 'YYYY-MM-DD') as "leftOn" from drivers
+    where left_on < now() - ${years} * interval '1 year' and name <> ${forgottenName}
+    union all
+    select 'partner', o.id, o.name, to_char(coalesce(o.ended_at, p.updated_at), 'YYYY-MM-DD')
+    from operators o left join partners p on p.operator_id = o.id
+    where o.kind = 'partner' and coalesce(o.ended_at, case when p.state = 'ended' then p.updated_at end) < now() - ${years} * interval '1 year'
+      and (o.email <> '' or o.phone <> '' or p.contact_name <> '')
+    union all
+    select 'staff', id, name, to_char(closed_at, 'YYYY-MM-DD') from staff_members
+    where closed_at < now() - ${years} * interval '1 year' and email not like ${`%${forgottenHost}`}`.execute(db);
+  return rows;
+}
+
+/** What stands where a driver's name was. */
+export const forgottenName = '–';
+/** Of the address of one of our people who was forgotten; nobody can have it (RFC 2606). */
+export const forgottenHost = '@forgotten.invalid';

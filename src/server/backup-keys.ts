@@ -1,0 +1,50 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createIdentity, type Identity, parseIdentity, parseRecipient } from '#db/backup/age/keys.ts';
+import { BackupError } from '#db/backup/manifest.ts';
+import type { Environment } from './environment.ts';
+
+type Keys = Pick<Environment, 'dataFolder' | 'backupRecipients' | 'backupIdentity'>;
+
+/** Where a key lies that was made here, since none was configured. */
+function ownIdentityPath({ dataFolder }: Pick<Environment, 'dataFolder'>): string {
+  return join(dataFolder, 'backup-identity.txt');
+}
+
+/**
+ * For whom backups are encrypted: those of `BACKUP_RECIPIENTS`, whose keys lie elsewhere; else whoever has the key in `DATA_DIR`, which is
+ * made the first time.
+ */
+export async function findRecipients(keys: Keys): Promise<{ readonly recipients: readonly Buffer[]; readonly madeAt: string | null }> {
+  if (keys.backupRecipients.length > 0) {
+    return { recipients: keys.backupRecipients.map((text) => parseRecipient(text) ?? fail(text)), madeAt: null };
+  }
+  const known = await readIdentity(ownIdentityPath(keys));
+  if (known !== null) return { recipients: [known.publicBytes], madeAt: null };
+  const path = ownIdentityPath(keys);
+  const { file } = createIdentity();
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, file, { mode: 0o600, flag: 'wx' });
+  const made = parseIdentity(file) ?? fail(path);
+  return { recipients: [made.publicBytes], madeAt: path };
+}
+
+/** The key that opens a backup; null where there is none here. */
+export async function findIdentity(keys: Keys): Promise<Identity | null> {
+  const path = keys.backupIdentity ?? ownIdentityPath(keys);
+  const identity = await readIdentity(path);
+  if (identity === null && keys.backupIdentity !== null) throw new BackupError(`${path} holds no key of age`);
+  return identity;
+}
+
+async function readIdentity(path: string): Promise<Identity | null> {
+  const file = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  return file === null ? null : parseIdentity(file);
+}
+
+function fail(what: string): never {
+  throw new BackupError(`${what} is no key of age (age1…)`);
+}

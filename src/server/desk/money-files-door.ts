@@ -1,0 +1,35 @@
+import type { ApiContext } from '#api/context.ts';
+import type { DeskRequest } from '#desk/desk-request.ts';
+import { isReference } from '#domain/trip/reference.ts';
+import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
+import { drawRefundFile } from '#operations/payments/draw-refund-file.ts';
+import { may, type SignedIn } from '#operations/staff/signed-in.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import type { Documents } from '#output/documents/ports.ts';
+import { answerAway } from './answer-away.ts';
+
+type Parts = {
+  readonly context: ApiContext;
+  readonly documents: Pick<Documents, 'invoicePdf' | 'creditNotePdf'>;
+  /** Null: nobody. */
+  readonly signedIn: SignedIn | null;
+};
+
+/** Invoices of customers for whoever may see trips, and files for the bank for whoever may record payments; everybody else finds none. */
+export function createMoneyFilesDoor({ context, documents, signedIn }: Parts): Pick<DeskRequest, 'customerInvoice' | 'refundFile'> {
+  return {
+    customerInvoice: answerAway(async (reference: string, number: string | null) => {
+      if (signedIn === null || !may(signedIn, 'see-trips') || !isReference(reference)) return null;
+      const trip = await findTripByReference(context.db, reference);
+      if (trip === null) return null;
+      const papers = await readNumberedDocuments(context.db, trip.id);
+      const paper = papers.findLast((each) => (number === null ? each.kind === 'invoice' : each.number === number));
+      if (paper === undefined) return null;
+      const content = paper.kind === 'invoice' ? await documents.invoicePdf(paper) : await documents.creditNotePdf(paper);
+      return { fileName: `${paper.number}.pdf`, content };
+    }),
+    refundFile: answerAway(async (id: string) =>
+      signedIn !== null && may(signedIn, 'record-payments') ? await drawRefundFile(context.db, id) : null,
+    ),
+  };
+}
