@@ -1,4 +1,5 @@
 import { todayIn } from '#domain/calendar/zoned.ts';
+import { formatPhone } from '#domain/input/phone.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
@@ -118,7 +119,7 @@ function describeWhat(trip: Trip) {
 function describeWho({ customer, firstContact, secondContact, group, assignment }: Trip) {
   const { firstName, lastName, email, phone, organisation } = customer;
   return {
-    customer: { firstName, lastName, email, phone, organisation },
+    customer: { firstName, lastName, email, organisation, phone: formatPhone(phone, null) },
     firstContact: personOf(firstContact),
     secondContact: personOf(secondContact),
     flightNumber: group.flightNumber,
@@ -131,7 +132,7 @@ function describeWho({ customer, firstContact, secondContact, group, assignment 
 }
 
 function personOf(contact: DayContact | null) {
-  return contact === null ? null : { name: contact.name, phone: contact.phoneNumber };
+  return contact === null ? null : { name: contact.name, phone: formatPhone(contact.phoneNumber, null) };
 }
 
 function describePrice(trip: Trip) {

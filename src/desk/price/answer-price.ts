@@ -7,7 +7,7 @@ import type { PriceAnswer, PriceDraft } from './price-view.ts';
 export type LinesAsked = { readonly reference: string; readonly draft: PriceDraft; readonly typed: TypedValues };
 
 /** How many days are meant. */
-export function readDays({ validDays }: TypedValues): string | null {
+function readDays({ validDays }: TypedValues): string | null {
   return /^\d{1,3}$/.test(validDays ?? '') ? (validDays ?? null) : null;
 }
 

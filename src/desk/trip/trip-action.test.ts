@@ -31,7 +31,7 @@ it.each([
   [{ intent: 'task-again', task: 't' }, 'mark', { id: 't', isDone: false }],
   [{ intent: 'task-reference', task: 't', answer: 'EU-1' }, 'close', { id: 't', as: 'reference', answer: 'EU-1' }],
   [{ intent: 'task-not-needed', task: 't', answer: 'own' }, 'close', { id: 't', as: 'not-needed', answer: 'own' }],
-  [{ intent: 'paid', amount: '12,50', note: 'line 1', date: '' }, 'paid', { amount: '12,50', note: 'line 1', date: '', isMeant: false }],
+  [{ intent: 'paid', amount: '12,50', note: 'line 1', date: '' }, 'paid', { amount: '12,50', note: 'line 1', date: '', sure: false }],
   [{ intent: 'refunded', amount: '1', note: 'n', date: '2026-11-20' }, 'refunded', { amount: '1', note: 'n', date: '2026-11-20' }],
   [{ intent: 'release', vehicle: '1' }, 'release', { vehicle: '1' }],
   [{ intent: 'journey-form', vehicle: '0', book: 'B', number: '7' }, 'form', { vehicle: '0', book: 'B', number: '7' }],
