@@ -10,7 +10,6 @@ import {
   FiguresDocument,
   FindDocument,
   TodayDocument,
-  TripDocument,
   TripOnDutyDocument,
   TripPostingsDocument,
   TripsDocument,
@@ -86,7 +85,7 @@ await measure(
   `a trip's page (${opened.length} trips of different states)`,
   200,
   opened.map(({ reference }) => async () => {
-    const { trip } = await run(asker, TripDocument, { reference });
+    const trip = await queries.trips.page({ reference });
     if (trip === null) throw new Error(`${reference} is not there`);
     await Promise.all([run(asker, TripOnDutyDocument, { reference }), queries.tasks.ofTrip({ reference })]);
     await run(asker, TripPostingsDocument, { reference });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createDeskRunner } from '#api/desk/run.ts';
 import { createWorld } from '#api/desk/testing/desk-world.ts';
 import { enter, statusOf } from '#api/desk/testing/enter.ts';
-import { TodayDocument, TripDocument } from '#desk/api/generated/operations.ts';
+import { TodayDocument } from '#desk/api/generated/operations.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
@@ -165,8 +165,8 @@ it('money goes back as far as it came in, once for each note', async () => {
   expect(problemOf(await acts.money.recordRefund(back))).toBeNull();
   expect(problemOf(await acts.money.recordRefund(back))).toBe('refund-known');
   expect(problemOf(await acts.money.recordRefund({ ...all, note: 'line 10' }))).toBe('more-than-paid');
-  const { trip } = await run(finance, TripDocument, { reference: booked });
-  expect(trip?.payments.map(({ cents }) => cents)).toEqual([total, -1_000]);
+  const trip = await openFor(finance).queries.trips.page({ reference: booked });
+  expect(trip?.money.payments.map(({ cents }) => cents)).toEqual([total, -1_000]);
   expect(trip?.history.filter(({ event }) => event === 'refunded')).toHaveLength(1);
 });
 

@@ -1,8 +1,7 @@
 import { todayIn } from '#domain/calendar/zoned.ts';
+import { formatPhone } from '#domain/input/phone.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
-import { getTravelDays } from '#domain/itinerary/travel-days.ts';
-import { findMargin } from '#domain/pricing/cost/trip-cost.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import { isOnRequest } from '#domain/pricing/quote/quote.ts';
 import { getSite } from '#domain/sites/registry.ts';
@@ -31,7 +30,7 @@ import { readTripRecord } from '#operations/trips/trip-record.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { staffOf } from './act.ts';
 import type { DeskContext } from './context.ts';
-import { describeProposal } from './price-view.ts';
+import { describeMargin, describeProposal } from './price-view.ts';
 import { toTripRows } from './trip-row.ts';
 
 /** What people do to a trip on its page, by the event that each causes. */
@@ -120,7 +119,7 @@ function describeWhat(trip: Trip) {
 function describeWho({ customer, firstContact, secondContact, group, assignment }: Trip) {
   const { firstName, lastName, email, phone, organisation } = customer;
   return {
-    customer: { firstName, lastName, email, phone, organisation },
+    customer: { firstName, lastName, email, organisation, phone: formatPhone(phone, null) },
     firstContact: personOf(firstContact),
     secondContact: personOf(secondContact),
     flightNumber: group.flightNumber,
@@ -133,16 +132,13 @@ function describeWho({ customer, firstContact, secondContact, group, assignment 
 }
 
 function personOf(contact: DayContact | null) {
-  return contact === null ? null : { name: contact.name, phone: contact.phoneNumber };
+  return contact === null ? null : { name: contact.name, phone: formatPhone(contact.phoneNumber, null) };
 }
 
 function describePrice(trip: Trip) {
   const option = findChosenOption(trip);
   if (trip.quote === null || option === null) return null;
   const { vehicles, seats, netCents, vatCents, totalCents, crew } = option;
-  const days = getTravelDays(trip.itinerary);
-  const date = days?.from ?? trip.createdAt.slice(0, 10);
-  const length = days === undefined ? 1 : Math.max(1, Math.round((Date.parse(days.until) - Date.parse(days.from)) / 86_400_000) + 1);
   return {
     ...{ vehicles: [...vehicles], seats, netCents, vatCents, totalCents, drivers: crew.drivers, dutyMinutes: crew.dutyMinutes },
     lines: option.lines
@@ -153,7 +149,7 @@ function describePrice(trip: Trip) {
       })),
     vat: option.vat.map(({ countryCode, ratePercent, vatCents: cents }) => ({ countryCode, ratePercent, cents })),
     ...{ validUntil: trip.quote.validUntil, madeAt: trip.quote.madeAt, isByHand: trip.quote.rateCard === 'office' },
-    margin: findMargin({ quote: trip.quote, option, days: length, date }),
+    margin: describeMargin(trip, trip.quote, option),
   };
 }
 
@@ -182,10 +178,8 @@ function describeMoney(trip: Trip, { billingDocuments, payments, information, du
     due: next === undefined ? null : { on: next.dueOn, cents: next.amountCents, isLate: next.dueOn < today },
     paymentMethod: information.paymentMethod,
     documents: billingDocuments.map(({ number, kind, issuedOn, totalCents }) => ({ number, kind, issuedOn, totalCents })),
-    payments: payments.map(({ cents, status, paidAt, createdAt, providerId, provider }) => ({
-      ...{ cents, status, paidAt, createdAt, provider },
-      // A transfer is known by its trip and the line of the statement.
-      note: providerId.startsWith(`${trip.id} `) ? providerId.slice(trip.id.length + 1) : providerId,
+    payments: payments.map(({ cents, status, paidAt, createdAt, providerId: note, provider }) => ({
+      ...{ cents, status, paidAt, createdAt, provider, note },
     })),
     billing: trip.invoice === null ? null : describeBilling(trip.invoice),
     cancelled: trip.cancelation === null ? null : { feeCents: trip.cancelation.feeCents, reason: trip.cancelation.reason },

@@ -49,7 +49,7 @@ function describeTrip(trip: Trip) {
 }
 
 /** Whom people ask for: the organisation, or the person. */
-function customerOf({ customer: { organisation, firstName, lastName } }: Pick<Trip, 'customer'>): string {
+export function customerOf({ customer: { organisation, firstName, lastName } }: Pick<Trip, 'customer'>): string {
   return organisation === '' ? `${firstName} ${lastName}`.trim() : organisation;
 }
 

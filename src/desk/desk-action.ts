@@ -72,11 +72,6 @@ export function deskAction<All extends Handlers>(handlers: All) {
 
 type Answer<All extends Handlers> = FormAnswer<ProblemOf<All>, ValueOf<All>>;
 
-/** The outcome of a subject that still goes through GraphQL, whose problems have no types (docs/decisions/0113). */
-export function outcomeOfCode(problem: string | null): Outcome<true, string> {
-  return problem === null ? { isDone: true, value: true } : { isDone: false, problem, issues: [], values: {}, against: [] };
-}
-
 /** The fields of a form as they were sent, files left out. */
 export function typedIn(form: FormData): Readonly<Record<string, string>> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

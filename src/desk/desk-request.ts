@@ -120,6 +120,7 @@ export type DeskRequest = {
   readonly textsOf: (
     file:
       | 'desk'
+      | 'work'
       | 'planning'
       | 'form'
       | 'travel'
@@ -133,7 +134,7 @@ export type DeskRequest = {
       | 'messages',
   ) => Texts;
   /** Those of a file in a customer's language. */
-  readonly textsIn: (language: SiteLanguage, file: 'letters' | 'travel') => Texts;
+  readonly textsIn: (language: SiteLanguage, file: 'letters' | 'travel' | 'mail') => Texts;
   /** What inline scripts of the page carry (Content-Security-Policy). */
   readonly nonce: string;
   readonly door: Door;
@@ -142,6 +143,9 @@ export type DeskRequest = {
   readonly statementPaper: (id: string) => Promise<DownloadedFile | null>;
   /** An invoice that was made out in a partner's name; null likewise. */
   readonly invoicePaper: (id: string, form: InvoiceForm) => Promise<DownloadedFile | null>;
+  /** The map of a trip as an SVG image, and an invoice or credit note of it as PDF; null where there is none, or somebody may not see it. */
+  readonly tripMap: (reference: string) => Promise<string | null>;
+  readonly tripDocument: (wanted: { readonly reference: string; readonly number: string }) => Promise<DownloadedFile | null>;
   /** An invoice or credit note of a trip by its number as PDF, the last invoice where the number is null; null likewise. */
   readonly customerInvoice: (reference: string, number: string | null) => Promise<DownloadedFile | null>;
   /** A file of refunds for the bank; null likewise. */

@@ -9,7 +9,7 @@ const listFiles = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .filter((path) => readable.test(path) && statSync(path).isFile());
 
-const code = codeFolders.flatMap(listFiles).filter((path) => !path.endsWith('document-links.test.ts'));
+const code = codeFolders.flatMap(listFiles).filter((path) => !path.endsWith('document-links.test.ts') && !path.includes('node_modules'));
 const documents = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs')];
 const records = readdirSync('docs/decisions');
 

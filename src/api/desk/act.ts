@@ -17,7 +17,7 @@ export const versionOfTrip = builder.args((t) => ({
   version: t.int({ description: 'Left out: whichever the trip has.' }),
 }));
 
-export const done = { problem: null };
+const done = { problem: null };
 
 /** Whether a line that somebody typed is too long: it is refused whole, and nothing of it cut. */
 export function isTooLong(typed: string, most: number = textLimits.line): boolean {

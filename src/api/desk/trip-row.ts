@@ -1,4 +1,5 @@
 import { readTogether } from '#db/engine/read-together.ts';
+import { formatPhone } from '#domain/input/phone.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { nameOfState } from '#domain/trip/states.ts';
@@ -16,7 +17,7 @@ export const TripRowRef = builder.objectRef<Trip>('TripRow').implement({
     state: t.string({ description: 'As `tripStateNames` names it.', resolve: (trip) => nameOfState(trip) ?? 'unknown' }),
     customer: t.string({ resolve: customerOf }),
     email: t.string({ resolve: ({ customer }) => customer.email }),
-    phone: t.string({ resolve: ({ customer }) => customer.phone }),
+    phone: t.string({ resolve: ({ customer }) => formatPhone(customer.phone, null) }),
     driver: t.string({ description: 'Whoever drives; empty where nobody is assigned.', resolve: driversOf }),
     route: t.string({ resolve: ({ itinerary }) => describeRoute(itinerary) }),
     date: t.string({ nullable: true, description: 'YYYY-MM-DD at the first stop.', resolve: (trip) => departureOf(trip)?.date ?? null }),

@@ -61,8 +61,8 @@ describe('saveJourneyDetails', () => {
     const { firstContact, secondContact, flightNumber } = details;
     expect(row).toMatchObject({
       group_details: { flightNumber, passengers: 48 },
-      first_contact: firstContact,
-      second_contact: secondContact,
+      first_contact: { ...firstContact, phoneNumber: '+31201234567' },
+      second_contact: { ...secondContact, phoneNumber: '+31207654321' },
     });
     expect(await listEvents()).toEqual(['request', 'contact-details', 'accept', 'journey-details']);
     expect(await countMails()).toBe(mails);

@@ -2,6 +2,7 @@ import { findWaitingMail, type WaitingMail } from '#db/outbox/mail-quota.ts';
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts';
 import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
+import { formatPhone } from '#domain/input/phone.ts';
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
 import { namesZone } from '#domain/itinerary/names-zone.ts';
 
@@ -10,6 +11,7 @@ import { answerKindOf } from '#domain/pricing/quote/answer-due.ts';
 import { isOnRequest } from '#domain/pricing/quote/quote.ts';
 import type { PaymentTerms } from '#domain/pricing/rates/terms-tables.ts';
 import { companies } from '#domain/sites/brand.ts';
+import { getSite } from '#domain/sites/registry.ts';
 import { canAccept, canCancel, canChangeItinerary, canReview, canSaveJourney, type Permission } from '#domain/trip/allowed.ts';
 import { type Alternative, queryOfAlternative } from '#domain/trip/alternatives.ts';
 import { answerDueOf } from '#domain/trip/answer-due.ts';
@@ -18,7 +20,7 @@ import { mayActWith } from '#domain/trip/keys.ts';
 import { listParts } from '#domain/trip/list-parts.ts';
 import { listOrdered } from '#domain/trip/ordered.ts';
 import { isBooked, isRequest } from '#domain/trip/states.ts';
-import type { Assignment, DayContact } from '#domain/trip/trip.ts';
+import type { Assignment, DayContact, Trip } from '#domain/trip/trip.ts';
 import { bookingKeyOf, stateOf, type Travel } from '#operations/duties/travel.ts';
 import { canReportLost } from '#operations/lost-items/rules/lost-report.ts';
 import { contractOf, partnerTerms } from '#operations/partners/rules/country-terms.ts';
@@ -58,6 +60,11 @@ const DayContactRef = builder.objectRef<DayContact>('DayContact').implement({
   fields: (t) => ({ name: t.exposeString('name'), phoneNumber: t.exposeString('phoneNumber') }),
 });
 
+/** With the number as people of the site's country write it. */
+function shownContact(contact: DayContact | null, { site }: Pick<Trip, 'site'>): DayContact | null {
+  return contact === null ? null : { ...contact, phoneNumber: formatPhone(contact.phoneNumber, getSite(site).country) };
+}
+
 const AssignmentRef = builder.objectRef<Assignment>('Assignment');
 AssignmentRef.implement({
   fields: (t) => ({
@@ -75,8 +82,8 @@ AssignmentRef.implement({
 
 const ContactsRef = builder.objectRef<Travel>('Contacts').implement({
   fields: (t) => ({
-    firstContact: t.field({ type: DayContactRef, nullable: true, resolve: ({ trip }) => trip.firstContact }),
-    secondContact: t.field({ type: DayContactRef, nullable: true, resolve: ({ trip }) => trip.secondContact }),
+    firstContact: t.field({ type: DayContactRef, nullable: true, resolve: ({ trip }) => shownContact(trip.firstContact, trip) }),
+    secondContact: t.field({ type: DayContactRef, nullable: true, resolve: ({ trip }) => shownContact(trip.secondContact, trip) }),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/input/phone.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { countTravelDays } from '#domain/pricing/quote/travel-figures.ts';
@@ -57,7 +58,11 @@ export const TravelRef = builder.objectRef<Travel>('Travel');
 TravelRef.implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The quote id or booking id that was asked for.' }),
-    customer: t.field({ type: CustomerRef, resolve: ({ trip }) => trip.customer }),
+    customer: t.field({
+      type: CustomerRef,
+      description: 'The telephone as people of the site’s country write it.',
+      resolve: ({ trip: { customer, site } }) => ({ ...customer, phone: formatPhone(customer.phone, getSite(site).country) }),
+    }),
     tripType: t.string({ description: '`one-way`, `return`, `day-trip` or `tour`.', resolve: ({ trip }) => trip.itinerary.type }),
     type: t.string({ nullable: true, description: 'The occasion.', resolve: ({ trip }) => trip.group.occasion }),
     passengers: t.int({ resolve: ({ trip }) => trip.group.passengers }),

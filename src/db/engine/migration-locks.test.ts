@@ -57,6 +57,11 @@ it.each([
   expect(listLocks({ name: 'x', text })).toHaveLength(count);
 });
 
+/** Writes to few rows of a large table, with why they are few. */
+const writesToFew: Readonly<Record<string, string>> = {
+  '0087-forgotten': 'Only trips whose customer was forgotten, and what waits for them in the outbox.',
+};
+
 it('no migration holds a large table while it reads or writes all of it', () => {
-  expect(held.flatMap(listLocks)).toEqual([]);
+  expect(held.filter(({ name }) => writesToFew[name] === undefined).flatMap(listLocks)).toEqual([]);
 });

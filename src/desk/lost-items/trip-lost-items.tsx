@@ -9,8 +9,9 @@ import { Button, Field, Panel } from '../ui/parts.tsx';
 import { useRights } from '../use-rights.ts';
 import type { LostItemIntent } from './lost-item-forms.ts';
 
-type Item = Awaited<ReturnType<DeskQueries['lostItems']['ofTrip']>>[number];
-type TripLostItemsProps = { readonly items: readonly Item[]; readonly wasDriven: boolean; readonly outcome: FormAnswer | undefined };
+export type LostItems = Awaited<ReturnType<DeskQueries['lostItems']['ofTrip']>>;
+type Item = LostItems[number];
+type TripLostItemsProps = { readonly items: LostItems; readonly wasDriven: boolean; readonly outcome: FormAnswer | undefined };
 
 /** What was left in the coach of a trip: whoever drove is asked, and it is handed over for a code. */
 export function TripLostItems({ items, wasDriven, outcome }: TripLostItemsProps) {

@@ -1,20 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import {
-  DroppedJobsDocument,
-  OpenIncidentsDocument,
-  RingsDocument,
-  TodayDocument,
-  WaitingPricesDocument,
-} from '../api/generated/operations.ts';
+import { DroppedJobsDocument, OpenIncidentsDocument, RingsDocument, TodayDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { countByPlace } from '../ui/counts/count-waiting.ts';
 
 /** What waits at the places of the desk, for the rail, which asks after the page has come. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { execute, queries } = requireSignedIn(args);
-  const [{ today }, { waitingPrices }, { openIncidents }, { rings }, myTasks, { droppedJobs }, openMessages] = await Promise.all([
+  const [{ today }, waitingPrices, { openIncidents }, { rings }, myTasks, { droppedJobs }, openMessages] = await Promise.all([
     execute(TodayDocument, {}),
-    execute(WaitingPricesDocument, {}),
+    queries.prices.waiting({}),
     execute(OpenIncidentsDocument, {}),
     execute(RingsDocument, {}),
     queries.tasks.mine({}),

@@ -4,12 +4,10 @@ import {
   DroppedJobsDocument,
   OpenIncidentsDocument,
   RingsDocument,
-  SeeMentionDocument,
   TodayDocument,
   type TodayQuery,
-  WaitingPricesDocument,
 } from '../api/generated/operations.ts';
-import { deskAction, outcomeOfCode } from '../desk-action.ts';
+import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { OpenIncidents } from '../incidents/open-incidents.tsx';
@@ -44,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [
     { today },
     { countedRegions },
-    { waitingPrices },
+    waitingPrices,
     { openIncidents },
     { rings },
     myTasks,
@@ -55,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ] = await Promise.all([
     desk.execute(TodayDocument, {}),
     desk.execute(CountedRegionsDocument, {}),
-    desk.execute(WaitingPricesDocument, {}),
+    desk.queries.prices.waiting({}),
     desk.execute(OpenIncidentsDocument, {}),
     desk.execute(RingsDocument, {}),
     desk.queries.tasks.mine({}),
@@ -85,8 +83,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** A review is published, and a mention seen, where it waits. */
 export const action = deskAction({
   'task-done': taskForms['task-done'],
-  seen: async ({ execute }, { text }) =>
-    outcomeOfCode((await execute(SeeMentionDocument, { noteId: text('note') })).seeMention ? null : 'gone'),
+  seen: async ({ acts }, { text }) => acts.trips.seeMention({ note: text('note') }),
   publish: async ({ acts }, { text }) => acts.reviews.publish({ reference: text('reference') }),
 });
 

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { siteLanguages } from '#domain/sites/keys.ts';
+import { type SiteLanguage, siteLanguages } from '#domain/sites/keys.ts';
 import { letterKeys } from '#domain/trip/letters.ts';
 import { readTexts } from '#output/texts/read-texts.ts';
 import { fillLetter } from './fill-letter.ts';
 
 const letter = {
-  ...{ reference: 'NL-26-104233', language: 'nl', from: 'Utrecht', to: 'Efteling', date: '2027-03-12', letters: [] },
+  ...{
+    reference: 'NL-26-104233',
+    language: 'nl' satisfies SiteLanguage as SiteLanguage,
+    from: 'Utrecht',
+    to: 'Efteling',
+    date: '2027-03-12',
+    letters: [],
+  },
   crew: [
     { driverName: 'Femke', driverPhone: '+31 6 11111111', vehicle: 'witte touringcar, 12-BRX-4' },
     { driverName: 'Joris', driverPhone: '+31 6 22222222', vehicle: 'rode touringcar, 34-BRX-5' },
@@ -27,7 +34,7 @@ describe('a letter to a customer', () => {
 
   it('speaks to Belgians as Belgians write', () => {
     expect(fill('about-bus', { language: 'nlBE' }).subject).toContain('Uw autocar op');
-    const [dutch, french] = ['nlBE', 'frBE'].map((language) => fill('payment-reminder', { language }).text);
+    const [dutch, french] = (['nlBE', 'frBE'] as const).map((language) => fill('payment-reminder', { language }).text);
     expect(dutch).toContain('overschrijven op rekening NL91ABNA0417164300 op naam van Convoya B.V., met als mededeling NL-26-104233');
     expect(french).toContain('avec la communication NL-26-104233');
     expect(fill('bus-later', { language: 'frBE' }).text).toContain('numéro de GSM du chauffeur');

@@ -1,12 +1,14 @@
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { type SiteLanguage, siteLanguages } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { createTranslate } from '#output/texts/create-translate.ts';
 import { createFormats } from '#output/texts/travel/formats.ts';
 import { createTravelWords } from '#output/texts/travel/travel-words.ts';
-import type { LetterQuery } from '../api/generated/operations.ts';
 import type { DeskRequest } from '../desk-request.ts';
 
-type Letter = Omit<NonNullable<LetterQuery['letter']>, 'name' | 'email'> & { readonly reference: string };
+type Letter = Omit<NonNullable<Awaited<ReturnType<DeskQueries['trips']['letter']>>>, 'name' | 'email' | 'letters'> & {
+  readonly reference: string;
+};
 
 /** A template in the customer's language, filled with the trip's facts, for one of our people to go on from. */
 export function fillLetter(key: string, { letter, textsIn }: { readonly letter: Letter } & Pick<DeskRequest, 'textsIn'>) {

@@ -1,11 +1,14 @@
 import { Form, Link } from 'react-router';
-import type { ProposalFieldsFragment, WaitingPricesQuery } from '../api/generated/operations.ts';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Button, Panel, Warning } from '../ui/parts.tsx';
 import { useSales } from './use-sales.ts';
 
+type WaitingPrice = Awaited<ReturnType<DeskQueries['prices']['waiting']>>[number];
+type Proposal = WaitingPrice['proposal'];
+
 /** A price below the floor on its trip's page: somebody else agrees to it or not, and whoever proposed it may take it back. */
-export function WaitingPrice({ proposal }: { readonly proposal: ProposalFieldsFragment }) {
+export function WaitingPriceNote({ proposal }: { readonly proposal: Proposal }) {
   const s = useSales();
   return (
     <Warning>
@@ -23,7 +26,7 @@ export function WaitingPrice({ proposal }: { readonly proposal: ProposalFieldsFr
 }
 
 /** Those that wait, on the first page. */
-export function WaitingPrices({ prices }: { readonly prices: WaitingPricesQuery['waitingPrices'] }) {
+export function WaitingPrices({ prices }: { readonly prices: readonly WaitingPrice[] }) {
   const s = useSales();
   const { instant } = useDesk();
   const textOf = useProposalText();
@@ -44,6 +47,6 @@ export function WaitingPrices({ prices }: { readonly prices: WaitingPricesQuery[
 function useProposalText() {
   const s = useSales();
   const { money } = useDesk();
-  return ({ memberName, totalCents, percentBelow, reason }: ProposalFieldsFragment) =>
+  return ({ memberName, totalCents, percentBelow, reason }: Proposal) =>
     s('byLines.waits', { name: memberName, total: money(totalCents), percent: Math.round(percentBelow * 10) / 10, reason });
 }

@@ -1,113 +1,69 @@
-import { readEuros } from '#domain/money/read-euros.ts';
-import {
-  ApprovePriceDocument,
-  AssignDriverDocument,
-  CancelTripDocument,
-  CompleteTripDocument,
-  ConfirmRequestDocument,
-  ContactsForCallerDocument,
-  CorrectCustomerDocument,
-  CorrectInvoiceDocument,
-  DeclineTripDocument,
-  ExtendQuoteDocument,
-  HoldMailsDocument,
-  NoteOnTripDocument,
-  PriceTripDocument,
-  RejectPriceDocument,
-  ReleaseMailsDocument,
-  ResendMailDocument,
-} from '../api/generated/operations.ts';
-import { type Handlers, outcomeOfCode, type SentForm } from '../desk-action.ts';
+import { redirect } from 'react-router';
+import type { Handlers, SentForm } from '../desk-action.ts';
 import type { DeskRequest } from '../desk-request.ts';
 
-/** What can be done on the page of a trip and still goes through GraphQL; a subject that is converted leaves this table. */
-export const tripForms: Handlers = Object.fromEntries(
-  Object.entries(listActs()).map(([intent, run]) => [
-    intent,
-    async (desk: DeskRequest, sent: SentForm) => outcomeOfCode(await run({ ...readForm(sent), execute: desk.execute })),
-  ]),
-);
+const seen = ({ params, text }: SentForm) => ({ reference: params.reference ?? '', version: text('version') });
 
-type Form = {
-  readonly execute: DeskRequest['execute'];
-  readonly trip: { readonly reference: string; readonly version: number | null };
-  readonly text: (name: string) => string;
-};
+/** Where a drawer of its own was open: to the trip without it, which says what was done. */
+const doneAt = ({ params }: SentForm, act: string) => redirect(`/trips/${params.reference ?? ''}?done=${act}`);
 
-function readForm({ params, text }: SentForm): Omit<Form, 'execute'> {
-  return { trip: { reference: params.reference ?? '', version: readCount(text('version')) }, text };
-}
+const contacts = async ({ acts }: DeskRequest, sent: SentForm) =>
+  acts.trips.saveContacts({
+    ...seen(sent),
+    ...{ firstName: sent.text('firstName'), firstPhone: sent.text('firstPhone') },
+    ...{ secondName: sent.text('secondName'), secondPhone: sent.text('secondPhone'), flightNumber: sent.text('flightNumber') },
+  });
 
-function listActs(): Readonly<Record<string, (form: Form) => Promise<string | null>>> {
-  return {
-    price,
-    cancel,
-    confirm: async ({ execute, trip, text }) =>
-      (await execute(ConfirmRequestDocument, { ...trip, optionKey: text('option') || null })).confirmRequest.problem,
-    extend: async ({ execute, trip, text }) => {
-      const days = readCount(text('days'));
-      return days === null ? 'not-a-number' : (await execute(ExtendQuoteDocument, { ...trip, days })).extendQuote.problem;
-    },
-    'correct-customer': async ({ execute, trip, text }) => {
-      const named = { firstName: text('firstName'), lastName: text('lastName'), organisation: text('organisation') };
-      const reached = { email: text('email'), phone: text('phone') };
-      return (await execute(CorrectCustomerDocument, { ...trip, ...named, ...reached })).correctCustomer.problem;
-    },
-    assign: async ({ execute, trip, text }) => {
-      const assigned = { driverName: text('driverName'), driverPhone: text('driverPhone'), vehicle: text('vehicle') };
-      return (await execute(AssignDriverDocument, { ...trip, ...assigned })).assignDriver.problem;
-    },
-    'correct-invoice': correct,
-    'contact-details': contacts,
-    'journey-details': contacts,
-    complete: async ({ execute, trip }) => (await execute(CompleteTripDocument, trip)).completeTrip.problem,
-    'approve-price': async ({ execute, trip: { reference } }) => (await execute(ApprovePriceDocument, { reference })).approvePrice.problem,
-    'reject-price': async ({ execute, trip: { reference } }) => (await execute(RejectPriceDocument, { reference })).rejectPrice.problem,
-    decline: async ({ execute, trip, text }) =>
-      (await execute(DeclineTripDocument, { ...trip, reason: text('reason') })).declineTrip.problem,
-    note: async ({ execute, trip: { reference }, text }) =>
-      (await execute(NoteOnTripDocument, { reference, text: text('text') })).noteOnTrip.problem,
-    'hold-mails': async ({ execute, trip: { reference }, text }) =>
-      (await execute(HoldMailsDocument, { reference, reason: text('reason') })).holdMails.problem,
-    'release-mails': async ({ execute, trip: { reference } }) => (await execute(ReleaseMailsDocument, { reference })).releaseMails.problem,
-    'resend-mail': async ({ execute, trip: { reference }, text }) =>
-      (await execute(ResendMailDocument, { reference, kind: text('kind') })).resendMail.problem,
-  };
-}
-
-async function correct({ execute, trip, text }: Form): Promise<string | null> {
-  const creditCents = text('amount') === '' ? 0 : readEuros(text('amount'));
-  if (creditCents === null) return 'not-a-number';
-  const named = { organisation: text('organisation'), vatNumber: text('vatNumber'), purchaseOrder: text('purchaseOrder') };
-  const address = { street: text('street'), zipcode: text('zipcode'), city: text('city'), country: text('country') };
-  const asked = { ...trip, ...named, ...address, creditCents, reason: text('reason') };
-  const { problem } = (await execute(CorrectInvoiceDocument, asked)).correctInvoice;
-  return problem === 'required' ? 'all-needed' : problem;
-}
-
-async function contacts({ execute, trip, text }: Form): Promise<string | null> {
-  const person = (which: string) => ({ name: text(`${which}Name`), phoneNumber: text(`${which}Phone`) });
-  const named = { firstContact: person('first'), secondContact: person('second') };
-  const { contactsForCaller } = await execute(ContactsForCallerDocument, { ...trip, ...named, flightNumber: text('flightNumber') });
-  const [issue] = contactsForCaller.issues;
-  return issue?.code === 'required' ? 'all-needed' : (issue?.code ?? contactsForCaller.problem);
-}
-
-async function price({ execute, trip, text }: Form): Promise<string | null> {
-  const totalCents = readEuros(text('total'));
-  const [drivers, validDays] = [readCount(text('drivers')), readCount(text('validDays'))];
-  if (totalCents === null || drivers === null || validDays === null) return 'not-a-number';
-  const vehicles = [text('vehicle1'), text('vehicle2')].filter((key) => key !== '');
-  const priced = { totalCents, vehicles, drivers, validDays, isNewVersion: text('isNewVersion') === 'yes', note: text('note') };
-  return (await execute(PriceTripDocument, { ...trip, ...priced })).priceTrip.problem;
-}
-
-async function cancel({ execute, trip, text }: Form): Promise<string | null> {
-  const feeCents = text('fee') === '' ? null : readEuros(text('fee'));
-  if (text('fee') !== '' && feeCents === null) return 'not-a-number';
-  return (await execute(CancelTripDocument, { ...trip, feeCents, reason: text('reason') })).cancelTrip.problem;
-}
-
-function readCount(text: string): number | null {
-  return /^\d{1,6}$/.test(text) ? Number(text) : null;
-}
+/** What can be done on the page of a trip, by the button. */
+export const tripForms = {
+  price: async ({ acts }: DeskRequest, sent: SentForm) =>
+    acts.prices.byHand({
+      ...{ ...seen(sent), total: sent.text('total'), vehicle1: sent.text('vehicle1'), vehicle2: sent.text('vehicle2') },
+      ...{ drivers: sent.text('drivers'), validDays: sent.text('validDays'), note: sent.text('note') },
+      isNewVersion: sent.text('isNewVersion') === 'yes',
+      isMeant: sent.text('isMeant') === 'yes',
+    }),
+  confirm: async ({ acts }: DeskRequest, sent: SentForm) => acts.prices.confirm({ ...seen(sent), option: sent.text('option') }),
+  'approve-price': async ({ acts }: DeskRequest, { params }: SentForm) => acts.prices.approve({ reference: params.reference ?? '' }),
+  'reject-price': async ({ acts }: DeskRequest, { params }: SentForm) => acts.prices.reject({ reference: params.reference ?? '' }),
+  extend: async ({ acts }: DeskRequest, sent: SentForm) => acts.trips.extend({ ...seen(sent), days: sent.text('days') }),
+  'correct-customer': async ({ acts }: DeskRequest, sent: SentForm) =>
+    acts.trips.correctCustomer({
+      ...{ ...seen(sent), firstName: sent.text('firstName'), lastName: sent.text('lastName'), organisation: sent.text('organisation') },
+      ...{ email: sent.text('email'), phone: sent.text('phone') },
+    }),
+  'contact-details': contacts,
+  'journey-details': contacts,
+  assign: async ({ acts }: DeskRequest, sent: SentForm) =>
+    acts.trips.assignOutside({
+      ...{ ...seen(sent), driverName: sent.text('driverName'), driverPhone: sent.text('driverPhone'), vehicle: sent.text('vehicle') },
+    }),
+  complete: async ({ acts }: DeskRequest, sent: SentForm) => acts.trips.complete(seen(sent)),
+  decline: async ({ acts }: DeskRequest, sent: SentForm) => {
+    const outcome = await acts.trips.decline({ ...seen(sent), reason: sent.text('reason'), alternatives: sent.texts('alternative') });
+    return outcome.isDone ? doneAt(sent, 'decline') : outcome;
+  },
+  cancel: async ({ acts }: DeskRequest, sent: SentForm) =>
+    acts.trips.cancel({ ...seen(sent), fee: sent.text('fee'), reason: sent.text('reason') }),
+  'correct-invoice': async ({ acts }: DeskRequest, sent: SentForm) =>
+    acts.trips.correctInvoice({
+      ...{ ...seen(sent), amount: sent.text('amount'), reason: sent.text('reason'), organisation: sent.text('organisation') },
+      ...{ street: sent.text('street'), zipcode: sent.text('zipcode'), city: sent.text('city'), country: sent.text('country') },
+      ...{ vatNumber: sent.text('vatNumber'), purchaseOrder: sent.text('purchaseOrder') },
+    }),
+  note: async ({ acts }: DeskRequest, { params, text }: SentForm) =>
+    acts.trips.note({ reference: params.reference ?? '', text: text('text') }),
+  'hold-mails': async ({ acts }: DeskRequest, { params, text }: SentForm) =>
+    acts.trips.holdMails({ reference: params.reference ?? '', reason: text('reason') }),
+  'release-mails': async ({ acts }: DeskRequest, { params }: SentForm) => acts.trips.releaseMails({ reference: params.reference ?? '' }),
+  'resend-mail': async ({ acts }: DeskRequest, { params, text }: SentForm) =>
+    acts.trips.resendMail({ reference: params.reference ?? '', kind: text('kind') }),
+  letter: async ({ acts }: DeskRequest, sent: SentForm) => {
+    const { params, text } = sent;
+    const written = { reference: params.reference ?? '', key: text('key'), subject: text('subject'), text: text('text') };
+    const outcome = await acts.trips.writeLetter(written);
+    return outcome.isDone ? doneAt(sent, 'letter') : outcome;
+  },
+  give: async ({ acts }: DeskRequest, { params, text }: SentForm) =>
+    acts.trips.give({ reference: params.reference ?? '', owner: text('owner') }),
+} satisfies Handlers;

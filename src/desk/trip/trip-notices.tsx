@@ -1,30 +1,41 @@
-import type { TripQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
-import { Button, Warning } from '../ui/parts.tsx';
+import { WaitingPriceNote } from '../sales/waiting-price.tsx';
+import { Button } from '../ui/button.tsx';
+import { Note, Problem, Warning } from '../ui/note.tsx';
+import { useWork } from '../use-work.ts';
 import { describeDetail } from './describe-detail.ts';
-
-type DeskTrip = NonNullable<TripQuery['trip']>;
+import { listTodo, type Todo } from './list-todo.ts';
+import styles from './trip.module.css';
+import { useTripView } from './trip-view.ts';
 
 type TripNoticesProps = {
-  readonly trip: DeskTrip;
   /** Changes after this version are new to whoever looks. */
   readonly since: number;
   readonly onSeen: () => void;
+  /** The act that the address says was done. */
+  readonly done: string | null;
+  readonly now: string;
 };
 
-/** What everybody who opens the trip must know first: who else has it open, what was changed meanwhile, that its mails are held. */
-export function TripNotices({ trip, since, onSeen }: TripNoticesProps) {
+/** What everybody who opens the trip must know first: what came of the last act, what is to be done, what was changed meanwhile. */
+export function TripNotices({ since, onSeen, done, now }: TripNoticesProps) {
   const words = useDesk();
   const { t, named, instant } = words;
+  const { trip, outcome } = useTripView();
   const changes = trip.history.filter(({ version }) => version > since);
+  const doneAct = outcome?.problem === null ? outcome.act : outcome === undefined ? done : null;
   return (
-    <>
+    <div className={styles.notices}>
+      {/* In a drawer its reason stands beside its form too. */}
+      <Problem code={outcome?.problem} />
+      {doneAct !== null && <Note>{t('trip.done', { act: named('acts', doneAct) })}</Note>}
+      <TodoNote now={now} />
+      {trip.proposal !== null && <WaitingPriceNote proposal={trip.proposal} />}
       {trip.hold !== null && (
         <Warning>
           {t('trip.held', { name: trip.hold.memberName, at: instant(trip.hold.at), reason: named('values', trip.hold.reason) })}
         </Warning>
       )}
-      {trip.present.length > 0 && <Warning>{t('trip.present', { names: trip.present.join(', ') })}</Warning>}
       {changes.length > 0 && (
         <Warning>
           {t('trip.changedMeanwhile')}
@@ -32,9 +43,7 @@ export function TripNotices({ trip, since, onSeen }: TripNoticesProps) {
             {changes.map(({ version, at, event, actor, actorName, detail }) => (
               <li key={version}>
                 {[
-                  instant(at),
-                  actorName ?? named('actors', actor),
-                  named('events', event),
+                  ...[instant(at), actorName ?? named('actors', actor), named('events', event)],
                   ...detail.map((line) => describeDetail(line, words)),
                 ].join(', ')}
               </li>
@@ -45,6 +54,40 @@ export function TripNotices({ trip, since, onSeen }: TripNoticesProps) {
           </Button>
         </Warning>
       )}
-    </>
+    </div>
+  );
+}
+
+/** "Two things to do: send the duty sheet; collect € 1,333.51, due Tue 24 Nov." */
+function TodoNote({ now }: { readonly now: string }) {
+  const { money, date, instant, named } = useDesk();
+  const w = useWork();
+  const { trip, crew, paid } = useTripView();
+  const todo = listTodo(trip, { crew, paid, now: Date.parse(now) });
+  if (todo.length === 0) return null;
+  const say = (item: Todo): string => {
+    switch (item.key) {
+      case 'collect':
+        return w('todo.collect', { amount: money(item.cents), date: date(item.on) });
+      case 'refund':
+        return w('todo.refund', { amount: money(item.cents) });
+      case 'expires':
+        return w('todo.expires', { date: instant(item.at) });
+      default:
+        return w(`todo.${item.key}`);
+    }
+  };
+  const { reasons } = trip.row;
+  return (
+    <Warning>
+      {reasons.length > 0 && (
+        <p>
+          <b>{w('ordered.reasons')}</b> {reasons.map((reason) => named('reasons', reason)).join(', ')}
+        </p>
+      )}
+      <p>
+        <b>{w('todo.title', { count: todo.length })}</b> {todo.map(say).join('; ')}.
+      </p>
+    </Warning>
   );
 }

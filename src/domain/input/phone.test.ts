@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPhone, isPhoneOf, toInternationalPhone } from './phone.ts';
+import { formatPhone, isPhone, isPhoneOf, toInternationalPhone } from './phone.ts';
 
 describe('isPhone', () => {
   it.each(['+31 6 12345678', '(030) 123 45-67', '0032.475/12.34.56', '112233', '1'.repeat(20)])('takes %s', (text) => {
@@ -28,7 +28,7 @@ describe('isPhoneOf', () => {
     ['123456', 'XX', true],
     ['no number', 'NL', false],
   ])('%j of %s: %s', (text, country, can) => {
-    expect(isPhoneOf(text, country)).toBe(can);
+    expect(isPhoneOf(text, country === '' ? [] : [country])).toBe(can);
   });
 });
 
@@ -43,6 +43,37 @@ describe('toInternationalPhone', () => {
     ['+32 470 12 34 56', '', '+32470123456'],
     ['ask Loes', 'NL', null],
   ])('%j of %j: %s', (text, country, number) => {
-    expect(toInternationalPhone(text, country)).toBe(number);
+    expect(toInternationalPhone(text, country === '' ? [] : [country])).toBe(number);
+  });
+});
+
+describe('a number of several countries', () => {
+  it.each([
+    // A French number whose invoice goes to Switzerland, and one that both could have: the site's country goes first.
+    ['06 12 34 56 78', ['FR', 'CH'], '+33612345678'],
+    ['044 668 18 00', ['FR', 'CH'], '+33446681800'],
+    ['+41 44 668 18 00', ['FR'], '+41446681800'],
+    ['0470 12 34 56', ['NL', 'BE'], '+32470123456'],
+    ['030 901820', ['DE', 'NL'], '+4930901820'],
+    ['12', ['FR', 'CH'], null],
+  ] as const)('%j of %j is %j', (text, countries, number) => {
+    expect(toInternationalPhone(text, countries)).toBe(number);
+    expect(isPhoneOf(text, countries)).toBe(number !== null);
+  });
+});
+
+describe('formatPhone', () => {
+  it.each([
+    ['+33612345678', 'FR', '06 12 34 56 78'],
+    ['+33612345678', 'NL', '+33 6 12 34 56 78'],
+    ['+33612345678', null, '+33 6 12 34 56 78'],
+    ['+31201234567', 'NL', '020 123 4567'],
+    ['+32470123456', 'BE', '0470 12 34 56'],
+    ['+34910000000', 'ES', '910 00 00 00'],
+    ['06 12345678', 'NL', '06 12345678'],
+    ['ask Loes', null, 'ask Loes'],
+    ['', 'NL', ''],
+  ])('%j for a reader of %j: %s', (text, reader, written) => {
+    expect(formatPhone(text, reader)).toBe(written);
   });
 });

@@ -19,6 +19,7 @@ export type TextFile =
   | 'editing'
   | 'figures'
   | 'on-duty'
+  | 'work'
   | 'papers'
   | 'messages';
 

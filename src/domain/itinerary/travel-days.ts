@@ -6,3 +6,10 @@ export function getTravelDays({ stops }: Itinerary): { readonly from: string; re
   const [from, until] = [dates[0], dates.at(-1)];
   return from === undefined || until === undefined ? undefined : { from, until };
 }
+
+/** The first day of a trip and how many calendar days it takes, at least one; undefined where no day is known. */
+export function daysOfTrip(itinerary: Itinerary): { readonly date: string; readonly days: number } | undefined {
+  const known = getTravelDays(itinerary);
+  if (known === undefined) return undefined;
+  return { date: known.from, days: Math.max(1, Math.round((Date.parse(known.until) - Date.parse(known.from)) / 86_400_000) + 1) };
+}

@@ -1,4 +1,5 @@
 import { luhnSum } from './luhn.ts';
+import { findVatNumberFault, parseVatNumber } from './vat-number.ts';
 
 /**
  * By what numbers invoices find their way inside and to a buyer: schools, municipalities and ministries first of all, which take electronic
@@ -35,9 +36,12 @@ export type RegisterNumber = { readonly scheme: string; readonly id: string };
 
 type Register = { readonly scheme: string; readonly holds: (digits: string) => boolean };
 
-/** SIRET of France, enterprise number of Belgium, KvK and OIN of the Netherlands. */
+/** SIRET and SIREN of France, enterprise number of Belgium, KvK (which has no check digit) and OIN of the Netherlands. */
 const registers: Readonly<Record<string, readonly Register[]>> = {
-  FR: [{ scheme: '0009', holds: (digits) => digits.length === 14 && (luhnSum(digits) % 10 === 0 || isOfLaPoste(digits)) }],
+  FR: [
+    { scheme: '0009', holds: (digits) => digits.length === 14 && (luhnSum(digits) % 10 === 0 || isOfLaPoste(digits)) },
+    { scheme: '0002', holds: (digits) => digits.length === 9 && luhnSum(digits) % 10 === 0 },
+  ],
   BE: [{ scheme: '0208', holds: isEnterpriseNumber }],
   NL: [
     { scheme: '0106', holds: (digits) => digits.length === 8 },
@@ -51,13 +55,33 @@ const registers: Readonly<Record<string, readonly Register[]>> = {
  */
 export function readRegisterNumber(text: string, countryCode: string): RegisterNumber | null {
   const known = registers[countryCode];
-  if (known === undefined) return { scheme: '', id: text };
+  if (countryCode === 'ES') return readNif(text);
+  if (known === undefined) return isMistypedVatNumber(text, countryCode) ? null : { scheme: '', id: text };
   const digits = text
     .toUpperCase()
+    .replace(/^(?:KVK|KBO|BCE|RPR|RPM|SIRET|SIREN|OIN|NR)[\s.:]*(?:NR|NUMMER)?[\s.:]*/, '')
     .replace(new RegExp(`^${countryCode}`), '')
-    .replace(/[\s./-]/g, '');
+    .replace(/[\s./-]/g, '')
+    .replace(countryCode === 'BE' ? /^(?=\d{9}$)/ : /^(?!)/, '0');
   const register = /^\d+$/.test(digits) ? known.find(({ holds }) => holds(digits)) : undefined;
   return register === undefined ? null : { scheme: register.scheme, id: digits };
+}
+
+/** A company of Spain is known by its NIF, which is its VAT number without the country; no scheme of ISO 6523 is for it. */
+function readNif(text: string): RegisterNumber | null {
+  const number = parseVatNumber(text, 'ES');
+  return number === null ? null : { scheme: '', id: number.slice(2) };
+}
+
+/** Where no register of ours is (HRB, FN), a VAT number may stand; one whose check digits do not fit is mistyped. */
+function isMistypedVatNumber(text: string, countryCode: string): boolean {
+  return findVatNumberFault(text, countryCode) === 'vat-number-digits' && text.trim().toUpperCase().startsWith(countryCode);
+}
+
+/** A number as it is written in its country: `362 521 879 00034`, `0202.239.951`; others as they are. */
+export function formatRegisterNumber(id: string, countryCode: string): string {
+  if (countryCode === 'FR' && /^\d{9}(?:\d{5})?$/.test(id)) return id.replace(/^(\d{3})(\d{3})(\d{3})(\d*)$/, '$1 $2 $3 $4').trim();
+  return countryCode === 'BE' && /^\d{10}$/.test(id) ? id.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3') : id;
 }
 
 /** Ten digits; the last two are 97 minus the others modulo 97 (rule PEPPOL-COMMON-R043). */

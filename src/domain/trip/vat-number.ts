@@ -84,7 +84,7 @@ type Shaped = { readonly whole: string; readonly prefix: string; readonly number
 
 /** As what a text can be read by its shape: with the prefix that it has, or with that of the country. */
 function readShapes(text: string, countryCode: string): readonly Shaped[] {
-  const typed = compact(text);
+  const typed = withOfficialPrefix(withoutLabel(compact(text)), countryCode);
   return [typed, (prefixes[countryCode] ?? countryCode) + typed].flatMap((whole) =>
     [2, 3].flatMap((length) => {
       const [prefix, number] = [whole.slice(0, length), whole.slice(length)];
@@ -93,6 +93,19 @@ function readShapes(text: string, countryCode: string): readonly Shaped[] {
   );
 }
 
+/** What people write before a number: the tax and the word for number in their language. */
+const label = /^(?:VAT|BTW|TVA|IVA|MWST|UST|UID|NIF|CIF)(?:ID)?(?:NUMMER|NUMBER|NR|NO|N°)?:?/;
+
+function withoutLabel(typed: string): string {
+  return typed.replace(label, '');
+}
+
+/** Greece writes EL (Directive 2006/112 art. 215), and a Belgian number of nine digits has had a zero before it since 2005. */
+function withOfficialPrefix(typed: string, countryCode: string): string {
+  const greek = typed.replace(/^GR(?=\d{9}$)/, 'EL');
+  return countryCode === 'BE' || greek.startsWith('BE') ? greek.replace(/^(BE)?(\d{9})$/, 'BE0$2') : greek;
+}
+
 function compact(text: string): string {
-  return text.toUpperCase().replace(/[\s./-]/g, '');
+  return text.toUpperCase().replace(/[\s.:/-]/g, '');
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { parseNumber, parseTable } from '../gazetteer/table.ts';
@@ -17,7 +18,7 @@ const stored = 1e4;
 
 /** The rivers that a road crosses only by a bridge (`npm run derive:rivers`), in pieces. */
 export function loadRivers(): readonly RiverPiece[] {
-  const file = new URL('data/rivers.br', import.meta.url);
+  const file = createRequire(import.meta.url).resolve('#geo/roads/data/rivers.br');
   const lines: unknown = JSON.parse(brotliDecompressSync(readFileSync(file)).toString());
   if (!Array.isArray(lines)) throw new Error('no lines in rivers.br');
   return lines.flatMap(readLine);

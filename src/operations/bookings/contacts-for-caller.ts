@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '#domain/result.ts';
 import { canSaveContactDetails, canSaveJourney } from '#domain/trip/allowed.ts';
-import { parseJourneyInput } from '#domain/trip/input/journey-input.ts';
+import { parseJourneyInput, withCallableContacts } from '#domain/trip/input/journey-input.ts';
+import { phoneCountriesOf } from '#domain/trip/phone-countries.ts';
 import { isBooked } from '#domain/trip/states.ts';
 import { forCaller } from '#operations/trips/actor.ts';
 import type { Refusal } from '#operations/trips/answer.ts';
@@ -20,7 +21,6 @@ export async function saveContactsForCaller(
 ): Promise<Result<Applied, readonly Refusal[] | NotApplied>> {
   const read = parseJourneyInput(input);
   if (!read.ok) return read;
-  const { flightNumber, firstContact, secondContact } = read.value;
   const known = await findTripByReference(context.db, act.reference);
   const event = known !== null && isBooked(known) ? 'journey-details' : 'contact-details';
   return await applyByReference<readonly Refusal[]>(context, {
@@ -29,6 +29,9 @@ export async function saveContactsForCaller(
     plan: (trip, now) => {
       const permission = event === 'journey-details' ? canSaveJourney(trip, now) : canSaveContactDetails(trip, now);
       if (!permission.allowed) return failure([{ field: 'form', code: permission.reason }]);
+      const callable = withCallableContacts(read.value, phoneCountriesOf(trip));
+      if (!callable.ok) return callable;
+      const { flightNumber, firstContact, secondContact } = callable.value;
       const set = { group: { ...trip.group, flightNumber }, firstContact, secondContact };
       return success(quietly(event, { set, detail: forCaller }));
     },

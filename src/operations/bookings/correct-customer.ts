@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '#domain/result.ts';
-import { parseCustomer } from '#domain/trip/input/trip-input.ts';
+import { parseCustomer, withCallablePhone } from '#domain/trip/input/trip-input.ts';
+import { phoneCountriesOf } from '#domain/trip/phone-countries.ts';
 import type { Customer } from '#domain/trip/trip.ts';
 import type { Refusal } from '#operations/trips/answer.ts';
 import { type Applied, type ApplyContext, applyByReference, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
@@ -28,7 +29,7 @@ export async function correctCustomer(
     plan: (trip) => {
       const parsed = parseCustomer({ ...trip.customer, ...typed });
       if (!parsed.ok) return parsed;
-      const customer = parsed.value;
+      const customer = withCallablePhone(parsed.value, phoneCountriesOf(trip));
       const changed = customerParts.filter((part) => customer[part] !== trip.customer[part]);
       if (changed.length === 0) return failure({ why: 'nothing-new' });
       return success(quietly('correct-customer', { set: { customer }, detail: { changed: changed.join(', ') } }));

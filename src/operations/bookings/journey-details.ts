@@ -1,6 +1,7 @@
 import { success } from '#domain/result.ts';
 import { canSaveJourney } from '#domain/trip/allowed.ts';
-import { parseJourneyInput } from '#domain/trip/input/journey-input.ts';
+import { parseJourneyInput, withCallableContacts } from '#domain/trip/input/journey-input.ts';
+import { phoneCountriesOf } from '#domain/trip/phone-countries.ts';
 import type { Travel } from '#operations/duties/travel.ts';
 import { type Answer, refuse } from '#operations/trips/answer.ts';
 import { type ApplyContext, applyByKey } from '#operations/trips/apply.ts';
@@ -21,7 +22,6 @@ export async function saveJourneyDetails(
 ): Promise<Answer<Travel>> {
   const journey = parseJourneyInput(input);
   if (!journey.ok) return journey;
-  const { flightNumber, firstContact, secondContact } = journey.value;
   return await applyByKey(context, {
     id,
     request: { operation: 'saveJourneyDetails', idempotencyKey, input: { ...journey.value, version } },
@@ -29,6 +29,9 @@ export async function saveJourneyDetails(
     plan: (trip, now) => {
       const permission = canSaveJourney(trip, now);
       if (!permission.allowed) return refuse(permission.reason);
+      const read = withCallableContacts(journey.value, phoneCountriesOf(trip));
+      if (!read.ok) return read;
+      const { flightNumber, firstContact, secondContact } = read.value;
       return success(quietly('journey-details', { set: { group: { ...trip.group, flightNumber }, firstContact, secondContact } }));
     },
   });

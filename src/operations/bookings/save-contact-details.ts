@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { success } from '#domain/result.ts';
 import { canSaveContactDetails } from '#domain/trip/allowed.ts';
 import { type ContactInput, parseContactInput } from '#domain/trip/input/contact-input.ts';
+import { phoneCountriesOf } from '#domain/trip/phone-countries.ts';
 import { shiftQuote } from '#domain/trip/shift-quote.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Travel } from '#operations/duties/travel.ts';
@@ -20,13 +21,13 @@ export async function saveContactDetails(
     input,
   }: { readonly id: string /** The version of the trip that the customer saw. */; readonly version: number; readonly input: unknown },
 ): Promise<Answer<Travel>> {
-  const contact = parseContactInput(input);
-  if (!contact.ok) return contact;
   return await applyByKey(context, {
     id,
     request: null,
     version,
     plan: (trip, now) => {
+      const contact = parseContactInput(input, phoneCountriesOf({ ...trip, invoice: null }));
+      if (!contact.ok) return contact;
       const permission = canSaveContactDetails(trip, now);
       if (!permission.allowed) return refuse(permission.reason);
       return success(holds(trip, contact.value) ? 'nothing' : quietly('contact-details', { set: withVatOf(trip, contact.value) }));

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '#db/engine/tables.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
 import { toInstant } from '#domain/calendar/zoned.ts';
+import { writePhone } from '#domain/input/phone.ts';
 import { readFields } from '#domain/input/read-fields.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { countryCodes, type SiteLanguage } from '#domain/sites/keys.ts';
@@ -11,7 +12,7 @@ import type { ApplyContext } from '#operations/trips/apply.ts';
 import { asStaff, type Planner, type PlanningContext } from './context.ts';
 import { findDriver, upsertDriver } from './driver-store.ts';
 import { editSeen } from './edit-seen.ts';
-import { insertDepot, listOperators, upsertOperator } from './operator-store.ts';
+import { insertDepot, listDepots, listOperators, upsertOperator } from './operator-store.ts';
 import { explainRefusal, type Refused, refuseFields } from './refusal.ts';
 import { planningZone, typedDepot, typedDriver, typedOperator, typedVehicle } from './rules/fleet.ts';
 import { findVehicle, upsertVehicle } from './vehicle-store.ts';
@@ -33,7 +34,8 @@ export async function saveOperator({ db }: PlanningContext, by: Planner, { id, i
   const stateIn = async (tx: DatabaseTransaction) => ({ ...(await listOperators(tx)).find((operator) => operator.id === id) });
   return await inTransaction(db, async (tx) =>
     editOne(tx, { by, subject: `operator ${id}`, isNew: id === null, seen, act, stateOf: async () => await stateIn(tx) }, async () => {
-      const saved = await upsertOperator(tx, id, read.value);
+      const phone = writePhone(read.value.phone, read.value.country);
+      const saved = await upsertOperator(tx, id, { ...read.value, phone });
       if (saved === null) return failure({ problem: 'gone' as const });
       await audit(tx, by, { act, subject: read.value.name, detail: {} });
       return success(saved);
@@ -93,7 +95,9 @@ export async function saveDriver(context: PlanningContext & ApplyContext, by: Pl
       const act = id === null ? 'add-driver' : 'change-driver';
       const stateOf = async () => ({ ...(id === null ? null : await findDriver(tx, id)) });
       return await editOne(tx, { by, subject: `driver ${id}`, isNew: id === null, seen, act, stateOf }, async () => {
-        const saved = await upsertDriver(tx, id, read.value);
+        const yard = (await listDepots(tx)).find((depot) => depot.id === read.value.depotId);
+        const phone = writePhone(read.value.phone, yard?.country ?? null);
+        const saved = await upsertDriver(tx, id, { ...read.value, phone });
         if (saved === null) return failure({ problem: 'gone' as const });
         const opened = await takeOffFrom(read.value.leftOn, { context, tx, by, resourceId: saved });
         await audit(tx, by, { act, subject: read.value.name, detail: { opened } });

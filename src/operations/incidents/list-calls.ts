@@ -1,4 +1,5 @@
 import type { Database } from '#db/engine/tables.ts';
+import { formatPhone } from '#domain/input/phone.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { listOperatorsOfTrip } from '#operations/fleet/operator-store.ts';
 import { leadersOf } from '#operations/on-duty/rules/duty-sheet.ts';
@@ -23,7 +24,7 @@ export async function listCalls(db: Database, trip: Trip, incident: Incident | n
     driver: crew.map(({ driverName, driverPhone }) => ({ name: driverName, phone: driverPhone })),
     leader: leadersOf(trip),
     operator: await listOperatorsOfTrip(db, trip.id),
-    customer: [{ name: `${customer.firstName} ${customer.lastName}`.trim(), phone: customer.phone }],
+    customer: [{ name: `${customer.firstName} ${customer.lastName}`.trim(), phone: formatPhone(customer.phone, null) }],
   };
   const calls = callOrder[incident.kind].flatMap((role) => people[role].map((person) => ({ role, ...person })));
   return calls.filter(({ phone }, index) => phone !== '' && calls.findIndex((each) => each.phone === phone) === index);

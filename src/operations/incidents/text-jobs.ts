@@ -3,15 +3,14 @@ import type { NewJob } from '#db/outbox/outbox-store.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { toInternationalPhone } from '#domain/input/phone.ts';
 import { brand } from '#domain/sites/brand.ts';
-import { getSite } from '#domain/sites/registry.ts';
+import { phoneCountriesOf } from '#domain/trip/phone-countries.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { leadersOf } from '#operations/on-duty/rules/duty-sheet.ts';
 import { createMessageId } from '#output/mail/identity.ts';
 
 /** The telephones of whoever travels along that a text message can reach, each once. */
 export function listTextNumbers(trip: Trip): readonly string[] {
-  const country = getSite(trip.site).country ?? '';
-  return [...new Set(leadersOf(trip).flatMap(({ phone }) => toInternationalPhone(phone, country) ?? []))];
+  return [...new Set(leadersOf(trip).flatMap(({ phone }) => toInternationalPhone(phone, phoneCountriesOf(trip)) ?? []))];
 }
 
 /** The text messages to whoever travels along and can be rung, one a number; it says whose it is, for the sender may be a mere number. */

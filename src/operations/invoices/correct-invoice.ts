@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { failure, type Result, success } from '#domain/result.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { parseContactInput } from '#domain/trip/input/contact-input.ts';
+import { phoneCountriesOf } from '#domain/trip/phone-countries.ts';
 import { readReason } from '#domain/trip/reason.ts';
 import { shiftOption, shiftQuote } from '#domain/trip/shift-quote.ts';
 import type { InvoiceDetails, Trip } from '#domain/trip/trip.ts';
@@ -50,7 +51,10 @@ type Correcting = Pick<InvoiceCorrection, 'creditCents' | 'typed' | 'reason'>;
 function planCorrection(trip: Trip, { creditCents, typed, reason }: Correcting): Result<TripEffect, readonly Refusal[] | NoCorrection> {
   const option = findChosenOption(trip);
   if (trip.quote === null || option === null || trip.invoice === null) return failure({ why: 'nothing-invoiced' });
-  const read = parseContactInput({ ...trip.customer, invoice: { ...trip.invoice, ...typed } });
+  const read = parseContactInput(
+    { ...trip.customer, invoice: { ...trip.invoice, ...typed } },
+    phoneCountriesOf({ ...trip, invoice: null }),
+  );
   if (!read.ok) return failure(read.failure);
   const invoice = { ...trip.invoice, ...read.value.invoice };
   // A VAT number that comes later may shift the VAT to the customer, and one that was wrong may bring it back.

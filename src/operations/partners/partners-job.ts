@@ -1,6 +1,7 @@
 import { inTransaction } from '#db/engine/transaction.ts';
 import { line } from '#domain/input/fields.ts';
 import type { FieldIssue } from '#domain/input/issues.ts';
+import { writePhone } from '#domain/input/phone.ts';
 import { readFields } from '#domain/input/read-fields.ts';
 import { readTyped } from '#domain/input/read-typed.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
@@ -12,7 +13,7 @@ import { runOf } from '#operations/duties/place-crew.ts';
 import { deletePlacements, placeDuties } from '#operations/duties/placement-store.ts';
 import { lockWithDuties, tellCrew, writeAssignment } from '#operations/duties/trip-duties.ts';
 import { listCertificates } from '#operations/fleet/certificate-store.ts';
-import { listDepots } from '#operations/fleet/operator-store.ts';
+import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
 import { type CertificateProblem, findCertificateProblems, neededCertificates } from '#operations/fleet/rules/needed-certificates.ts';
 import { listVehicles } from '#operations/fleet/vehicle-store.ts';
 import type { ApplyContext, LockedTrip } from '#operations/trips/apply.ts';
@@ -59,7 +60,12 @@ export async function giveCrew(context: ApplyContext, key: string, typed: unknow
     const problems = await findVehicleProblems(held, job, { plate: read.value.plate, lastDay: judgedJourney(run).lastDay });
     if (problems.length > 0) return failure({ why: 'papers', problems });
     const { driverName, driverPhone, plate, look } = read.value;
-    const crew = { driverName, driverPhone, vehicle: look === '' ? plate : `${plate}, ${look}` };
+    const partner = (await listOperators(tx)).find(({ id }) => id === job.operatorId);
+    const crew = {
+      driverName,
+      driverPhone: writePhone(driverPhone, partner?.country ?? null),
+      vehicle: look === '' ? plate : `${plate}, ${look}`,
+    };
     await giveCrewOfJob(tx, job.id, crew);
     const given = { outside: { ...crew, operator: job.operator }, jobId: job.id };
     await placeDuties(tx, run, { crew: given, judged: [], overrideReason: '', by: job.operator });

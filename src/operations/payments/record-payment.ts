@@ -65,7 +65,8 @@ export async function judgeTransfer(
   const { due, information, payments } = await readAccount(tx, { trip, now: await databaseNow(tx) });
   if (payments.some(({ providerId }) => providerId === note)) return success({ trip, unusual: null });
   const planned = due.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const openCents = Math.max(0, information.outstandingCents, planned);
+  const { paidCents, dueCents } = await balanceOf(tx, trip);
+  const openCents = Math.max(0, information.outstandingCents, planned, dueCents - paidCents);
   const paid = payments.flatMap((payment) => (payment.status === 'paid' ? [payment.cents - payment.returnedCents] : []));
   const unusual = findUnusual({ cents, outstandingCents: openCents, isCancelled: trip.cancelation !== null, paid });
   return unusual === null || isSure

@@ -1,6 +1,8 @@
+import { daysOfTrip } from '#domain/itinerary/travel-days.ts';
 import { type HandPrice, makeHandQuote, type NoHandQuote } from '#domain/pricing/quote/hand-quote.ts';
 import { needsSecondPerson } from '#domain/pricing/quote/lined-quote.ts';
 import type { Quote } from '#domain/pricing/quote/quote.ts';
+import { findUnlikely } from '#domain/pricing/quote/unlikely-price.ts';
 import { termsOf } from '#domain/pricing/rates/rate-book.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { isQuote, isRequest } from '#domain/trip/states.ts';
@@ -16,17 +18,23 @@ export type PriceByHand = StaffsAct &
     readonly isNewVersion: boolean;
     /** For our own history. */
     readonly note: string | null;
+    /** Whoever types it says that it is right, far though it is from what such a trip costs; absent where nobody is asked. */
+    readonly isMeant?: boolean;
   };
 
 /** No quote can be made of what was typed. */
 export type NoQuote = { readonly why: 'no-quote'; readonly problem: NoHandQuote; readonly trip: Trip };
 /** The customer's data were erased or never given, or the customer already has this very offer. */
-export type NoOffer = { readonly why: 'no-customer' } | { readonly why: 'same-price' } | { readonly why: 'below-floor' };
+export type NoOffer =
+  | { readonly why: 'no-customer' }
+  | { readonly why: 'same-price' }
+  | { readonly why: 'below-floor' }
+  | { readonly why: 'unlikely-price' };
 
 /** Gives a request its price, or a quote another, and mails the customer the quote. */
 export async function priceByHand(
   context: ApplyContext & Pick<BookingContext, 'roads' | 'rates'>,
-  { reference, staff, version, isNewVersion, note, ...price }: PriceByHand,
+  { reference, staff, version, isNewVersion, note, isMeant = true, ...price }: PriceByHand,
 ): Promise<Result<Applied, NoQuote | NoOffer | NotApplied>> {
   // Before the trip is judged, for a router elsewhere may take a second; a request's itinerary seldom changes in one.
   const drafted = await draftPrice(context, { reference, staff });
@@ -36,11 +44,11 @@ export async function priceByHand(
     event: 'price',
     plan: (trip, now) => {
       if (!isRequest(trip) && !isNewVersion) return failure({ why: 'state', trip });
-      if (trip.customer.email === '') return failure({ why: 'no-customer' });
+      if (trip.customer.email === '') return failure({ why: 'no-customer' as const });
       const made = makeHandQuote({ trip, routed, now, ...price, terms: termsOf(context.rates(now)) });
       if (!made.ok) return failure({ why: 'no-quote', problem: made.failure, trip });
-      if (staff.id !== null && isBelowFloor(draft, made.value)) return failure({ why: 'below-floor' });
-      if (isQuote(trip) && isSameOffer(trip.quote, made.value)) return failure({ why: 'same-price' });
+      const refusal = judgeOffer(trip, made.value, { draft, isAsked: !isMeant, isByStaff: staff.id !== null });
+      if (refusal !== null) return failure({ why: refusal });
       return success({
         event: 'price',
         set: { quote: made.value, personReasons: [] },
@@ -54,11 +62,33 @@ export async function priceByHand(
   });
 }
 
+type Judging = { readonly draft: Quote | null; readonly isAsked: boolean; readonly isByStaff: boolean };
+
+/** Why a price is not sent as it is; null where it is. Where the engine has a price, a slip of the decimal point is noticed by that. */
+function judgeOffer(
+  trip: Trip,
+  made: Quote,
+  { draft, isAsked, isByStaff }: Judging,
+): 'below-floor' | 'unlikely-price' | 'same-price' | null {
+  if (isByStaff && isBelowFloor(draft, made)) return 'below-floor';
+  if (isAsked && draft === null && isUnlikely(trip, made)) return 'unlikely-price';
+  return isQuote(trip) && isSameOffer(trip.quote, made) ? 'same-price' : null;
+}
+
 /** Whether two people must agree to it: then it is made from the engine's lines, where the second finds it. */
 function isBelowFloor(engine: Quote | null, made: Quote): boolean {
   const [own, byHand] = [engine?.options[0], made.options[0]];
   if (own === undefined || byHand === undefined) return false;
   return needsSecondPerson({ netCents: byHand.netCents, engineNetCents: own.netCents }, made.madeAt.slice(0, 10));
+}
+
+function isUnlikely({ itinerary }: Trip, { options, kilometres, emptyKilometres, estimated, madeAt }: Quote): boolean {
+  const [option] = options;
+  if (option === undefined) return false;
+  const { totalCents, vehicles, seats } = option;
+  const driven = estimated && kilometres === 0 ? null : kilometres + emptyKilometres;
+  const days = daysOfTrip(itinerary)?.days ?? 1;
+  return findUnlikely({ totalCents, vehicles: vehicles.length, seats, days, kilometres: driven, date: madeAt.slice(0, 10) }) !== null;
 }
 
 /** The same vehicles and drivers at the same price: to let an offer hold longer is another act. */

@@ -29,7 +29,10 @@ import { savePriceProposal } from './price-proposal-store.ts';
 
 export type PricingContext = ApplyContext & Pick<BookingContext, 'roads' | 'rates'>;
 
-/** The engine's own price of a trip as it is now, for a person to begin from; null where there is none, with the reasons. */
+/**
+ * The engine's own price of a trip as it is now, for a person to begin from; null where there is none, with the reasons. A price without the
+ * wheelchair places has them among its reasons.
+ */
 export type PriceDraft = {
   readonly trip: Trip;
   readonly now: string;
@@ -53,8 +56,13 @@ export async function draftPrice(
   const road = await routeItinerary(roads, { itinerary, book });
   if (!road.ok) return success({ trip, now, routed: null, draft: null, reasons: [road.failure] });
   const routed = road.value;
-  const made = makeQuote({ itinerary, group, routed, siteCountry: getSite(site).country, now, book, isJudged: true });
-  return success({ trip, now, routed, draft: made.ok ? made.value : null, reasons: made.ok ? [] : made.failure });
+  const asked = { itinerary, group, routed, siteCountry: getSite(site).country, now, book, isJudged: true };
+  const made = makeQuote(asked);
+  if (made.ok) return success({ trip, now, routed, draft: made.value, reasons: [] });
+  // A person prices the lift; the engine prices the rest, so that he begins from lines and a slip is noticed.
+  const isByLift = made.failure.length > 0 && made.failure.every((reason) => reason === 'wheelchairs');
+  const rest = isByLift ? makeQuote({ ...asked, group: { ...group, wheelchairPlaces: 0 } }) : made;
+  return success({ trip, now, routed, draft: rest.ok ? rest.value : null, reasons: made.failure });
 }
 
 export type LinesOfPrice = Pick<LinedPrice, 'choice' | 'lines' | 'validDays'>;
@@ -65,15 +73,6 @@ export type NoPriceOfLines =
   | Mistyped;
 
 export type PriceOfLines = MadeOfLines & { readonly isBelowFloor: boolean };
-
-/** What the lines come to; nothing is stored. */
-export async function previewLines(
-  context: Pick<PricingContext, 'db' | 'roads' | 'rates'>,
-  { lines, ...asked }: LinesOfPrice & { readonly reference: string; readonly staff: StaffMember },
-): Promise<Result<PriceOfLines, NoPriceOfLines | NotApplied>> {
-  const drafted = await draftPrice(context, asked);
-  return drafted.ok ? makePrice(drafted.value, { ...asked, lines }) : drafted;
-}
 
 /** The current calculated price with the changes of these lines. */
 export function makePrice({ trip, now, routed, draft }: PriceDraft, lines: LinesOfPrice): Result<PriceOfLines, NoPriceOfLines> {

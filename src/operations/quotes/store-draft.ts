@@ -2,8 +2,9 @@ import { v7 as createId } from 'uuid';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { Quote } from '#domain/pricing/quote/quote.ts';
 import { failure, success } from '#domain/result.ts';
-import type { ItineraryInput } from '#domain/trip/input/trip-input.ts';
+import { type ItineraryInput, withCallablePhone } from '#domain/trip/input/trip-input.ts';
 import { keyFromBytes } from '#domain/trip/keys.ts';
+import { phoneCountriesOf } from '#domain/trip/phone-countries.ts';
 import { formatReference } from '#domain/trip/reference.ts';
 import { isRequest, tripStates } from '#domain/trip/states.ts';
 import type { Customer, Trip } from '#domain/trip/trip.ts';
@@ -95,7 +96,7 @@ function createTrip({ randomBytes }: StoringContext, { customer, group, itinerar
     ...(priced.personReasons.length > 0 || priced.quote === null ? tripStates.request : tripStates.quote),
     version: 1,
     customerVersion: 1,
-    customer,
+    customer: withCallablePhone(customer, phoneCountriesOf({ ...visit, invoice: null })),
     itinerary,
     group,
     quote: priced.quote,

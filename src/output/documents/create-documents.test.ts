@@ -57,7 +57,7 @@ describe('confirmationPdf', () => {
   it('says who booked, whom the driver calls, and on which page one is', async () => {
     const { text, pages } = await readPdf(await documents.confirmationPdf(trip, now));
     expect(text).toContain('Sanne de Vries');
-    expect(text).toContain('Joris Bakker, +31 6 87654321');
+    expect(text).toContain('Joris Bakker, 06 87654321');
     expect(text).toContain('Uw referentie PO-2027/0815');
     for (const [index, page] of pages.entries()) expect(page).toContain(`Pagina ${index + 1} van ${pages.length}`);
   });

@@ -3,6 +3,7 @@ import { todayIn } from '#domain/calendar/zoned.ts';
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
 import { shorten } from '#domain/input/clean-text.ts';
+import { formatPhone } from '#domain/input/phone.ts';
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
 import { addressOf } from '#domain/sites/addresses.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
@@ -54,7 +55,7 @@ export function buildBookingConfirmedPayload(trip: Trip, addresses: PublicAddres
     price,
     paymentMethod: trip.invoice?.paymentMethod ?? null,
     payment: trip.invoice === null ? null : paymentSnapshotOf(trip, { at: bookedAt, isInvoiced: !isInvoicedAfterwards(trip) }),
-    contact: contactsOf(trip.firstContact)[0] ?? null,
+    contact: contactsOf(trip, trip.firstContact)[0] ?? null,
     feeSteps: feeStepsOf(trip, bookedAt),
     url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
     termsUrl: addressOf(trip, { page: 'terms' }, addresses),
@@ -87,7 +88,7 @@ export function buildItineraryChangedPayload({
     price: priceSnapshotOf(chosenOptionOf(trip)),
     differenceCents,
     booked: trip.bookedAt !== null,
-    contacts: contactsOf(trip.firstContact, trip.secondContact),
+    contacts: contactsOf(trip, trip.firstContact, trip.secondContact),
     feeSteps: trip.bookedAt === null ? [] : feeStepsOf(trip, trip.bookedAt),
     url: addressOf(trip, ownPageOf(trip), addresses),
   };
@@ -130,7 +131,7 @@ export function buildDayBeforePayload(trip: Trip, { addresses, at }: Occasion): 
     trip: tripSnapshotOf(trip),
     assignment: assignment ?? null,
     others,
-    contact: contactsOf(trip.firstContact)[0] ?? null,
+    contact: contactsOf(trip, trip.firstContact)[0] ?? null,
     url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
     shareUrl: trip.isShared ? addressOf(trip, { page: 'shared', id: trip.shareKey }, addresses) : null,
   };
@@ -340,10 +341,10 @@ function feeStepsOf(trip: Trip, bookedAt: string): PayloadOf<'booking-confirmed'
   return steps.map(({ until, percent, feeCents }) => ({ until, percent, feeCents }));
 }
 
-function contactsOf(...contacts: readonly (DayContact | null)[]): PayloadOf<'itinerary-changed'>['contacts'] {
+function contactsOf({ site }: Trip, ...contacts: readonly (DayContact | null)[]): PayloadOf<'itinerary-changed'>['contacts'] {
   return contacts
     .filter((contact) => contact !== null)
-    .map(({ name, phoneNumber }) => ({ name: shorten(name), phone: shorten(phoneNumber) }));
+    .map(({ name, phoneNumber }) => ({ name: shorten(name), phone: shorten(formatPhone(phoneNumber, getSite(site).country)) }));
 }
 
 function ownPageOf(trip: Trip): Link {

@@ -125,7 +125,7 @@ describe('the other mails', () => {
   it('confirm a booking with contact, payment and what cancelling costs when', async () => {
     const { subject, text } = await renderMail(buildBookingConfirmedPayload(sampleBooking(), addresses));
     expect(subject).toContain('NL-26-104233');
-    expect(text).toContain('Contact op de dag zelf: Joris Bakker, +31 6 87654321');
+    expect(text).toContain('Contact op de dag zelf: Joris Bakker, 06 87654321');
     expect(text).toContain('Betaling: Op factuur na de reis');
     expect(text).toContain('Totaal incl. btw: € 1.234,50\nPrijs excl. btw: € 1.132,57 · Btw: € 101,93');
     expect(text).toContain(
@@ -308,7 +308,7 @@ describe('the mail about a changed trip', () => {
       firstContact: { name: 'Joke Jansen', phoneNumber: '+31 6 22222222' },
       secondContact,
     });
-    expect(text).toContain('Joke Jansen, +31 6 22222222; Bram Bos, +31 6 11111111');
+    expect(text).toContain('Joke Jansen, 06 22222222; Bram Bos, 06 11111111');
     expect(text).toMatch(/annuleert/i);
     const confirmed = (await renderMail(buildBookingConfirmedPayload(sampleBooking(), addresses))).text;
     const untils = [...confirmed.matchAll(/Tot en met \S+ \d+ \S+ \d{4}, \d\d:\d\d/g)].map(([moment]) => moment);

@@ -187,7 +187,7 @@ describe('what the office does to bookings', () => {
     const assignment = { driverName: 'Jan Bakker', driverPhone: '+31 6 12', vehicle: '12-BRX-4, white coach' };
     expect(await findTripById(db, trip.id)).toMatchObject({ assignment, version: 2, ...tripStates.booked });
     await sql`insert into trip_notices (trip_id, kind, occasion) values (${trip.id}, 'day-before', 'x')`.execute(db);
-    expect((await ask('assign', trip.reference, ...words)).output).toContain('another mail tells the customer, +31 20 123 45 67');
+    expect((await ask('assign', trip.reference, ...words)).output).toContain('another mail tells the customer, +31 20 123 4567');
     await refuses(1, /only a booking/, 'assign', (await store('quote')).reference, ...words);
     await refuses(2, /--driver must be 200 letters/, 'assign', trip.reference, '--driver', 'x'.repeat(5_000), ...words.slice(2));
   });

@@ -1,4 +1,5 @@
 import { cleanLine } from '#domain/input/clean-text.ts';
+import { formatPhone } from '#domain/input/phone.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
 import { assignOutside } from '#operations/duties/assign.ts';
 import { recordPayment } from '#operations/payments/record-payment.ts';
@@ -32,7 +33,7 @@ export const assignCommand: Command = {
     });
     if (!assigned.ok) return explainNotApplied(assigned.failure, { reference, only: 'only a booking gets a driver' });
     const { trip, isTold } = assigned.value;
-    const late = `The mail of the day before has gone out already: another mail tells the customer, ${trip.customer.phone}, who comes now.`;
+    const late = `The mail of the day before has gone out already: another mail tells the customer, ${formatPhone(trip.customer.phone, null)}, who comes now.`;
     return done({ reference: trip.reference, customerTold: isTold }, [
       `${trip.reference}: ${driverName}, ${driverPhone}, ${vehicle}.`,
       ...(isTold ? [late] : []),

@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/input/phone.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
@@ -83,7 +84,7 @@ function describeTrip(trip: Trip): readonly string[] {
   const option = findChosenOption(trip);
   return [
     `${trip.reference}  ${trip.status} (${trip.stage})  version ${trip.version}  ${trip.site}/${trip.language}`,
-    `${customer.firstName} ${customer.lastName}  ${customer.email}  ${customer.phone}  ${customer.organisation}`.trimEnd(),
+    `${customer.firstName} ${customer.lastName}  ${customer.email}  ${formatPhone(customer.phone, null)}  ${customer.organisation}`.trimEnd(),
     ...block(
       'Stops',
       itinerary.stops.map(({ place, departure, notes }) =>
@@ -119,7 +120,9 @@ function describeTrip(trip: Trip): readonly string[] {
     ),
     ...block(
       'On the day',
-      [trip.firstContact, trip.secondContact].flatMap((contact) => (contact === null ? [] : [`${contact.name}  ${contact.phoneNumber}`])),
+      [trip.firstContact, trip.secondContact].flatMap((contact) =>
+        contact === null ? [] : [`${contact.name}  ${formatPhone(contact.phoneNumber, null)}`],
+      ),
     ),
     ...block('Assigned', assignment === null ? [] : [`${assignment.driverName}  ${assignment.driverPhone}  ${assignment.vehicle}`]),
     ...block('Cancelled', cancelation === null ? [] : [`${cancelation.at}  fee ${money(cancelation.feeCents)}  ${cancelation.reason}`]),

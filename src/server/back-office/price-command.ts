@@ -4,13 +4,25 @@ import type { NoHandQuote } from '#domain/pricing/quote/hand-quote.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { priceByHand } from '#operations/quotes/price-by-hand.ts';
+import { type NoOffer, priceByHand } from '#operations/quotes/price-by-hand.ts';
 import { type Command, type CommandInput, done, misunderstand, refuse } from './command.ts';
 import { money } from './describe-trip.ts';
 import { explainNotApplied, misunderstandReference, someone } from './explain.ts';
 import { findTooLong, notEuros, readWhole } from './read-values.ts';
 
 const usualDays = '14';
+
+/** Why an offer is not made, in words. */
+const whyNot: Readonly<Record<NoOffer['why'], string>> = {
+  'same-price': 'The customer has this very offer already.',
+  'no-customer': 'Nobody could be mailed the quote: whom the trip is for is not known, or not any more.',
+  'below-floor': 'That is so far below the price of our own rates that two people must agree to it, at the desk.',
+  'unlikely-price': 'That is far from what such a trip costs.',
+};
+
+function isNoOffer<Other extends { readonly why: string }>(problem: NoOffer | Other): problem is NoOffer {
+  return Object.hasOwn(whyNot, problem.why);
+}
 
 export const priceCommand: Command = {
   name: 'price',
@@ -40,11 +52,7 @@ export const priceCommand: Command = {
     });
     if (!priced.ok) {
       const problem = priced.failure;
-      if (problem.why === 'same-price') return refuse('The customer has this very offer already.');
-      if (problem.why === 'no-customer')
-        return refuse('Nobody could be mailed the quote: whom the trip is for is not known, or not any more.');
-      if (problem.why === 'below-floor')
-        return refuse('That is so far below the price of our own rates that two people must agree to it, at the desk.');
+      if (isNoOffer(problem)) return refuse(whyNot[problem.why]);
       if (problem.why === 'no-quote') return refuse(explain(problem.problem, problem.trip));
       return explainNotApplied(problem, { reference, only: 'only a request can be given a price, and a quote another with --new-version' });
     }

@@ -41,6 +41,7 @@ import { createPartnerDoor } from './partner-door.ts';
 import { createPartnerPapersDoor } from './partner-papers-door.ts';
 import { createPictureDoor } from './picture-door.ts';
 import { createSessionCookie, type SessionFound } from './session-cookie.ts';
+import { createTripFilesDoor } from './trip-files-door.ts';
 
 /** The desk's own build; its entry is the only way to the contexts that its loaders read. */
 export type DeskBuild = ServerBuild & {
@@ -234,6 +235,7 @@ function createRequests(
       personExport: createExportDoor({ db: context.db, signedIn }),
       ...createPictureDoor({ context, signedIn }),
       ...createPartnerPapersDoor({ context, documents, signedIn }),
+      ...createTripFilesDoor({ context, documents, signedIn }),
       ...createMoneyFilesDoor({ context, documents, signedIn }),
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession, networks }),
       get queries() {

@@ -10,8 +10,6 @@ import { addCapacityEntry, removeCapacityEntry } from '#operations/capacity/edit
 import { type CapacityDay, type CapacityEntry, capacityOn, isCounted, nothingUsed } from '#operations/capacity/rules/capacity.ts';
 import { listRegions } from '#operations/capacity/rules/claims.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
-import { confirmRequest } from '#operations/quotes/confirm-request.ts';
-import { OutcomeRef, staffOf, tell, versionOfTrip } from '../act.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
 import { KeptRef, keptOf, readTyped, TypedFieldInput } from './fleet-types.ts';
@@ -138,12 +136,5 @@ builder.mutationFields((t) => ({
       require(context, 'manage-fleet');
       return keptOf(isId(id) ? await removeCapacityEntry(context, context.signedIn.member, id) : failure({ problem: 'gone' as const }));
     },
-  }),
-  confirmRequest: t.field({
-    type: OutcomeRef,
-    description: 'There is a vehicle: the request becomes a quote that binds us, and is mailed.',
-    args: { ...versionOfTrip, optionKey: t.arg.string({ description: 'Left out: the choice of the customer.' }) },
-    resolve: async (_root, { reference, version = null, optionKey = null }, context) =>
-      tell(await confirmRequest(context, { reference, version, optionKey, staff: staffOf(context) })),
   }),
 }));

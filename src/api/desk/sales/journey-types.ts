@@ -116,7 +116,7 @@ const CheckRef = builder.objectRef<CrewCheck>('ChoiceCheck').implement({
   }),
 });
 
-export const ChoiceRef = builder.objectRef<QuoteOption>('PricedChoice').implement({
+const ChoiceRef = builder.objectRef<QuoteOption>('PricedChoice').implement({
   fields: (t) => ({
     key: t.exposeString('key'),
     vehicles: t.stringList({ resolve: ({ vehicles }) => [...vehicles] }),

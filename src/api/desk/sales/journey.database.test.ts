@@ -3,7 +3,6 @@ import { createKey } from '#api/testing/ask.ts';
 import { dateAhead } from '#api/testing/sample-input.ts';
 import {
   ChangeForCallerDocument,
-  ContactsForCallerDocument,
   PreviewChangeForCallerDocument,
   PreviewForCallerDocument,
   RequestForCallerDocument,
@@ -114,21 +113,5 @@ describe('a change for a caller', () => {
     const asked = { reference: booked, version: 1, journey: journeyOf(), toldCents: 1 };
     expect(await statusOf(run(finance, ChangeForCallerDocument, asked))).toBe(404);
     expect(await statusOf(run(finance, PreviewChangeForCallerDocument, { reference: booked, journey: journeyOf() }))).toBe(404);
-  });
-
-  it('keeps whom the driver calls, of a booking as of a request', async () => {
-    const { context, db, booked, request } = await createWorld();
-    const onCall = await enter(context, { roles: ['onCall'] });
-    const nobody = { name: '', phoneNumber: '' };
-    const contacts = { flightNumber: 'KL 1234', firstContact: { name: 'Jo', phoneNumber: '06 11 22 33 44' }, secondContact: nobody };
-    for (const reference of [booked, request]) {
-      expect((await run(onCall, ContactsForCallerDocument, { reference, ...contacts })).contactsForCaller.problem).toBeNull();
-      const trip = await findTripByReference(db, reference);
-      expect([trip?.firstContact?.name, trip?.group.flightNumber]).toEqual(['Jo', 'KL 1234']);
-      expect((await listHistory(db, trip?.id ?? '')).at(-1)).toMatchObject({ actorName: 'Mo onCall', detail: { asked: 'by-phone' } });
-    }
-    const half = { ...contacts, firstContact: { name: 'Jo', phoneNumber: '' } };
-    const { issues } = (await run(onCall, ContactsForCallerDocument, { reference: booked, ...half })).contactsForCaller;
-    expect(issues).toMatchObject([{ field: 'firstContact.phoneNumber', code: 'required' }]);
   });
 });

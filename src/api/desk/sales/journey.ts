@@ -4,7 +4,6 @@ import type { Result } from '#domain/result.ts';
 import { isSiteKey, isSiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { changeForCaller, previewChangeForCaller } from '#operations/bookings/change-for-caller.ts';
-import { saveContactsForCaller } from '#operations/bookings/contacts-for-caller.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { requestForCaller } from '#operations/quotes/request-for-caller.ts';
 import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
@@ -114,10 +113,6 @@ const CustomerInput = builder.inputType('CallerInput', {
   }),
 });
 
-const ContactInput = builder.inputType('DayContactInput', {
-  fields: (t) => ({ name: t.string({ required: true }), phoneNumber: t.string({ required: true }) }),
-});
-
 builder.mutationFields((t) => ({
   requestForCaller: t.field({
     type: CallersOutcomeRef,
@@ -143,16 +138,5 @@ builder.mutationFields((t) => ({
       const answer = await changeForCaller(context, { reference, version, input: journey, toldCents, staff: staffOf(context) });
       return outcomeOf(answer, reference);
     },
-  }),
-  contactsForCaller: t.field({
-    type: CallersOutcomeRef,
-    args: {
-      ...versionOfTrip,
-      flightNumber: t.arg.string({ required: true }),
-      firstContact: t.arg({ type: ContactInput, required: true }),
-      secondContact: t.arg({ type: ContactInput, required: true }),
-    },
-    resolve: async (_root, { reference, version = null, ...input }, context) =>
-      outcomeOf(await saveContactsForCaller(context, { reference, version, input, staff: staffOf(context) }), reference),
   }),
 }));

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { AgeError, createAgeReader, createAgeWriter } from './age-file.ts';
 import { decodeBech32, encodeBech32 } from './bech32.ts';
-import { createIdentity, parseIdentity, parseRecipient, recipientOf } from './keys.ts';
+import { createIdentity, parseIdentity, parseRecipient } from './keys.ts';
 
 function createPair() {
   const made = createIdentity();
@@ -42,8 +42,7 @@ describe('a file of age', () => {
 
 describe('a key', () => {
   it('is read as it was written, and not where a letter is wrong', () => {
-    const { recipient, identity, file } = createPair();
-    expect(recipientOf(identity)).toBe(recipient);
+    const { recipient, file } = createPair();
     expect(file).toMatch(/^# public key: age1[a-z0-9]{58}\nAGE-SECRET-KEY-1[A-Z0-9]{58}\n$/);
     expect(parseRecipient(recipient.replace(/.$/, (last) => (last === 'q' ? 'p' : 'q')))).toBeNull();
     expect(parseIdentity('nothing')).toBeNull();

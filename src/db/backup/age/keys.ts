@@ -34,10 +34,6 @@ export function createIdentity(): { readonly file: string; readonly recipient: s
   return { file: `# public key: ${recipient}\n${encodeBech32(identityPrefix, secret).toUpperCase()}\n`, recipient };
 }
 
-export function recipientOf({ publicBytes }: Identity): string {
-  return encodeBech32(recipientPrefix, publicBytes);
-}
-
 export function publicBytesOf(key: KeyObject): Buffer {
   return key.export({ format: 'der', type: 'spki' }).subarray(publicHead.length);
 }

@@ -68,15 +68,16 @@ function byHand(text: string, netCents: number): PriceLine {
   return { kind, vehicle: null, ...amount, included: true, reason: { key: 'by-hand', values: { text } } };
 }
 
-type ApprovalRule = Dated & { readonly mostBelowPercent: number };
+type ApprovalRule = Dated & { readonly mostBelowPercent: number; readonly mostAbovePercent: number };
 
 const approvalRules: readonly ApprovalRule[] = [
   {
     validFrom: '2026-01-01',
     validTo: null,
     source:
-      'Estimate of the house: nobody keeps yet what a trip costs us, so the engine’s own price stands for it; a tenth below it is more than one person gives away',
+      'Estimate of the house: nobody keeps yet what a trip costs us, so the engine’s own price stands for it; a tenth below it is more than one person gives away, and what is three times as much may be a slip of the decimal point',
     mostBelowPercent: 10,
+    mostAbovePercent: 200,
   },
 ];
 
@@ -85,7 +86,9 @@ export function percentBelow({ netCents, engineNetCents }: { readonly netCents: 
   return engineNetCents === 0 ? 0 : ((engineNetCents - netCents) / engineNetCents) * 100;
 }
 
-/** Whether a second person must agree to a price before a customer is offered it. `date`: `YYYY-MM-DD`, on which it is made. */
+/** Whether a second person must agree to a price before a customer is offered it, far below the engine's or far above. `date`: `YYYY-MM-DD`, on which it is made. */
 export function needsSecondPerson(price: { readonly netCents: number; readonly engineNetCents: number }, date: string): boolean {
-  return percentBelow(price) > getInForce(approvalRules, date).mostBelowPercent;
+  const { mostBelowPercent, mostAbovePercent } = getInForce(approvalRules, date);
+  const below = percentBelow(price);
+  return below > mostBelowPercent || -below > mostAbovePercent;
 }

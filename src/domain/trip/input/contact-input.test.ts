@@ -24,25 +24,25 @@ const form = {
   invoice,
 };
 
-function codesOf(value: unknown): readonly string[] {
-  const parsed = parseContactInput(value);
+function codesOf(value: unknown, countries: readonly string[] = ['NL']): readonly string[] {
+  const parsed = parseContactInput(value, countries);
   return parsed.ok ? [] : parsed.failure.map(({ field, code }) => `${field} ${code}`);
 }
 
 describe('parseContactInput', () => {
   it('reads what the form sends', () => {
-    expect(parseContactInput(form)).toEqual({
+    expect(parseContactInput(form, ['NL'])).toEqual({
       ok: true,
       value: {
         customer: {
           firstName: 'Anne',
           lastName: 'de Vries',
           email: 'anne@example.nl',
-          phone: '+31 6 12345678',
+          phone: '+31612345678',
           organisation: 'De Regenboog',
         },
         firstContact: null,
-        secondContact: { name: 'Bo', phoneNumber: '06 87654321' },
+        secondContact: { name: 'Bo', phoneNumber: '+31687654321' },
         invoice: { ...invoice, organisation: 'De Regenboog', country: 'NL', buyerReference: '', organisationNumber: '' },
       },
     });
@@ -50,24 +50,27 @@ describe('parseContactInput', () => {
 
   it('takes contacts that were not sent', () => {
     const { firstContact, secondContact, ...rest } = form;
-    const parsed = parseContactInput({ ...rest, secondContact: null });
+    const parsed = parseContactInput({ ...rest, secondContact: null }, ['NL']);
     expect(parsed.ok && [parsed.value.firstContact, parsed.value.secondContact]).toEqual([null, null]);
   });
 
   it('keeps the invoice to another organisation, with its VAT number as it is stored', () => {
-    const parsed = parseContactInput({ ...form, invoice: { ...invoice, organisation: 'Stichting', vatNumber: '0044.95.445.b01' } });
+    const parsed = parseContactInput({ ...form, invoice: { ...invoice, organisation: 'Stichting', vatNumber: '0044.95.445.b01' } }, ['NL']);
     expect(parsed.ok && parsed.value.invoice).toMatchObject({ organisation: 'Stichting', vatNumber: 'NL004495445B01' });
   });
 
   it('keeps the numbers of a public body as they are written', () => {
     const town = { ...invoice, zipcode: '10117', country: 'de', buyerReference: '04011000 - 900x999 - 08' };
-    const parsed = parseContactInput({ ...form, secondContact: {}, invoice: town });
+    const parsed = parseContactInput({ ...form, secondContact: {}, invoice: town }, []);
     expect(parsed.ok && parsed.value.invoice.buyerReference).toBe('04011000-900X999-08');
-    const mairie = parseContactInput({
-      ...form,
-      secondContact: {},
-      invoice: { ...invoice, zipcode: '59000', country: 'fr', organisationNumber: '732 829 320 00074' },
-    });
+    const mairie = parseContactInput(
+      {
+        ...form,
+        secondContact: {},
+        invoice: { ...invoice, zipcode: '59000', country: 'fr', organisationNumber: '732 829 320 00074' },
+      },
+      [],
+    );
     expect(mairie.ok && mairie.value.invoice.organisationNumber).toBe('73282932000074');
   });
 
@@ -133,7 +136,7 @@ describe('parseContactInput', () => {
     const forms = fc.record(Object.fromEntries(Object.keys(form).map((key) => [key, field])), { requiredKeys: [] });
     fc.assert(
       fc.property(fc.oneof(forms, fc.anything()), (value) => {
-        const parsed = parseContactInput(value);
+        const parsed = parseContactInput(value, ['NL']);
         expect(parsed.ok || (parsed.failure.length > 0 && parsed.failure.every(({ code }) => isIssueCode(code)))).toBe(true);
       }),
     );

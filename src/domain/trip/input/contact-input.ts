@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Result } from '#domain/result.ts';
 import { choice, code, email, line, personName, requiredLine, requiredPhone, tick } from '../../input/fields.ts';
 import type { FieldIssue } from '../../input/issues.ts';
-import { isPhone, isPhoneOf } from '../../input/phone.ts';
-import { isPostcodeOf } from '../../input/postcode.ts';
+import { isPhone, isPhoneOf, toInternationalPhone } from '../../input/phone.ts';
+import { formatPostcode, isPostcodeOf } from '../../input/postcode.ts';
 import { readFields } from '../../input/read-fields.ts';
 import { textLimits } from '../../input/text-limits.ts';
 import { isLeitwegId, isMistypedLeitwegId, readRegisterNumber } from '../public-buyer.ts';
@@ -95,51 +95,63 @@ function compact(reference: string): string {
   return reference.toUpperCase().replaceAll(/\s/g, '');
 }
 
-const contactSchema = v.pipe(
-  v.object({
-    firstName: personName(),
-    lastName: personName(),
-    email: email(),
-    phone: requiredPhone(),
-    organisation: line(textLimits.organisation),
-    firstContact: dayContactSchema,
-    secondContact: dayContactSchema,
-    invoice: v.nullish(invoiceSchema, {}),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['organisation'], ['invoice', 'organisation'], ['invoice', 'paymentMethod']],
-      ({ organisation, invoice }) => invoice.paymentMethod !== 'invoice-afterwards' || `${organisation}${invoice.organisation}` !== '',
-      code('required'),
+/** `countries`: those by whose numbering plans telephones are read, beside that of the invoice. */
+const contactSchemaFor = (countries: readonly string[]) =>
+  v.pipe(
+    v.object({
+      firstName: personName(),
+      lastName: personName(),
+      email: email(),
+      phone: requiredPhone(),
+      organisation: line(textLimits.organisation),
+      firstContact: dayContactSchema,
+      secondContact: dayContactSchema,
+      invoice: v.nullish(invoiceSchema, {}),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['organisation'], ['invoice', 'organisation'], ['invoice', 'paymentMethod']],
+        ({ organisation, invoice }) => invoice.paymentMethod !== 'invoice-afterwards' || `${organisation}${invoice.organisation}` !== '',
+        code('required'),
+      ),
+      ['invoice', 'organisation'],
     ),
-    ['invoice', 'organisation'],
-  ),
-  v.forward(
-    v.partialCheck([['phone'], ['invoice', 'country']], ({ phone, invoice }) => isPhoneOf(phone, invoice.country), code('phone-country')),
-    ['phone'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['firstContact'], ['invoice', 'country']],
-      ({ firstContact, invoice }) => canBeCalled(firstContact, invoice.country),
-      code('phone-country'),
+    v.forward(
+      v.partialCheck(
+        [['phone'], ['invoice', 'country']],
+        ({ phone, invoice }) => isPhoneOf(phone, [...countries, invoice.country]),
+        code('phone-country'),
+      ),
+      ['phone'],
     ),
-    ['firstContact', 'phoneNumber'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['secondContact'], ['invoice', 'country']],
-      ({ secondContact, invoice }) => canBeCalled(secondContact, invoice.country),
-      code('phone-country'),
+    v.forward(
+      v.partialCheck(
+        [['firstContact'], ['invoice', 'country']],
+        ({ firstContact, invoice }) => canBeCalled(firstContact, [...countries, invoice.country]),
+        code('phone-country'),
+      ),
+      ['firstContact', 'phoneNumber'],
     ),
-    ['secondContact', 'phoneNumber'],
-  ),
-  v.transform(contactOf),
-);
+    v.forward(
+      v.partialCheck(
+        [['secondContact'], ['invoice', 'country']],
+        ({ secondContact, invoice }) => canBeCalled(secondContact, [...countries, invoice.country]),
+        code('phone-country'),
+      ),
+      ['secondContact', 'phoneNumber'],
+    ),
+    v.transform((typed) => contactOf(typed, countries)),
+  );
 
 /** These are the numbers that the driver calls. */
-function canBeCalled(contact: DayContact | null, countryCode: string): boolean {
-  return contact === null || isPhoneOf(contact.phoneNumber, countryCode);
+function canBeCalled(contact: DayContact | null, countries: readonly string[]): boolean {
+  return contact === null || isPhoneOf(contact.phoneNumber, countries);
+}
+
+/** The same contact with its number in E.164, where a numbering plan has it. */
+export function callable(contact: DayContact | null, countries: readonly string[]): DayContact | null {
+  if (contact === null) return null;
+  return { ...contact, phoneNumber: toInternationalPhone(contact.phoneNumber, countries) ?? contact.phoneNumber };
 }
 
 type TypedContact = Customer & {
@@ -148,22 +160,36 @@ type TypedContact = Customer & {
   readonly invoice: Required<InvoiceDetails>;
 };
 
-function contactOf({ firstContact, secondContact, invoice, ...customer }: TypedContact): ContactInput {
+function contactOf({ firstContact, secondContact, invoice, ...typed }: TypedContact, countries: readonly string[]): ContactInput {
+  const known = [...countries, invoice.country];
+  const customer = { ...typed, phone: toInternationalPhone(typed.phone, known) ?? typed.phone };
   const organisation = invoice.organisation || customer.organisation;
   const vatNumber = parseVatNumber(invoice.vatNumber, invoice.country) ?? '';
   const buyerReference = isLeitwegId(compact(invoice.buyerReference)) ? compact(invoice.buyerReference) : invoice.buyerReference;
   const organisationNumber = readRegisterNumber(invoice.organisationNumber, invoice.country)?.id ?? '';
-  return { customer, firstContact, secondContact, invoice: { ...invoice, organisation, vatNumber, buyerReference, organisationNumber } };
+  return {
+    customer,
+    firstContact: callable(firstContact, known),
+    secondContact: callable(secondContact, known),
+    invoice: {
+      ...invoice,
+      zipcode: formatPostcode(invoice.zipcode, invoice.country),
+      organisation,
+      vatNumber,
+      buyerReference,
+      organisationNumber,
+    },
+  };
 }
 
 /**
  * Reads the contact details: `firstName` … `organisation`, `firstContact.name`, `firstContact.phoneNumber`, the same of `secondContact`,
  * and `invoice.organisation` … `invoice.paymentMethod`. Gives everything wrong at once. A contact on the day is left empty or given with
  * name and number; paying by invoice afterwards is for organisations (docs/prices-and-law.md#cancellation); an invoice without an
- * organisation of its own is for the customer's.
+ * organisation of its own is for the customer's. `countries`: in whose way a telephone is read that has no country code, the site's first.
  */
-export function parseContactInput(value: unknown): Result<ContactInput, FieldIssue[]> {
-  return readFields(contactSchema, value);
+export function parseContactInput(value: unknown, countries: readonly string[]): Result<ContactInput, FieldIssue[]> {
+  return readFields(contactSchemaFor(countries), value);
 }
 
 const agreementsSchema = v.object({

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import type { Result } from '#domain/result.ts';
+import { failure, type Result, success } from '#domain/result.ts';
 import { line, tick } from '../../input/fields.ts';
 import type { FieldIssue } from '../../input/issues.ts';
+import { isPhoneOf } from '../../input/phone.ts';
 import { readFields } from '../../input/read-fields.ts';
-import { dayContactSchema } from './contact-input.ts';
+import { callable, dayContactSchema } from './contact-input.ts';
 
 const journeySchema = v.object({ flightNumber: line(20), firstContact: dayContactSchema, secondContact: dayContactSchema });
 
@@ -13,6 +14,21 @@ export type JourneyInput = v.InferOutput<typeof journeySchema>;
 /** Reads the details of the day as a form or the API sends them; gives everything wrong at once. */
 export function parseJourneyInput(value: unknown): Result<JourneyInput, readonly FieldIssue[]> {
   return readFields(journeySchema, value);
+}
+
+/**
+ * The same with the telephones in E.164, read in the way of these countries (the likeliest first). Refused beside the field where nobody could
+ * be called by one.
+ */
+export function withCallableContacts(journey: JourneyInput, countries: readonly string[]): Result<JourneyInput, readonly FieldIssue[]> {
+  const contacts = ['firstContact', 'secondContact'] as const;
+  const issues = contacts.flatMap((name): FieldIssue[] => {
+    const contact = journey[name];
+    return contact === null || isPhoneOf(contact.phoneNumber, countries) ? [] : [{ field: `${name}.phoneNumber`, code: 'phone-country' }];
+  });
+  if (issues.length > 0) return failure(issues);
+  const [firstContact, secondContact] = [callable(journey.firstContact, countries), callable(journey.secondContact, countries)];
+  return success({ ...journey, firstContact, secondContact });
 }
 
 const sharingSchema = v.object({ isShared: tick(), renew: tick() });

@@ -5,6 +5,7 @@ import { hasReturn, type SecondReturnInput } from '#domain/itinerary/second-retu
 import { failure, type Result, success } from '#domain/result.ts';
 import { choice, email, line, personName, phone, tick, wholeNumberOrNone } from '../../input/fields.ts';
 import type { FieldIssue } from '../../input/issues.ts';
+import { toInternationalPhone } from '../../input/phone.ts';
 import { readFields } from '../../input/read-fields.ts';
 import { textLimits } from '../../input/text-limits.ts';
 import { parseTypedTime } from '../../input/typed-moment.ts';
@@ -59,6 +60,11 @@ export function parseTripInput(value: unknown): Result<TripInput, FieldIssue[]> 
 /** The customer only. */
 export function parseCustomer(value: unknown): Result<Customer, FieldIssue[]> {
   return readFields(customerSchema, value);
+}
+
+/** The customer with the telephone in E.164, read in the way of these countries (the likeliest first), where a numbering plan has it. */
+export function withCallablePhone(customer: Customer, countries: readonly string[]): Customer {
+  return { ...customer, phone: toInternationalPhone(customer.phone, countries) ?? customer.phone };
 }
 
 /** {@link parseTripInput} without the customer. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Immutable } from '#domain/immutable.ts';
+import { formatPhone } from '#domain/input/phone.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
 import { extraKinds, luggageKinds } from '#domain/itinerary/group.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
@@ -83,8 +84,10 @@ export function createSheet(trip: Trip, duty: PlannedDuty, { lines, own, vehicle
 /** Whoever travels along and can be rung, the first one first; the customer where nobody was named. */
 export function leadersOf({ firstContact, secondContact, customer }: Trip): DutySheet['leaders'] {
   const named = [firstContact, secondContact].filter((contact) => contact !== null);
-  if (named.length > 0) return named.map(({ name, phoneNumber }) => ({ name, phone: phoneNumber }));
-  return customer.phone === '' ? [] : [{ name: `${customer.firstName} ${customer.lastName}`.trim(), phone: customer.phone }];
+  if (named.length > 0) return named.map(({ name, phoneNumber }) => ({ name, phone: formatPhone(phoneNumber, null) }));
+  return customer.phone === ''
+    ? []
+    : [{ name: `${customer.firstName} ${customer.lastName}`.trim(), phone: formatPhone(customer.phone, null) }];
 }
 
 /** The stops that are left within the duty, and the one that the last of them leads to. */

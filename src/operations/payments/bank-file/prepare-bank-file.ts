@@ -3,7 +3,7 @@ import { v7 as createId } from 'uuid';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { type BankLine, identifyLines, type NoBankFile } from '../rules/bank-line.ts';
-import { decodeText } from '../rules/decode-text.ts';
+import { decodeText } from './decode-text.ts';
 import { readBankFile } from './read-bank-file.ts';
 import { type GivenFile, unpack } from './unpack.ts';
 

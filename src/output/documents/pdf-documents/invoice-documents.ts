@@ -1,5 +1,6 @@
 import { shorten } from '#domain/input/clean-text.ts';
 import { addressOf } from '#domain/sites/addresses.ts';
+import { formatRegisterNumber } from '#domain/trip/public-buyer.ts';
 import type { CreditNote, Invoice, InvoicedPart } from '#operations/invoices/rules/invoice.ts';
 import { sayParts, titleOfParts } from '#output/texts/travel/say-parts.ts';
 import type { DocumentFormats } from '../formats.ts';
@@ -120,7 +121,9 @@ function partiesOf({ seller, buyer, vat }: Invoice | CreditNote, { t, country }:
     `${shorten(buyer.zipcode, 20)} ${shorten(buyer.city)}`,
     country(buyer.country),
     vatNumber(buyer.vatNumber),
-    buyer.organisationNumber ? t('invoice.organisationNumber', { number: buyer.organisationNumber }) : '',
+    buyer.organisationNumber
+      ? t('invoice.organisationNumber', { number: formatRegisterNumber(buyer.organisationNumber, buyer.country) })
+      : '',
   ];
   const parties = [
     { title: t('invoice.to'), lines: theirs.filter((line) => line !== '') },

@@ -1,6 +1,7 @@
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
 import { shorten } from '#domain/input/clean-text.ts';
+import { formatPhone } from '#domain/input/phone.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { firstDepartureOf } from '#domain/itinerary/instants.ts';
 import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
@@ -9,6 +10,7 @@ import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { timeStops } from '#domain/itinerary/timed-stops.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
+import { getSite } from '#domain/sites/registry.ts';
 import { listParts } from '#domain/trip/list-parts.ts';
 import { listOrdered } from '#domain/trip/ordered.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
@@ -27,8 +29,8 @@ export function tripBlock(trip: Trip, option: QuoteOption, { t, words }: Documen
     { label: t('trip.vehicle'), value: words.t('sized', { vehicle: words.vehicles(option.vehicles), count: option.seats }) },
     { label: t('trip.drivers'), value: String(option.crew.drivers) },
     { label: t('trip.customer'), value: [shorten(customer.organisation), person].filter((text) => text !== '').join(', ') },
-    ...contactRow(t('trip.firstContact'), firstContact),
-    ...contactRow(t('trip.secondContact'), secondContact),
+    ...contactRow(t('trip.firstContact'), firstContact, trip),
+    ...contactRow(t('trip.secondContact'), secondContact, trip),
   ];
   return { type: 'rows', title: t('trip.title'), rows, isPaired: true };
 }
@@ -40,8 +42,10 @@ function orderedRows(trip: Trip, words: DocumentFormats['words']): PdfRow[] {
     .map(({ label, lines }) => ({ label, value: lines.join('\n') }));
 }
 
-function contactRow(label: string, contact: DayContact | null): PdfRow[] {
-  return contact === null ? [] : [{ label, value: `${shorten(contact.name)}, ${shorten(contact.phoneNumber, 40)}` }];
+function contactRow(label: string, contact: DayContact | null, { site }: Trip): PdfRow[] {
+  if (contact === null) return [];
+  const phone = formatPhone(contact.phoneNumber, getSite(site).country);
+  return [{ label, value: `${shorten(contact.name)}, ${shorten(phone, 40)}` }];
 }
 
 export function itineraryBlock({ site, itinerary, quote }: Trip, { t, words, countryAbroad }: DocumentFormats): PdfBlock {

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createDeskRunner } from '#api/desk/run.ts';
+import { createWorld, everything } from '#api/desk/testing/desk-world.ts';
+import { enter, statusOf } from '#api/desk/testing/enter.ts';
+import { completeJob, leaseDueJobs } from '#db/outbox/outbox-store.ts';
+import { TodayDocument, TripsDocument } from '#desk/api/generated/operations.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
+import { listDueTrips } from '#operations/trips/due-trips.ts';
+import { openFor, problemOf } from './testing/open-for.ts';
+
+const run = createDeskRunner();
+
+describe('a note', () => {
+  it('is shown at the trip, and on the first page of whom it names until he has seen it', async () => {
+    const { context, db, booked } = await createWorld();
+    const [sales, planner] = [await enter(context, { roles: ['sales'] }), await enter(context, { roles: ['planner'] })];
+    expect(problemOf(await openFor(sales).acts.trips.note({ reference: booked, text: ' ' }))).toBe('nothing-typed');
+    expect(problemOf(await openFor(sales).acts.trips.note({ reference: booked, text: 'x'.repeat(4_001) }))).toBe('mistyped');
+    expect(
+      problemOf(await openFor(sales).acts.trips.note({ reference: booked, text: '@Mo planner they want\r\na white coach' })),
+    ).toBeNull();
+    const trip = await openFor(planner).queries.trips.page({ reference: booked });
+    expect(trip?.notes).toMatchObject([{ memberName: 'Mo sales', text: '@Mo planner they want\na white coach' }]);
+    expect(await listAudit(db, 9)).toContainEqual(expect.objectContaining({ act: 'note', subject: booked, memberName: 'Mo sales' }));
+    const { today } = await run(planner, TodayDocument, {});
+    expect(today.mentions).toMatchObject([{ reference: booked, memberName: 'Mo sales' }]);
+    expect((await run(sales, TodayDocument, {})).today.mentions).toEqual([]);
+    const noteId = today.mentions[0]?.id ?? '';
+    expect(problemOf(await openFor(sales).acts.trips.seeMention({ note: noteId }))).toBe('gone');
+    expect(problemOf(await openFor(planner).acts.trips.seeMention({ note: noteId }))).toBeNull();
+    expect((await run(planner, TodayDocument, {})).today.mentions).toEqual([]);
+  });
+
+  it('is written by nobody who may not see trips', async () => {
+    const { context, booked } = await createWorld();
+    const editor = await enter(context, { roles: ['editor'] });
+    expect(await statusOf(openFor(editor).acts.trips.note({ reference: booked, text: 'x' }))).toBe(404);
+  });
+});
+
+describe('two at one trip', () => {
+  it('see each other', async () => {
+    const { context, booked } = await createWorld();
+    const [sales, planner] = [await enter(context, { roles: ['sales'] }), await enter(context, { roles: ['planner'] })];
+    expect((await openFor(sales).queries.trips.page({ reference: booked }))?.present).toEqual([]);
+    expect((await openFor(planner).queries.trips.page({ reference: booked }))?.present).toEqual(['Mo sales']);
+    expect((await openFor(sales).queries.trips.page({ reference: booked }))?.present).toEqual(['Mo planner']);
+  });
+
+  it('overwrite nothing of each other that they have not seen', async () => {
+    const { context, booked } = await createWorld();
+    const planner = await enter(context, { roles: ['planner'] });
+    const version = (await openFor(planner).queries.trips.page({ reference: booked }))?.version ?? 0;
+    const driver = { reference: booked, version: String(version), driverPhone: '06 11 22 33 44', vehicle: '12-BRX-4, white' };
+    expect(problemOf(await openFor(planner).acts.trips.assignOutside({ ...driver, driverName: 'Jo' }))).toBeNull();
+    expect(problemOf(await openFor(planner).acts.trips.assignOutside({ ...driver, driverName: 'Al' }))).toBe('changed-meanwhile');
+    expect((await openFor(planner).queries.trips.page({ reference: booked }))?.assigned[0]?.driverName).toBe('Jo');
+    const now = { ...driver, version: String(version + 1), driverName: 'Al' };
+    expect(problemOf(await openFor(planner).acts.trips.assignOutside(now))).toBeNull();
+  });
+});
+
+describe('held mails', () => {
+  it('are not due to go until they are let go again, and every list says so', async () => {
+    const { context, db, booked } = await createWorld();
+    const planner = await enter(context, { roles: ['planner'] });
+    await sql`update trips set first_departure = now() + interval '20 hours' where reference = ${booked}`.execute(db);
+    const due = async () => (await listDueTrips(db, { kind: 'day-before', after: null, limit: 9 })).length;
+    expect(await due()).toBe(1);
+    const hold = { reference: booked, reason: '' };
+    expect(problemOf(await openFor(planner).acts.trips.holdMails(hold))).toBe('reason-needed');
+    expect(problemOf(await openFor(planner).acts.trips.holdMails({ ...hold, reason: 'accident' }))).toBeNull();
+    expect(await due()).toBe(0);
+    const { trips } = await run(planner, TripsDocument, { ...everything, state: 'booked' });
+    expect(trips.trips).toMatchObject([{ reference: booked, isHeld: true }]);
+    const trip = await openFor(planner).queries.trips.page({ reference: booked });
+    expect(trip).toMatchObject({
+      hold: { reason: 'accident', memberName: 'Mo planner' },
+      acts: ['assign', 'complete', 'correct-customer', 'change-itinerary', 'journey-details', 'release-mails', 'open-incident', 'letter'],
+    });
+    expect(trip?.history.at(-1)).toMatchObject({ event: 'hold-mails', actorName: 'Mo planner' });
+    expect(problemOf(await openFor(planner).acts.trips.releaseMails({ reference: booked }))).toBeNull();
+    expect(problemOf(await openFor(planner).acts.trips.releaseMails({ reference: booked }))).toBe('not-held');
+    expect(await due()).toBe(1);
+  });
+
+  it('are no finance matter', async () => {
+    const { context, booked } = await createWorld();
+    const finance = await enter(context, { roles: ['finance'] });
+    expect(await statusOf(openFor(finance).acts.trips.holdMails({ reference: booked, reason: 'x' }))).toBe(404);
+  });
+});
+
+describe('a mail', () => {
+  it('is shown as it went out', async () => {
+    const { context, db, booked } = await createWorld();
+    const sales = await enter(context, { roles: ['sales'] });
+    const lease = { owner: 'a worker', limit: 9, leaseSeconds: 60 };
+    for (const { id } of await leaseDueJobs(db, lease)) {
+      await completeJob(db, { id, owner: lease.owner, sent: { subject: 'Your trip', text: 'All is well.' } });
+    }
+    await sql`delete from outbox where message_id like '<quote-ready%'`.execute(db);
+    const trip = await openFor(sales).queries.trips.page({ reference: booked });
+    expect(trip?.mails.map(({ kind, subject, body }) => [kind, subject, body])).toEqual([
+      ['quote-ready', 'Your trip', 'All is well.'],
+      ['booking-confirmed', 'Your trip', 'All is well.'],
+    ]);
+  });
+
+  it('goes out once more, with what the trip is now, while that holds', async () => {
+    const { context, db, booked } = await createWorld();
+    const sales = await enter(context, { roles: ['sales'] });
+    const trip = await openFor(sales).queries.trips.page({ reference: booked });
+    expect(trip?.mails.map(({ kind, mayResend }) => [kind, mayResend])).toEqual([
+      ['quote-ready', false],
+      ['booking-confirmed', true],
+    ]);
+    const again = { reference: booked, kind: 'booking-confirmed' };
+    expect(problemOf(await openFor(sales).acts.trips.resendMail(again))).toBeNull();
+    const mails = (await openFor(sales).queries.trips.page({ reference: booked }))?.mails ?? [];
+    expect(mails.map(({ kind }) => kind)).toEqual(['quote-ready', 'booking-confirmed', 'booking-confirmed']);
+    expect(new Set(mails.map(({ id }) => id)).size).toBe(3);
+    for (const kind of ['quote-ready', 'day-before', 'nonsense']) {
+      expect(problemOf(await openFor(sales).acts.trips.resendMail({ reference: booked, kind }))).toBe('not-timely');
+    }
+    expect((await listAudit(db, 9)).filter(({ act }) => act === 'resend-mail')).toHaveLength(1);
+  });
+});
+
+it('an act that changes nothing is not in the audit', async () => {
+  const { context, db, booked } = await createWorld();
+  const sales = await enter(context, { roles: ['sales'] });
+  expect(problemOf(await openFor(sales).acts.trips.decline({ reference: booked, version: '', reason: '', alternatives: [] }))).toBe(
+    'state',
+  );
+  expect((await listAudit(db, 9)).filter(({ act }) => act === 'decline')).toEqual([]);
+});

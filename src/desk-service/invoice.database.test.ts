@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { createWorld } from '#api/desk/testing/desk-world.ts';
+import { enter, statusOf } from '#api/desk/testing/enter.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
+import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
+import { listHistory } from '#operations/trips/history-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
+
+async function createInvoicedWorld() {
+  const world = await createWorld();
+  const finance = await enter(world.context, { roles: ['finance'] });
+  const trip = await openFor(finance).queries.trips.page({ reference: world.booked });
+  const billing = trip?.money.billing;
+  if (trip === null || billing == null) throw new Error('no invoice');
+  const { buyerReference: _buyer, organisationNumber: _number, ...address } = billing;
+  const asked = { reference: world.booked, version: String(trip.version), ...address, amount: '', reason: 'Bus te laat' };
+  return { ...world, finance, asked, id: (await findTripByReference(world.db, world.booked))?.id ?? '' };
+}
+
+it('what is given back is credited to the cent, under the name of whoever did it, and the papers are mailed', async () => {
+  const { db, finance, asked, id, booked, total, countMails } = await createInvoicedWorld();
+  const before = await countMails();
+  expect(problemOf(await openFor(finance).acts.trips.correctInvoice({ ...asked, amount: '50,01' }))).toBeNull();
+  expect(problemOf(await openFor(finance).acts.trips.correctInvoice({ ...asked, amount: '50,01' }))).toBe('changed-meanwhile');
+  const [first, note, second, ...others] = await readNumberedDocuments(db, id);
+  expect(others).toEqual([]);
+  expect(note).toMatchObject({ kind: 'credit-note', reason: 'corrected', totalCents: total });
+  expect(second).toMatchObject({ kind: 'invoice', totalCents: total - 5_001 });
+  expect(second?.kind === 'invoice' ? second.lines.at(-1) : null).toMatchObject({
+    kind: 'discount',
+    reason: { values: { text: 'Bus te laat' } },
+  });
+  expect(note?.kind === 'credit-note' && first?.kind === 'invoice' ? note.invoice.number : '').toBe(first?.number);
+  expect(await countMails()).toBe(before + 1);
+  expect((await listHistory(db, id)).at(-1)).toMatchObject({
+    event: 'correct-invoice',
+    actorName: 'Mo finance',
+    detail: { beforeCents: total, totalCents: total - 5_001, reason: 'Bus te laat' },
+  });
+  expect((await listAudit(db, 5)).filter(({ act }) => act === 'correct-invoice')).toMatchObject([{ subject: booked }]);
+});
+
+it('an address is corrected by the same two papers, and a cancellation afterwards takes back the new one', async () => {
+  const { context, db, finance, asked, id, booked, total } = await createInvoicedWorld();
+  expect(problemOf(await openFor(finance).acts.trips.correctInvoice(asked))).toBe('nothing-new');
+  expect(issuesOf(await openFor(finance).acts.trips.correctInvoice({ ...asked, zipcode: 'x' }))).toEqual(['zipcode postcode']);
+  expect(problemOf(await openFor(finance).acts.trips.correctInvoice({ ...asked, city: 'Amersfoort' }))).toBeNull();
+  const sales = await enter(context, { roles: ['sales'] });
+  const cancel = { reference: booked, version: '', fee: '0', reason: 'our coach broke down' };
+  expect(problemOf(await openFor(sales).acts.trips.cancel(cancel))).toBeNull();
+  const papers = await readNumberedDocuments(db, id);
+  expect(papers.map(({ kind, totalCents }) => [kind, totalCents])).toEqual([
+    ['invoice', total],
+    ['credit-note', total],
+    ['invoice', total],
+    ['credit-note', total],
+  ]);
+  expect(papers[2]).toMatchObject({ buyer: { city: 'Amersfoort' } });
+});
+
+it('needs a reason, leaves something to pay, and is for finance alone', async () => {
+  const { context, finance, asked, total, request } = await createInvoicedWorld();
+  expect(problemOf(await openFor(finance).acts.trips.correctInvoice({ ...asked, amount: '0.01', reason: ' ' }))).toBe('reason-needed');
+  expect(problemOf(await openFor(finance).acts.trips.correctInvoice({ ...asked, amount: String(total / 100) }))).toBe('too-much');
+  const ofRequest = await openFor(finance).acts.trips.correctInvoice({ ...asked, reference: request, version: '1' });
+  expect(problemOf(ofRequest)).toBe('state');
+  const sales = await enter(context, { roles: ['sales'] });
+  expect(await statusOf(openFor(sales).acts.trips.correctInvoice(asked))).toBe(404);
+});

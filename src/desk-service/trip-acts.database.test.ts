@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { createWorld } from '#api/desk/testing/desk-world.ts';
+import { enter, statusOf } from '#api/desk/testing/enter.ts';
+import { formatEuros } from '#domain/money/decimal-euros.ts';
+import { listAudit } from '#operations/audit/audit-store.ts';
+import { listHistory } from '#operations/trips/history-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
+
+describe('an act', () => {
+  it('prices a request under the name of whoever did it', async () => {
+    const { context, db, request } = await createWorld();
+    const sales = await enter(context, { roles: ['sales'] });
+    const price = {
+      reference: request,
+      total: '1.853',
+      vehicle1: 'coachHire',
+      vehicle2: '',
+      version: '',
+      drivers: '1',
+      validDays: '14',
+      isNewVersion: false,
+      isMeant: true,
+      note: 'as agreed',
+    };
+    expect(problemOf(await openFor(sales).acts.prices.byHand(price))).toEqual(null);
+    const trip = await findTripByReference(db, request);
+    expect((await listHistory(db, trip?.id ?? '')).at(-1)).toMatchObject({ event: 'price', actor: 'staff', actorName: 'Mo sales' });
+    expect(await listAudit(db, 1)).toMatchObject([{ act: 'price', subject: request, memberName: 'Mo sales' }]);
+    expect(problemOf(await openFor(sales).acts.prices.byHand(price))).toEqual('state');
+    expect(problemOf(await openFor(sales).acts.prices.byHand({ ...price, isNewVersion: true }))).toEqual('same-price');
+    const dearer = { ...price, isNewVersion: true, total: '1926' };
+    expect(problemOf(await openFor(sales).acts.prices.byHand(dearer))).toEqual(null);
+    expect((await findTripByReference(db, request))?.quote?.options[0]?.totalCents).toBe(192_600);
+    expect((await listHistory(db, trip?.id ?? '')).filter(({ event }) => event === 'price')).toHaveLength(2);
+  });
+
+  it('says why a price cannot be', async () => {
+    const { context, request } = await createWorld();
+    const sales = await enter(context, { roles: ['sales'] });
+    const price = {
+      reference: request,
+      total: '1000',
+      vehicle1: 'taxiBus',
+      vehicle2: '',
+      version: '',
+      drivers: '1',
+      validDays: '14',
+      isNewVersion: false,
+      isMeant: true,
+      note: '',
+    };
+    expect(problemOf(await openFor(sales).acts.prices.byHand(price))).toEqual('too-few-seats');
+    expect(problemOf(await openFor(sales).acts.prices.byHand({ ...price, reference: 'NL-26-000000' }))).toEqual('no-such-trip');
+  });
+
+  it('lets a quote hold longer, never shorter', async () => {
+    const { context, db, request } = await createWorld();
+    const sales = await enter(context, { roles: ['sales'] });
+    const price = {
+      reference: request,
+      total: '1.853',
+      vehicle1: 'coachHire',
+      vehicle2: '',
+      version: '',
+      drivers: '1',
+      validDays: '7',
+      isNewVersion: false,
+      isMeant: true,
+      note: '',
+    };
+    await openFor(sales).acts.prices.byHand(price);
+    const before = (await findTripByReference(db, request))?.quote?.validUntil ?? '';
+    expect(problemOf(await openFor(sales).acts.trips.extend({ reference: request, version: '', days: '5' }))).toBe('not-longer');
+    expect(problemOf(await openFor(sales).acts.trips.extend({ reference: request, version: '', days: '12' }))).toBeNull();
+    const after = await findTripByReference(db, request);
+    expect(Date.parse(after?.quote?.validUntil ?? '') - Date.parse(before)).toBeGreaterThan(4 * 86_400_000);
+  });
+
+  it('corrects whom a trip is for, and leaves neither old nor new in the history', async () => {
+    const { context, db, booked } = await createWorld();
+    const planner = await enter(context, { roles: ['planner'] });
+    const trip = await openFor(planner).queries.trips.page({ reference: booked });
+    if (trip === null) throw new Error('gone');
+    const { firstName, lastName, organisation, phone, email } = trip.customer;
+    const same = { reference: booked, version: '', firstName, lastName, organisation, phone, email };
+    expect(problemOf(await openFor(planner).acts.trips.correctCustomer(same))).toBe('nothing-new');
+    expect(issuesOf(await openFor(planner).acts.trips.correctCustomer({ ...same, email: 'no' }))).toEqual(['email email']);
+    expect(problemOf(await openFor(planner).acts.trips.correctCustomer({ ...same, email: 'right@example.com' }))).toBeNull();
+    const stored = await findTripByReference(db, booked);
+    expect(stored?.customer).toMatchObject({ email: 'right@example.com', lastName });
+    const line = (await listHistory(db, stored?.id ?? '')).at(-1);
+    expect([line?.event, line?.detail]).toEqual(['correct-customer', { changed: 'email' }]);
+  });
+
+  it('waives a fee only with the right, and a reason', async () => {
+    const { context, booked } = await createWorld();
+    const cancel = { reference: booked, version: '', fee: '0', reason: '' };
+    const onCall = await enter(context, { roles: ['onCall'] });
+    expect(problemOf(await openFor(onCall).acts.trips.cancel(cancel))).toBe('may-not-waive');
+    const sales = await enter(context, { roles: ['sales'] });
+    expect(problemOf(await openFor(sales).acts.trips.cancel(cancel))).toBe('reason-needed');
+    expect(problemOf(await openFor(sales).acts.trips.cancel({ ...cancel, reason: 'our coach broke down' }))).toBeNull();
+    const trip = await openFor(sales).queries.trips.page({ reference: booked });
+    expect(trip).toMatchObject({ row: { state: 'cancelled' }, money: { cancelled: { feeCents: 0 } } });
+  });
+
+  it('says that a trip was driven, not before it was, and once', async () => {
+    const { context, booked, bookingId, moveIntoPast, listEvents } = await createWorld();
+    const complete = { reference: booked, version: '' };
+    const finance = await enter(context, { roles: ['finance'] });
+    const planner = await enter(context, { roles: ['planner'] });
+    expect(problemOf(await openFor(planner).acts.trips.complete(complete))).toBe('not-driven');
+    await moveIntoPast(bookingId, { days: 2_000 });
+    expect(await statusOf(openFor(finance).acts.trips.complete(complete))).toBe(404);
+    expect(await listEvents()).not.toContain('complete');
+    expect(problemOf(await openFor(planner).acts.trips.complete(complete))).toBeNull();
+    expect(problemOf(await openFor(planner).acts.trips.complete(complete))).toBe('state');
+    expect((await listEvents()).filter((event) => event === 'complete')).toHaveLength(1);
+    expect(await listAudit(context.db, 1)).toMatchObject([{ act: 'complete', subject: booked, memberName: 'Mo planner' }]);
+  });
+
+  it('assigns a driver and records money, and offers only what is the asker’s', async () => {
+    const { context, booked, total } = await createWorld();
+    const planner = await enter(context, { roles: ['planner'] });
+    const driver = { reference: booked, version: '', driverName: 'Jo Rij', driverPhone: '06 11 22 33 44', vehicle: '12-BRX-4, white' };
+    expect(issuesOf(await openFor(planner).acts.trips.assignOutside({ ...driver, vehicle: ' ' }))).toEqual(['vehicle required']);
+    expect(problemOf(await openFor(planner).acts.trips.assignOutside(driver))).toBeNull();
+    const seen = await openFor(planner).queries.trips.page({ reference: booked });
+    expect(seen).toMatchObject({
+      assigned: [{ driverName: 'Jo Rij' }],
+      acts: ['assign', 'complete', 'correct-customer', 'change-itinerary', 'journey-details', 'hold-mails', 'open-incident', 'letter'],
+    });
+    const finance = await enter(context, { roles: ['finance'] });
+    const paid = { reference: booked, amount: formatEuros(total), note: 'line 17', date: '' };
+    const { acts } = openFor(finance);
+    expect(problemOf(await acts.money.recordPayment({ sure: true, ...paid }))).toBeNull();
+    expect(problemOf(await acts.money.recordPayment({ sure: true, ...paid, amount: '0.05' }))).toBe('other-amount');
+    expect((await openFor(finance).queries.trips.page({ reference: booked }))?.acts).toEqual([
+      'paid',
+      'refunded',
+      'correct-invoice',
+      'letter',
+    ]);
+  });
+});
+
+it('a look at a trip is in the audit, once an hour', async () => {
+  const { context, db, booked } = await createWorld();
+  const sales = await enter(context, { roles: ['sales'] });
+  for (let look = 0; look < 3; look += 1) await openFor(sales).queries.trips.page({ reference: booked });
+  expect((await listAudit(db, 10)).filter(({ act }) => act === 'look')).toMatchObject([{ subject: booked, memberName: 'Mo sales' }]);
+});
+
+it('keeps whom the driver calls, of a booking as of a request', async () => {
+  const { context, db, booked, request } = await createWorld();
+  const { acts } = openFor(await enter(context, { roles: ['onCall'] }));
+  const contacts = { version: '', flightNumber: 'KL 1234', firstName: 'Jo', firstPhone: '06 11 22 33 44', secondName: '', secondPhone: '' };
+  for (const reference of [booked, request]) {
+    expect(problemOf(await acts.trips.saveContacts({ reference, ...contacts }))).toBeNull();
+    const trip = await findTripByReference(db, reference);
+    expect([trip?.firstContact?.name, trip?.group.flightNumber]).toEqual(['Jo', 'KL 1234']);
+    expect((await listHistory(db, trip?.id ?? '')).at(-1)).toMatchObject({ actorName: 'Mo onCall', detail: { asked: 'by-phone' } });
+  }
+  expect(issuesOf(await acts.trips.saveContacts({ reference: booked, ...contacts, firstPhone: '' }))).toEqual(['firstPhone required']);
+});
+
+it('is given to a colleague who sees trips, and to nobody else', async () => {
+  const { context, booked } = await createWorld();
+  const { acts, queries } = openFor(await enter(context, { roles: ['sales'] }));
+  const editor = await enter(context, { roles: ['editor'] });
+  const planner = await enter(context, { roles: ['planner'] });
+  const owner = async () => (await queries.trips.page({ reference: booked }))?.owner?.name ?? null;
+  expect(problemOf(await acts.trips.give({ reference: booked, owner: editor.signedIn.member.id }))).toBe('no-such-colleague');
+  expect(problemOf(await acts.trips.give({ reference: booked, owner: planner.signedIn.member.id }))).toBeNull();
+  expect(await owner()).toBe('Mo planner');
+  expect(problemOf(await acts.trips.give({ reference: booked, owner: '' }))).toBeNull();
+  expect(await owner()).toBeNull();
+});

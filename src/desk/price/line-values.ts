@@ -1,0 +1,51 @@
+import { readEuros } from '#domain/money/read-euros.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import type { TypedValues } from '../sales/journey-values.ts';
+
+/** A line as it is wanted, net in cents: one of the engine's by its place, or one of our own. */
+export type WantedLine = { readonly line: number | null; readonly text: string; readonly netCents: number };
+
+type EngineLine = { readonly included: boolean; readonly amountCents: number };
+
+/** So many lines of our own a form has. */
+export const ownLines = [0, 1] as const;
+
+/** The engine's lines of a choice as the fields begin with them: those that the customer pays. */
+export function valuesOfLines(lines: readonly EngineLine[], language: SiteLanguage): TypedValues {
+  const shown = lines.flatMap(({ included, amountCents }, index) =>
+    included ? [[`line.${index}`, writeEuros(amountCents, language)] as const] : [],
+  );
+  return Object.fromEntries(shown);
+}
+
+/** Lines as typed; null where an amount is none. An emptied line is left out, and what is typed as a discount is taken off. */
+export function readLines(typed: TypedValues): readonly WantedLine[] | null {
+  const engine = Object.entries(typed).flatMap(([name, text]) => {
+    const line = /^line\.(\d{1,2})$/.exec(name)?.[1];
+    return line === undefined || text.trim() === '' ? [] : [{ line: Number(line), text: '', netCents: readSigned(text) }];
+  });
+  const own = ownLines.flatMap((index) => readOwn(typed, `own.${index}`, 1));
+  const all = [...engine.toSorted((first, second) => first.line - second.line), ...own, ...readOwn(typed, 'discount', -1)];
+  const read = all.flatMap(({ netCents, ...line }) => (netCents === null ? [] : [{ ...line, netCents }]));
+  return read.length === all.length ? read : null;
+}
+
+function readOwn(typed: TypedValues, name: string, sign: 1 | -1) {
+  const [text, net] = [typed[`${name}.text`] ?? '', typed[`${name}.net`] ?? ''];
+  if (net.trim() === '') return [];
+  const cents = readSigned(net);
+  return [{ line: null, text, netCents: cents === null ? null : sign * cents }];
+}
+
+function readSigned(text: string): number | null {
+  const typed = text.trim();
+  const isLess = typed.startsWith('-');
+  const cents = readEuros(isLess ? typed.slice(1).trimStart() : typed);
+  return cents === null || !isLess ? cents : -cents;
+}
+
+/** As people of that language write it in a field. */
+function writeEuros(cents: number, language: SiteLanguage): string {
+  const written = (cents / 100).toFixed(2);
+  return language === 'en' ? written : written.replace('.', ',');
+}

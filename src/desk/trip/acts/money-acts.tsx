@@ -1,0 +1,54 @@
+import { textLimits } from '#domain/input/text-limits.ts';
+import { useDesk } from '../../desk-texts.ts';
+import { useSales } from '../../sales/use-sales.ts';
+import { Choice, Field } from '../../ui/parts.tsx';
+import { useWork } from '../../use-work.ts';
+import { useTripView } from '../trip-view.ts';
+import { ActForm } from './act-form.tsx';
+import styles from './acts.module.css';
+
+/** Money that came in by bank, or went back; the sum that is open stands there already. */
+export function TransferAct({ act }: { readonly act: 'paid' | 'refunded' }) {
+  const { t } = useDesk();
+  const w = useWork();
+  const { trip, outcome } = useTripView();
+  const { outstandingCents, due } = trip.money;
+  const open = act === 'paid' ? (due?.cents ?? outstandingCents) : -outstandingCents;
+  const isAsked = outcome?.act === 'paid' && outcome.problem?.startsWith('ask-') === true;
+  return (
+    <ActForm act={act} button={w(`act.${act}`)}>
+      <Field
+        label={act === 'paid' ? t('acting.amount') : t('acting.amountBack')}
+        name="amount"
+        inputMode="decimal"
+        defaultValue={open > 0 ? (open / 100).toFixed(2) : ''}
+        required
+      />
+      <Field label={t('acting.line')} name="note" help={t('acting.lineHelp')} required maxLength={textLimits.line} />
+      <Field label={t('acting.date')} name="date" type="date" />
+      {act === 'paid' && isAsked && (
+        <p>
+          <Choice name="sure" value="yes" label={t('money.anyway')} />
+        </p>
+      )}
+    </ActForm>
+  );
+}
+
+const addressFields = ['organisation', 'street', 'zipcode', 'city', 'country', 'vatNumber', 'purchaseOrder'] as const;
+
+/** Takes the last invoice back by a credit note, for a new one with less on it or another address. */
+export function InvoiceAct() {
+  const s = useSales();
+  const { billing } = useTripView().trip.money;
+  return (
+    <ActForm act="correct-invoice" button={s('credit.send')}>
+      <p className={styles.help}>{s('credit.help')}</p>
+      <Field label={s('credit.amount')} name="amount" inputMode="decimal" />
+      <Field label={s('credit.reason')} name="reason" required maxLength={textLimits.reason} />
+      {addressFields.map((name) => (
+        <Field key={name} label={s(`credit.${name}`)} name={name} defaultValue={billing?.[name] ?? ''} />
+      ))}
+    </ActForm>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Drawer } from '../../ui/dialog.tsx';
+import { useWork } from '../../use-work.ts';
+import type { ActWord } from '../trip-acts.ts';
+import { pathToTrip, type TripAct } from '../trip-page.ts';
+import { useTripView } from '../trip-view.ts';
+import { ContactsAct, CustomerAct, GiveAct } from './customer-acts.tsx';
+import { type Alternatives, CancelAct, DeclineAct } from './end-acts.tsx';
+import { type BegunLetter, LetterAct } from './letter-act.tsx';
+import { InvoiceAct, TransferAct } from './money-acts.tsx';
+import { ConfirmAct, ExtendAct, TotalAct } from './price-acts.tsx';
+import { AssignAct, CompleteAct, HoldAct, ReleaseAct } from './road-acts.tsx';
+import { NewTaskAct, type TaskOwners } from './task-act.tsx';
+
+type Begun = { readonly letter: BegunLetter | null; readonly alternatives: Alternatives; readonly owners: TaskOwners };
+type Opened = { readonly title: ActWord; readonly needs: TripAct | null; readonly show: (begun: Begun) => ReactNode };
+
+/** Acts that open beside the trip, by the name in the address; `needs`: what one must be allowed to do. */
+const acts: Readonly<Record<string, Opened>> = {
+  price: { title: 'total', needs: 'price', show: () => <TotalAct /> },
+  confirm: { title: 'confirm', needs: 'price', show: () => <ConfirmAct /> },
+  extend: { title: 'extend', needs: 'extend', show: () => <ExtendAct /> },
+  assign: { title: 'outside', needs: 'assign', show: () => <AssignAct /> },
+  paid: { title: 'paid', needs: 'paid', show: () => <TransferAct act="paid" /> },
+  refunded: { title: 'refunded', needs: 'refunded', show: () => <TransferAct act="refunded" /> },
+  'correct-invoice': { title: 'invoice', needs: 'correct-invoice', show: () => <InvoiceAct /> },
+  complete: { title: 'complete', needs: 'complete', show: () => <CompleteAct /> },
+  'correct-customer': { title: 'customer', needs: 'correct-customer', show: () => <CustomerAct /> },
+  'contact-details': { title: 'contacts', needs: 'contact-details', show: () => <ContactsAct act="contact-details" /> },
+  'journey-details': { title: 'contacts', needs: 'journey-details', show: () => <ContactsAct act="journey-details" /> },
+  'hold-mails': { title: 'hold', needs: 'hold-mails', show: () => <HoldAct /> },
+  'release-mails': { title: 'release', needs: 'release-mails', show: () => <ReleaseAct /> },
+  decline: { title: 'decline', needs: 'decline', show: ({ alternatives }) => <DeclineAct alternatives={alternatives} /> },
+  cancel: { title: 'cancel', needs: 'cancel', show: () => <CancelAct /> },
+  give: { title: 'give', needs: null, show: () => <GiveAct /> },
+  'add-task': { title: 'task', needs: null, show: ({ owners }) => <NewTaskAct owners={owners} /> },
+  letter: { title: 'letter', needs: 'letter', show: ({ letter }) => (letter === null ? null : <LetterAct letter={letter} />) },
+};
+
+/** The act that the address or a refused form names, beside the trip; nothing for what this person may not do now. */
+export function OpenAct({ named, ...begun }: Begun & { readonly named: string | null }) {
+  const w = useWork();
+  const { trip, tab, outcome } = useTripView();
+  const refused = outcome !== undefined && outcome.problem !== null && outcome.act in acts ? outcome.act : null;
+  const name = named ?? refused;
+  const opened = name === null ? undefined : acts[name];
+  if (opened === undefined || (opened.needs !== null && !trip.acts.includes(opened.needs) && refused === null)) return null;
+  return (
+    <Drawer title={w(`act.${opened.title}`)} closeTo={pathToTrip(trip.row.reference, tab)}>
+      {opened.show(begun)}
+    </Drawer>
+  );
+}

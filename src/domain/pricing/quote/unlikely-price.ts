@@ -1,0 +1,49 @@
+import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
+
+type Range = { readonly least: number; readonly most: number };
+
+type Bounds = Dated & {
+  /** Cents including VAT of one vehicle and one day, of one seat and one day, of one kilometre with and without the group. */
+  readonly vehicleDay: Range;
+  readonly seatDay: Range;
+  readonly kilometre: Range;
+};
+
+const bounds: readonly Bounds[] = [
+  {
+    validFrom: '2026-01-01',
+    validTo: null,
+    source:
+      'Estimate of the house: half of the cheapest and six times the dearest day of the rate card of November 2026; wide enough for every trip, narrow enough for a slip of the decimal point',
+    vehicleDay: { least: 9_000, most: 600_000 },
+    seatDay: { least: 250, most: 40_000 },
+    kilometre: { least: 60, most: 8_000 },
+  },
+];
+
+export type JudgedPrice = {
+  readonly totalCents: number;
+  readonly vehicles: number;
+  readonly seats: number;
+  readonly days: number;
+  /** With and without the group; null where nobody knows the road. */
+  readonly kilometres: number | null;
+  /** `YYYY-MM-DD`, on which the price is made. */
+  readonly date: string;
+};
+
+export type Unlikely = 'vehicle-day' | 'seat-day' | 'kilometre';
+
+/**
+ * By which measure a price lies so far from what such a trip costs that its decimal point may have slipped; null where it does not. A short
+ * trip has a high price per kilometre, so that measure counts downwards alone below 200 km.
+ */
+export function findUnlikely({ totalCents, vehicles, seats, days, kilometres, date }: JudgedPrice): Unlikely | null {
+  const { vehicleDay, seatDay, kilometre } = getInForce(bounds, date);
+  const isOut = (cents: number, { least, most }: Range) => cents < least || cents > most;
+  if (isOut(totalCents / (vehicles * days), vehicleDay)) return 'vehicle-day';
+  if (isOut(totalCents / (seats * days), seatDay)) return 'seat-day';
+  if (kilometres === null || kilometres <= 0) return null;
+  const most = kilometres < 200 ? Number.POSITIVE_INFINITY : kilometre.most;
+  return isOut(totalCents / (vehicles * kilometres), { ...kilometre, most }) ? 'kilometre' : null;
+}
