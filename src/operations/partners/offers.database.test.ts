@@ -198,7 +198,7 @@ describe('a job', () => {
     const { firstContact, customer, assignment } = await trip();
     expect(assignment).toEqual({ driverName: '', driverPhone: '', vehicle: '', operator: 'Partner 0' });
     expect(page?.job).toMatchObject({ reference: (await trip()).reference, crew: null, ended: null, mayDrop: true });
-    expect(page?.job?.sheets[0]?.leaders[0]?.phone).toBe(firstContact?.phoneNumber ?? customer.phone);
+    expect(page?.job?.sheets[0]?.leaders[0]?.phone.replaceAll(' ', '')).toBe(firstContact?.phoneNumber ?? customer.phone);
     expect((await readPartnerPage(context, other))?.standing).toBe('taken');
     expect(await giveCrew(context, key, { ...crew, driverPhone: 'seven', plate: '' })).toMatchObject({
       failure: {
