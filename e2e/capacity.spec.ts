@@ -46,6 +46,7 @@ test('a stop at the desk is on request on the site, with its price, and one pres
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Bevestigen: er is een voertuig' }).click();
   await page.getByRole('button', { name: 'Bevestigen: er is een voertuig' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('offerte');
 });

@@ -59,7 +59,7 @@ test('a phone has tabs at its foot, and everything else under More; the focus st
   await expectNoSidewaysScroll(page);
   await page.goto(desk(`/trips/${reference}`));
   await page.getByLabel('Notitie voor collega’s').fill('de groep belt terug');
-  const add = page.getByRole('button', { name: 'Notitie toevoegen' });
+  const add = page.getByRole('button', { name: 'Notitie opslaan' });
   await add.click();
   await expect(page.getByText('de groep belt terug')).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);

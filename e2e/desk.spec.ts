@@ -1,4 +1,4 @@
-import { enter, invite, onceMore } from './staff.ts';
+import { enter, invite, onceMore, openAct } from './staff.ts';
 import { atLength, desk, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
@@ -15,7 +15,7 @@ test('a colleague comes in by invitation, finds a booking by phone, assigns a dr
   await page.getByRole('rowheader', { name: reference }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('geboekt');
   await expectAccessible(page);
-  await page.getByText('Chauffeur toewijzen').click();
+  await openAct(page, 'Chauffeur van elders');
   await page.getByRole('textbox', { name: 'Chauffeur', exact: true }).fill('Jo Rij');
   await page.getByLabel('Telefoon van de chauffeur').fill('06 11 22 33 44');
   await page.getByLabel('Kenteken en waaraan men de bus herkent').fill('12-BRX-4, witte bus');
@@ -81,8 +81,8 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
     await of.getByLabel('Kenteken en waaraan men de bus herkent').fill('12-BRX-4, witte bus');
     await of.getByRole('button', { name: 'Toewijzen' }).click();
   };
-  await page.getByText('Chauffeur toewijzen').click();
-  await other.getByText('Chauffeur toewijzen').click();
+  await openAct(page, 'Chauffeur van elders');
+  await openAct(other, 'Chauffeur van elders');
   await assign(page, 'Jo Rij');
   await expect(page.getByRole('status').filter({ hasText: 'Gedaan' })).toBeVisible();
   await assign(other, 'Al Bus');
@@ -90,7 +90,7 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await expect(other.getByText(/Bo Planner, chauffeur toegewezen/)).toBeVisible();
   // What comes in meanwhile makes the page read anew: what was refused stays open, with its reason.
   await page.getByLabel('Notitie voor collega’s').fill('de school belt terug');
-  await page.getByRole('button', { name: 'Notitie toevoegen' }).click();
+  await page.getByRole('button', { name: 'Notitie opslaan' }).click();
   await expect(other.getByText('de school belt terug')).toBeVisible();
   await expect(other.getByRole('alert')).toContainText('Iemand heeft de rit intussen gewijzigd');
   await expect(other.getByRole('textbox', { name: 'Chauffeur', exact: true })).toHaveValue('Al Bus');
@@ -99,7 +99,7 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await expect(other.getByRole('status').filter({ hasText: 'Gedaan' })).toBeVisible();
 
   await other.getByLabel('Notitie voor collega’s').fill('@Bo Planner de groep wil een witte bus');
-  await other.getByRole('button', { name: 'Notitie toevoegen' }).click();
+  await other.getByRole('button', { name: 'Notitie opslaan' }).click();
   await expect(other.getByText('de groep wil een witte bus')).toBeVisible();
   await expect(other.getByLabel('Notitie voor collega’s')).toHaveValue('');
   await page.goto(desk('/'));
@@ -147,14 +147,14 @@ test(
     await expect(page.getByText('Niets.')).toBeVisible();
 
     await page.goto(desk(`/trips/${reference}`));
-    const credit = page.locator('details#correct-invoice');
-    await credit.locator('summary').click();
+    await openAct(page, 'Factuur crediteren of verbeteren');
+    const credit = page.getByRole('dialog');
     await credit.getByLabel('Terug te geven, met btw').fill('10');
     await credit.getByLabel('Waarom, zoals de klant het leest').fill('De bus kwam te laat');
     await credit.getByRole('button').click();
     await expect(page.getByRole('listitem').filter({ hasText: /factuur verbeterd.*Fin Boeker/ })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'verbeterde factuur' }).first()).toBeVisible();
-    await page.getByText('Terugbetaling vastleggen', { exact: true }).click();
+    await openAct(page, 'Terugbetaling vastleggen');
     await page.getByLabel('Bedrag dat terugging').fill('10');
     await page.getByLabel('Regel van het afschrift').last().fill('afschrift 12 regel 3');
     await page.getByRole('button', { name: 'Vastleggen', exact: true }).last().click();

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { enterAsOwner } from './plan-steps.ts';
+import { openAct } from './staff.ts';
 import { desk, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
@@ -10,7 +11,7 @@ test('a breakdown is on Today until the customer was told in his own language th
   const reference = await readReference(page, 'be', await createBooking('be', 'frBE'));
   await enterAsOwner(page, 'breakdown@example.com');
   await page.goto(desk(`/trips/${reference}`));
-  await page.getByRole('link', { name: 'Een voorval melden' }).click();
+  await openAct(page, 'Incident melden');
   await page.getByLabel('Wat er gebeurt').selectOption('breakdown');
   await page.getByLabel('Minuten vertraging').fill('lang');
   await page.getByRole('button', { name: 'Een voorval melden' }).click();

@@ -54,7 +54,7 @@ test(
     await expectAccessible(page);
     await addPartner(page, named('Reisedienst Zwei'), second ?? '');
     await page.goto(desk(`/trips/${reference}`));
-    await page.getByRole('link', { name: 'Chauffeur en voertuig zoeken' }).click();
+    await page.getByRole('link', { name: 'Bus en chauffeur zoeken' }).first().click();
     await page.getByRole('link', { name: 'Aan partners aanbieden' }).click();
     await expectAccessible(page);
     for (const place of await page.locator('[name^="place."]').all()) await place.fill('');

@@ -84,7 +84,7 @@ test('a driver who is ill is replaced by a lawful one, and his number stands now
   const illDriver = page.url();
 
   await page.goto(desk(`/trips/${reference}`));
-  await page.getByRole('link', { name: 'Chauffeur en voertuig zoeken' }).click();
+  await page.getByRole('link', { name: 'Bus en chauffeur zoeken' }).first().click();
   await expect(page.getByRole('listitem').filter({ hasText: named('Cor Zonder') })).toContainText('Rijbewijs D: niet vastgelegd');
   await expectAccessible(page);
   const finder = page.url();
@@ -129,7 +129,7 @@ test(
 
     const trip = desk(`/trips/${reference}`);
     await page.goto(trip);
-    await page.getByRole('link', { name: 'Chauffeur en voertuig zoeken' }).click();
+    await page.getByRole('link', { name: 'Bus en chauffeur zoeken' }).first().click();
     await page.waitForURL(/\/plan\//);
     const finder = page.url();
     await page.getByRole('button', { name: `${named('Piet Griep')} inplannen`, exact: true }).click();

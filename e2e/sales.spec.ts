@@ -49,7 +49,7 @@ test('a caller hears the price with its law, gets the quote by mail, and has his
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(desk(`/trips/${reference}`));
-  await page.getByRole('link', { name: 'Het reisschema wijzigen' }).click();
+  await page.getByRole('link', { name: 'Route wijzigen' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wijzigen voor een beller');
   await stop(2).getByLabel('Vertrekt om').fill('21:30');
   await page.getByRole('button', { name: 'Prijs tonen' }).click();
@@ -119,7 +119,7 @@ test(
     const reference = await readReference(page, 'fr', await createBooking('fr'));
     await enter(page, await invite('writes@example.com', 'Wil Schrijver', ['sales']));
     await page.goto(desk(`/trips/${reference}`));
-    await page.getByRole('link', { name: 'De klant schrijven' }).click();
+    await page.getByRole('link', { name: 'Schrijven' }).click();
     await page.getByRole('link', { name: 'Vragen wat nog ontbreekt' }).click();
     const text = page.getByLabel('Tekst', { exact: true });
     await expect(text).toHaveValue(/^Nous préparons votre trajet .+\[…\]/s);

@@ -51,3 +51,9 @@ export async function enter(page: Page, link: string) {
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/sign-in'));
   return device;
 }
+
+/** Opens an act of a trip from its menu: beside the trip, or on the page where it is done. */
+export async function openAct(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Meer acties' }).click();
+  await page.getByRole('link', { name, exact: true }).last().click();
+}
