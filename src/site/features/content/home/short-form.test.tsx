@@ -64,7 +64,7 @@ describe('the form on the home page', () => {
 describe('the board beside it', () => {
   it('says the price, the share of each, the vehicle with its seats, and the times', () => {
     const html = render(example);
-    for (const said of ['€ 1,272.28', 'side-coachHire-50.svg', '10:02', 'A2']) expect(html).toContain(said);
+    for (const said of ['€ 1,272.28', 'car-coachHire-50.svg', '10:02', 'A2']) expect(html).toContain(said);
   });
 
   it('promises free cancelling only where there is some', () => {
