@@ -2,14 +2,17 @@ import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ContentSection } from '../features/content/content-section.tsx';
 import { findSection } from '../features/content/find-section.ts';
-import { FleetRoad } from '../features/content/fleet/fleet-road.tsx';
+import fleetRoad from '../features/content/fleet/fleet-road.module.css';
+import board from '../features/content/home/board.module.css';
 import { HomeHero } from '../features/content/home/home-hero.tsx';
+import { Audience, Countries, FleetRoad, LawPlan, PriceApart, TrustLine } from '../features/content/home/home-parts.ts';
 import { loadHomeParts } from '../features/content/home/load-home.ts';
 import audience from '../features/content/home/parts/audience.module.css';
 import countries from '../features/content/home/parts/countries.module.css';
 import law from '../features/content/home/parts/law-plan.module.css';
 import apart from '../features/content/home/parts/price-apart.module.css';
-import { TrustLine } from '../features/content/home/trust-line.tsx';
+import strip from '../features/content/home/route-strip.module.css';
+import trust from '../features/content/home/trust-line.module.css';
 import { loadFaqs, loadFleet } from '../features/content/load-lists.ts';
 import { loadPraise } from '../features/content/load-reviews.ts';
 import { type EditorialSection, loadEditorialText } from '../features/content/load-subjects.ts';
@@ -20,17 +23,6 @@ import { PageHead } from '../head/page-head.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { getPageRequest } from '../page-loader.ts';
-import { scriptAfter } from '../ui/script-after.ts';
-
-const loadParts = () => import('../features/content/home/late/home-parts.ts');
-const { Audience, Countries, LawPlan, PriceApart } = import.meta.env.SSR
-  ? await loadParts()
-  : {
-      Audience: scriptAfter(async () => (await loadParts()).Audience),
-      Countries: scriptAfter(async () => (await loadParts()).Countries),
-      LawPlan: scriptAfter(async () => (await loadParts()).LawPlan),
-      PriceApart: scriptAfter(async () => (await loadParts()).PriceApart),
-    };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
@@ -58,9 +50,13 @@ export default function HomePage() {
     <TextLanguage language={text.textLanguage}>
       <PageHead title={text.meta.title} description={text.meta.description} link={{ page: 'home' }} />
       <HomeHero hero={text.hero} example={example} />
-      <TrustLine />
+      <Suspense>
+        <TrustLine />
+      </Suspense>
       <ContentSection section={findSection(text, 'fleet')} more={{ link: { page: 'fleet' }, label: t('home.allFleet') }}>
-        <FleetRoad fleet={fleet} />
+        <Suspense>
+          <FleetRoad fleet={fleet} />
+        </Suspense>
       </ContentSection>
       <Figures />
       <ReviewsBlock {...praise} heading={findSection(text, 'reviews')?.title} tone="sunken" />
@@ -85,5 +81,5 @@ function Figures() {
 
 export const handle = {
   namespaces: ['pages'],
-  styles: [apart.parts, law.columns, audience.cards, countries.sites],
+  styles: [apart.parts, law.columns, audience.cards, countries.sites, board.board, strip.strip, trust.band, fleetRoad.road],
 } satisfies RouteHandle;

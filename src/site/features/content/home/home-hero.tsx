@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Container } from '../../../ui/section.tsx';
-import { Board } from './board.tsx';
 import type { Shown } from './board-answer.ts';
 import styles from './home-hero.module.css';
+import { Board, RouteStrip } from './home-parts.ts';
 import type { HomeExample } from './load-home.ts';
-import { RouteStrip } from './route-strip.tsx';
 import { ShortForm } from './short-form.tsx';
 
 type HomeHeroProps = {
@@ -30,10 +29,14 @@ export function HomeHero({ hero, example }: HomeHeroProps) {
           <p>{hero.description}</p>
         </div>
         <ShortForm example={example} onShown={setShown}>
-          <Board {...shown} freeHours={example?.freeHours ?? 0} />
+          <Suspense>
+            <Board {...shown} freeHours={example?.freeHours ?? 0} />
+          </Suspense>
         </ShortForm>
       </Container>
-      <RouteStrip price={shown.price} />
+      <Suspense>
+        <RouteStrip price={shown.price} />
+      </Suspense>
     </header>
   );
 }

@@ -1,58 +1,26 @@
-import {
-  type Dispatch,
-  type FormEvent,
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  type SetStateAction,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type Dispatch, type FormEvent, type ReactNode, type SetStateAction, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
-import { usualTimes } from '../../../trip-editor/usual-plan.ts';
-import { DateInput, TextInput, TimeInput } from '../../../ui/form/inputs.tsx';
-import { StepInput } from '../../../ui/form/step-input.tsx';
+import { TextInput } from '../../../ui/form/inputs.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { SiteLink } from '../../../ui/link/site-link.tsx';
+import { scriptAfter } from '../../../ui/script-after.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Shown } from './board-answer.ts';
+import { Details, loadHomeParts, OtherTrips } from './home-parts.ts';
 import type { HomeExample, HomeTrip } from './load-home.ts';
 import styles from './short-form.module.css';
-import { searchOfTrip } from './trip-search.ts';
 
 /** What is proposed for a place comes once somebody turns to the form; where it cannot be had, the form does without. */
-const PlaceSuggestions = lazy(() =>
-  import('./late/place-suggestions.tsx').then(
-    ({ PlaceSuggestions }) => ({ default: PlaceSuggestions }),
-    () => ({ default: () => null }),
-  ),
-);
-
-/** So do the months of both days. */
-const CalendarOpener = lazy(() =>
-  import('../../../ui/form/calendar/calendar-opener.tsx').then(
-    ({ CalendarOpener }) => ({ default: CalendarOpener }),
-    () => ({ default: () => null }),
-  ),
-);
+const PlaceSuggestions = scriptAfter(async () => (await import('./late/place-suggestions.tsx')).PlaceSuggestions);
 
 /** And what asks for the price of what is typed: without it the board keeps its example, and the button leads to the price. */
-const LivePrice = lazy(() =>
-  import('./late/live-price.tsx').then(
-    ({ LivePrice }) => ({ default: LivePrice }),
-    () => ({ default: () => null }),
-  ),
-);
-const days = { out: 'date', back: 'returnDate' } as const;
+const LivePrice = scriptAfter(async () => {
+  const [{ LivePrice }] = await Promise.all([import('./late/live-price.tsx'), loadHomeParts()]);
+  return LivePrice;
+});
 
 const placeNames = ['from', 'to'] as const;
 type PlaceName = (typeof placeNames)[number];
-const kinds = ['day-trip', 'one-way', 'return', 'tour'] as const;
 
 type ShortFormProps = {
   readonly example: HomeExample | null;
@@ -74,8 +42,6 @@ export function ShortForm({ example, onShown, children }: ShortFormProps) {
   const [missing, setMissing] = useState<readonly PlaceName[]>([]);
   const isAlive = useHydrated();
   const trips = example === null ? [] : [example.trip, ...example.others];
-  const trip = example?.trip;
-  const [isTouched, setTouched] = useState(false);
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) setWanted(true);
     const leaving = new AbortController();
@@ -103,27 +69,31 @@ export function ShortForm({ example, onShown, children }: ShortFormProps) {
       aria-labelledby="short-form-title"
       noValidate={isAlive}
       onSubmit={check}
-      onInput={({ currentTarget }) => {
-        setMissing((before) => before.filter((name) => !isFilled(currentTarget, name)));
-        setTouched(true);
-      }}
+      onInput={({ currentTarget }) => setMissing((before) => before.filter((name) => !isFilled(currentTarget, name)))}
       onFocus={() => setWanted(true)}
       onPointerEnter={() => setWanted(true)}
     >
       <div className={styles.ask}>
         <h2 id="short-form-title" className={styles.title}>
-          <VisuallyHidden>{t('home.form.title')}</VisuallyHidden>
+          {t('home.form.title')}
         </h2>
         <div className={styles.places}>
           {placeNames.map((name) => (
             <PlaceField key={name} name={name} trips={trips} isWanted={isWanted} isMissing={missing.includes(name)} />
           ))}
-          <button type="button" className={styles.swap} aria-label={t('home.form.swap')} onClick={() => swapPlaces(form)}>
+          <button
+            type="button"
+            className={styles.swap}
+            aria-label={t('home.form.swap')}
+            onClick={() => void loadHomeParts().then(({ swapPlaces }) => swapPlaces(form.current))}
+          >
             <Icon name="swap" />
           </button>
         </div>
-        <Details trip={trip} values={isTouched ? '' : (example?.row ?? '')} isWanted={isWanted} />
-        {example !== null && example.others.length > 0 && <Others trips={example.others} form={form} />}
+        <Suspense>
+          <Details trip={example?.trip} values={example?.row ?? ''} isWanted={isWanted} />
+        </Suspense>
+        <Suspense>{example !== null && example.others.length > 0 && <OtherTrips trips={example.others} form={form} />}</Suspense>
       </div>
       {children}
       {isWanted && (
@@ -137,23 +107,6 @@ export function ShortForm({ example, onShown, children }: ShortFormProps) {
 
 function isFilled(form: HTMLFormElement, name: PlaceName): boolean {
   return String(new FormData(form).get(name) ?? '').trim() !== '';
-}
-
-/** As if each had been typed: the form follows its fields by this event. */
-function fillIn(form: HTMLFormElement | null, values: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) {
-      field.value = value;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    } else if (field instanceof RadioNodeList) field.value = value;
-  }
-}
-
-function swapPlaces(form: RefObject<HTMLFormElement | null>): void {
-  if (form.current === null) return;
-  const typed = new FormData(form.current);
-  fillIn(form.current, { from: String(typed.get('to') ?? ''), to: String(typed.get('from') ?? '') });
 }
 
 /** Places are typed afresh each time: what a browser remembers of other sites' fields does not belong here. */
@@ -197,82 +150,5 @@ function PlaceField({ name, trips, isWanted, isMissing }: PlaceFieldProps) {
         fixed
       )}
     </div>
-  );
-}
-
-type DetailsProps = {
-  readonly trip: HomeTrip | undefined;
-  /** What its fields came with, in words; empty once anything was typed. */
-  readonly values: string;
-  readonly isWanted: boolean;
-};
-
-/** When, how many and which way: on a phone folded into a row, so that places, price and button stand on the first screen. */
-function Details({ trip, values, isWanted }: DetailsProps) {
-  const { t } = useTranslation('pages');
-  const over = isWanted && (
-    <Suspense>
-      <CalendarOpener fields={days} />
-    </Suspense>
-  );
-  return (
-    <>
-      <label className={styles.more}>
-        <input type="checkbox" />
-        {values !== '' && <span className={styles.values}>{values}</span>}
-        <span>{t('home.form.more')}</span>
-        <b aria-hidden="true">{t('home.form.change')}</b>
-      </label>
-      <div className={styles.details}>
-        <div className={styles.moments}>
-          <DateInput name={days.out} label={t('home.form.date')} width="full" defaultValue={trip?.date} over={over} />
-          <TimeInput name="time" label={t('home.form.leave')} width="full" defaultValue={trip?.leave ?? usualTimes.departure} />
-          <div className={styles.returnDate}>
-            <DateInput name={days.back} label={t('home.form.returnDate')} width="full" over={over} />
-          </div>
-          <div className={styles.returnTime}>
-            <TimeInput name="returnTime" label={t('home.form.back')} width="full" defaultValue={trip?.back ?? usualTimes.wayBack} />
-          </div>
-          <StepInput name="passengers" label={t('home.form.passengers')} min={1} max={500} step={1} defaultValue={trip?.passengers} />
-        </div>
-        <fieldset className={styles.kinds}>
-          <legend>
-            <VisuallyHidden>{t('home.form.kind')}</VisuallyHidden>
-          </legend>
-          {kinds.map((kind) => (
-            <label key={kind}>
-              <input type="radio" name="type" value={kind} defaultChecked={kind === kinds[0]} />
-              {t(`home.form.kinds.${kind}`)}
-            </label>
-          ))}
-        </fieldset>
-      </div>
-    </>
-  );
-}
-
-type OthersProps = { readonly trips: readonly HomeTrip[]; readonly form: RefObject<HTMLFormElement | null> };
-
-/** Other trips to try: in place once the page lives, on the page of prices before. */
-function Others({ trips, form }: OthersProps) {
-  const { t } = useTranslation('pages');
-  return (
-    <p className={styles.others}>
-      {t('home.form.try')}
-      {trips.map((trip) => (
-        <SiteLink
-          key={trip.from}
-          to={{ page: 'request-quote' }}
-          search={searchOfTrip(trip)}
-          prefetch={false}
-          onClick={(event: MouseEvent) => {
-            event.preventDefault();
-            fillIn(form.current, searchOfTrip(trip));
-          }}
-        >
-          {t('home.form.tryTrip', { passengers: trip.passengers, from: trip.from, to: trip.to })}
-        </SiteLink>
-      ))}
-    </p>
   );
 }

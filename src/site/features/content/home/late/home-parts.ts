@@ -1,4 +1,11 @@
+export { FleetRoad } from '../../fleet/fleet-road.tsx';
+export { Board } from '../board.tsx';
+export { swapPlaces } from '../fill-in.ts';
+export { Details } from '../form-details.tsx';
+export { OtherTrips } from '../other-trips.tsx';
 export { Audience } from '../parts/audience.tsx';
 export { Countries } from '../parts/countries.tsx';
 export { LawPlan } from '../parts/law-plan.tsx';
 export { PriceApart } from '../parts/price-apart.tsx';
+export { RouteStrip } from '../route-strip.tsx';
+export { TrustLine } from '../trust-line.tsx';
