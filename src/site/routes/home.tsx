@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { withReadOnly } from '../delivery/read-only-data.ts';
 import { ContentSection } from '../features/content/content-section.tsx';
 import { findSection } from '../features/content/find-section.ts';
 import fleetRoad from '../features/content/fleet/fleet-road.module.css';
 import board from '../features/content/home/board.module.css';
 import { HomeHero } from '../features/content/home/home-hero.tsx';
-import { Audience, Countries, FleetRoad, LawPlan, PriceApart, TrustLine } from '../features/content/home/home-parts.ts';
+import { FleetRoad, HomeFigures, TrustLine } from '../features/content/home/home-parts.ts';
 import { loadHomeParts } from '../features/content/home/load-home.ts';
 import audience from '../features/content/home/parts/audience.module.css';
 import countries from '../features/content/home/parts/countries.module.css';
@@ -33,7 +34,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadFaqs(page, 'home'),
     loadPraise(page, { limit: 3, withSamplePartners: true }),
   ]);
-  return { ...parts, text: { ...text, sections: text.sections.map(keepShown) }, fleet, faqs, praise };
+  const { example, ...figures } = parts;
+  return withReadOnly(
+    { example, text: { ...text, sections: text.sections.map(keepShown) }, fleet },
+    { read: { ...figures, faqs, praise } },
+    page,
+  );
 }
 
 /** The page sends its data along with its words: what it does not show would put it over its bar for size. */
@@ -44,7 +50,7 @@ function keepShown(section: EditorialSection): EditorialSection {
 const withLead: ReadonlySet<string> = new Set(['fleet', 'countries']);
 
 export default function HomePage() {
-  const { text, example, fleet, faqs, praise } = useLoaderData<typeof loader>();
+  const { text, example, fleet, read } = useLoaderData<typeof loader>();
   const { t } = useTranslation('pages');
   return (
     <TextLanguage language={text.textLanguage}>
@@ -58,24 +64,17 @@ export default function HomePage() {
           <FleetRoad fleet={fleet} />
         </Suspense>
       </ContentSection>
-      <Figures />
-      <ReviewsBlock {...praise} heading={findSection(text, 'reviews')?.title} tone="sunken" />
-      <FaqBlock items={faqs} heading={findSection(text, 'faq')?.title} />
+      <Suspense>
+        <HomeFigures text={text} read={read}>
+          {({ praise, faqs }) => (
+            <>
+              <ReviewsBlock {...praise} heading={findSection(text, 'reviews')?.title} tone="sunken" />
+              <FaqBlock items={faqs} heading={findSection(text, 'faq')?.title} />
+            </>
+          )}
+        </HomeFigures>
+      </Suspense>
     </TextLanguage>
-  );
-}
-
-/** A price taken apart, a plan by the law, whom we drive and where: parts that only are read. */
-function Figures() {
-  const { text, apart, plan, vat } = useLoaderData<typeof loader>();
-  const [price, law, audience, countries] = ['price', 'plan', 'audience', 'countries'].map((key) => findSection(text, key));
-  return (
-    <>
-      <Suspense>{apart && price && <PriceApart heading={price.title} apart={apart} />}</Suspense>
-      <Suspense>{plan && law && <LawPlan heading={law.title} plan={plan} />}</Suspense>
-      <Suspense>{audience && <Audience section={audience} />}</Suspense>
-      <Suspense>{countries && <Countries section={countries} vat={vat} />}</Suspense>
-    </>
   );
 }
 

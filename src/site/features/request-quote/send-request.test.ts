@@ -33,6 +33,7 @@ async function send(answer: unknown, { search = '', userAgent = 'Mozilla/5.0 (iP
     texts: createTexts('en', {}),
     now: '2027-05-01T10:00:00Z',
     buildVersion: 'b1',
+    isWholePage: true,
     textsVersion: 'b1',
     refusal: null,
     fontStylesheetUrl: null,

@@ -4,14 +4,11 @@ const load = () => import('./late/home-parts.ts');
 const atOnce = import.meta.env.SSR ? await load() : null;
 
 /** The parts of the home page that only are read. The form's script comes before theirs. */
-export const Audience = atOnce?.Audience ?? scriptAfter(async () => (await load()).Audience);
 export const Board = atOnce?.Board ?? scriptAfter(async () => (await load()).Board);
-export const Countries = atOnce?.Countries ?? scriptAfter(async () => (await load()).Countries);
 export const Details = atOnce?.Details ?? scriptAfter(async () => (await load()).Details);
 export const FleetRoad = atOnce?.FleetRoad ?? scriptAfter(async () => (await load()).FleetRoad);
-export const LawPlan = atOnce?.LawPlan ?? scriptAfter(async () => (await load()).LawPlan);
+export const HomeFigures = atOnce?.HomeFigures ?? scriptAfter(async () => (await load()).HomeFigures);
 export const OtherTrips = atOnce?.OtherTrips ?? scriptAfter(async () => (await load()).OtherTrips);
-export const PriceApart = atOnce?.PriceApart ?? scriptAfter(async () => (await load()).PriceApart);
 export const RouteStrip = atOnce?.RouteStrip ?? scriptAfter(async () => (await load()).RouteStrip);
 export const TrustLine = atOnce?.TrustLine ?? scriptAfter(async () => (await load()).TrustLine);
 
