@@ -64,7 +64,7 @@ export async function openResources({ environment, log, connectMilliseconds }: O
       if (!state.isClosing) log.warn(describeError(error), 'A database connection was lost');
     },
   });
-  const metrics = await openMetrics(environment.metrics);
+  const metrics = await openMetrics(environment.metrics, environment.dataFolder);
   const tracing = await openTracing(environment.tracing);
   metrics.watchPool(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
   const db = createDatabase(pool, onStatement({ environment, metrics, tracing }));
