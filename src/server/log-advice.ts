@@ -6,6 +6,7 @@ const advice: readonly (readonly [start: string, todo: string])[] = [
   ['The database does not answer', 'Bring the database back: runbook, line 1'],
   ['The database cannot be used like this', 'Set DATABASE_POOLER: runbook, line 3'],
   ['The schema of the database cannot be brought up to date', 'Read the error and the migration that it names: runbook, line 3'],
+  ['The clock of this machine', 'Set the clock (chronyc makestep), and keep chrony or systemd-timesyncd running: runbook, line 15'],
   ['A database connection was lost', 'Nothing, unless it comes again and again: runbook, line 1'],
   ['Unable to look for newer content', 'Bring the database back: runbook, line 1'],
   ['Unable to do what is due', 'Read kind, trip and error: runbook, line 7'],
