@@ -488,6 +488,7 @@ const described = {
     note: 'not null',
     undone_at: 'null',
   },
+  backups: { taken_at: 'not null' },
   money_cases: {
     id: 'not null',
     trip_id: 'not null',

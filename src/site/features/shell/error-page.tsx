@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './error-pages.module.css';
+import { RequestIdLine } from './request-id-line.tsx';
 import { ResendForm } from './resend-form.tsx';
 
 /**
@@ -54,6 +55,11 @@ export function ErrorPage() {
           </>
         }
       />
+      {kind === 'error' && (
+        <Section width="text">
+          <RequestIdLine />
+        </Section>
+      )}
       {(kind === 'busy' || kind === 'tooMany') && <ResendForm />}
     </>
   );
@@ -73,6 +79,7 @@ function TripAwayPage({ call }: { readonly call: ReactNode }) {
             <AgainLink />
             {call}
           </div>
+          <RequestIdLine />
         </div>
       </Section>
     </>
