@@ -6,7 +6,7 @@ export type Cue = 'out' | 'arrive' | 'back' | 'event';
 const words: readonly (readonly [Cue, RegExp])[] = [
   [
     'back',
-    /\b(?:zuruck\w*|ruckfahrt\w*|ruckreise\w*|ruckkehr|heimkehr|heimfahrt|ret\b|rtn\b|heimreise|heimwarts|abholung|abholen|holen sie uns|(?:coming |come |be |go |get |drive |home |way )?back(?!pack)|return(?:ing|s)?|home(?:ward)?|pick us up again|terug\w*|retour\w*|thuis|huiswaarts|ophalen|opgehaald|revenir|rentrer|rentree|rentrerons|reviendr\w+|repart\w*|vuelta|volver\w*|volvemos|regres\w+|recogernos|recogida de vuelta)\b/g,
+    /\b(?:zuruck\w*|ruckfahrt\w*|ruckreise\w*|ruckkehr|heimkehr|heimfahrt|ret\b|rtn\b|heimreise|heimwarts|abholung|abholen|holen sie uns|(?:coming |come |be |go |get |drive |home |way )?back(?!pack)|return(?:ing|s)?|home(?:ward)?|pick us up again|terug\w*|weer (?:op|in|bij|thuis)|retour\w*|thuis|huiswaarts|ophalen|opgehaald|revenir|rentrer|rentree|rentrerons|reviendr\w+|repart\w*|vuelta|volver\w*|volvemos|regres\w+|recogernos|recogida de vuelta)\b/g,
   ],
   [
     'arrive',

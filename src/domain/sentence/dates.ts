@@ -29,7 +29,7 @@ const shortWeekdays: ReadonlyMap<string, number> = new Map(
 );
 const weekday = String.raw`(?:\b(${weekdays}|${[...shortWeekdays.keys()].join('|')})(?:abend|morgen|nachmittag|middag|ochtend|avond)?\b\.?,?\s+(?:(?:den|dem|de|the|le|el|dia)\s+)?)?`;
 const day = String.raw`(\d{1,2})(?:\.|st|nd|rd|th|er|e|º|ª)?`;
-const dash = String.raw`\s*(?:-|–|—|bis(?: zum)?|t\/m|tot(?: en met)?|to|until|till|au|al|a|jusqu'au|hasta(?: el)?|&|und|and|en|et|y)\s*(?:(?:den|dem|the|le|el)\s+)?`;
+const dash = String.raw`\s*(?:-|–|—|\/|bis(?: zum)?|t\/m|tot(?: en met)?|to|until|till|au|al|a|jusqu'au|hasta(?: el)?|&|und|and|en|et|y)\s*(?:(?:den|dem|the|le|el)\s+)?`;
 const year = String.raw`(?:,?\s*(?:de\s+|del\s+)?(20\d\d))?(?!\d)`;
 
 const readers: readonly Reader[] = [

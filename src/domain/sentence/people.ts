@@ -24,7 +24,7 @@ const wholePatterns: readonly RegExp[] = [
 ];
 const partPattern = new RegExp(String.raw`${number}${upTo}${between}${some}(?![a-z])`, 'g');
 const about =
-  /\b(?:ca\.?|circa|etwa|rund|ungefahr|about|around|approx\.?|approximately|roughly|some|ongeveer|zo'n|plusminus|environ|a peu pres|unos|unas|aproximadamente|max\.?|maximal|maximum|up to|hochstens|maximaal|au maximum|maximo|mindestens|at least|minstens|au moins|al menos|bis zu|entre|between|zwischen|tussen|just over|just under|knapp|gut|over)\s*$/;
+  /\b(?:ca\.?|circa|etwa|rund|ungefahr|about|around|approx\.?|approximately|roughly|some|ongeveer|zo'n|plusminus|environ|a peu pres|unos|unas|aproximadamente|max\.?|maximal|maximum|up to|hochstens|maximaal|au maximum|maximo|mindestens|at least|minstens|au moins|al menos|bis zu|entre|between|zwischen|tussen|je|jeweils|each|elk|per bus|chaque|cada|just over|just under|knapp|gut|over)\s*$/;
 /** Of those who are counted already: "48 people, 3 of them teachers". */
 const within =
   /\b(?:davon|darunter|of whom|of them|including|incl\.?|inklusive|inkl\.?|waarvan|waaronder|inclusief|dont|y compris|incluidos|de los cuales|incluyendo|incluyendo a)\b[^.;\n]{0,30}$/;
@@ -49,7 +49,9 @@ export function readPeople({ folded }: Body, taken: readonly Span[]): CountRead 
   const count = parts.reduce((sum, part) => sum + part.count, 0);
   if (count > maximumPassengers) return null;
   const isNear = parts.every((part, index) => index === 0 || part.start - (parts[index - 1]?.end ?? 0) < 40);
-  return { start: first.start, end: last.end, count, isSure: isNear && parts.every(({ isSure }) => isSure) };
+  // "22 children and 4 of a kind that we do not know": more may go.
+  const isMore = /^\s*(?:,|\+|plus|und|and|en|et|y|mas)\s*(?:\+|plus)?\s*\d{1,3}\s+[a-z]{3}/.test(folded.slice(last.end));
+  return { start: first.start, end: last.end, count, isSure: isNear && !isMore && parts.every(({ isSure }) => isSure) };
 }
 
 /** "45 people plus 3 teachers": joined to the whole by a word that adds. */

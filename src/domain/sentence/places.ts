@@ -65,7 +65,7 @@ function listPrepositions(body: Body, taken: readonly Span[], cues: readonly Cue
     [...body.folded.matchAll(pattern)].flatMap((match) => {
       const at = match.index + match[0].length;
       const place = readPhrase(body, at, taken, { isLabel: false, hasCapitals });
-      if (place === null || place.start > at + 12) return [];
+      if (place === null || place.start > at + 12 || (strength === 1 && isWithinName(body.text, match.index))) return [];
       const word = cues.findLast(({ start, end }) => start <= match.index && match.index - end < 30);
       const isBack = word?.cue === 'back' && /^[^.,;\n]*$/.test(body.folded.slice(word.end, match.index));
       return [{ ...place, strength, role: isBack ? turned(role) : role, before: match.index, isBack }];
@@ -92,6 +92,11 @@ function listPrepositions(body: Body, taken: readonly Span[], cues: readonly Cue
     pairs.filter(({ role }) => role !== 'via' && role !== 'pickUp'),
   ];
   return [...singles, ...lists.flatMap((one) => withMore(one, body, taken, hasCapitals))];
+}
+
+/** "Hotel Colón de Barcelona": a small word between two names within a sentence joins them. */
+function isWithinName(text: string, at: number): boolean {
+  return /(?:[\p{Ll},] )\p{Lu}\S+ $/u.test(text.slice(Math.max(0, at - 60), at)) && /^(?:de|du|del|van|of|d')\b/.test(text.slice(at));
 }
 
 /** On the way back the ends are the other way round. */
