@@ -49,6 +49,11 @@ describe('a trip from a sentence or a mail', () => {
     expect(missing.filter((field) => marks.some((mark) => mark.field === field))).toEqual([]);
   });
 
+  it('reads nothing from a signature', () => {
+    const mail = 'Wir fahren von Kassel nach Berlin.\nViele Grüße\nAnna\nTermine: 12.12.2026, 10 Uhr, 30 Personen, im Rollstuhl';
+    expect(readSentence(mail, sampleDay).marks.map(({ value }) => value)).toEqual(['Kassel', 'Berlin']);
+  });
+
   it.each([
     '',
     '🚌🚌🚌',
