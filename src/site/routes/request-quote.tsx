@@ -13,7 +13,13 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { Issue } from '../api/issue.ts';
 import rail from '../explain/stop-rail.module.css';
 import { askPrice, type PriceAnswer } from '../features/request-quote/ask-price.ts';
+<<<<<<< HEAD
+=======
+import { DescribeTrip } from '../features/request-quote/describe-trip.tsx';
+import { createFormValues, type FormValues, readFormValues } from '../features/request-quote/form-values.ts';
+>>>>>>> sentence
 import moments from '../features/request-quote/late/preview-stops.module.css';
+import { type Described, readDescription, valuesOf } from '../features/request-quote/read-description.ts';
 import { RequestForm } from '../features/request-quote/request-form.tsx';
 import { sendRequest } from '../features/request-quote/send-request.ts';
 import { asksToTake } from '../features/request-quote/take-suggestion.ts';
@@ -55,12 +61,15 @@ type Answer = {
   readonly isPriced?: boolean;
   /** The price of these values; null where they lack something. */
   readonly price: PriceAnswer | null;
+  /** What was read from a description of the trip. */
+  readonly described?: Described;
 };
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const page = getPageRequest({ context });
   const form = await readForm(request);
   const pressed = String(form.get('intent') ?? 'send');
+  if (pressed === 'describe') return data<Answer>(await fillFrom(page, String(form.get('description') ?? '')));
   const intent = parseIntent(pressed);
   const values = readFormValues(form);
   if (asksToTake(pressed)) {
@@ -99,6 +108,14 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return data<Answer>({ values, issues: [], trouble: outcome.kind, price }, { status: outcome.kind === 'unavailable' ? 503 : 400 });
 }
 
+/** A new form, filled with what a description says. */
+async function fillFrom(page: ReturnType<typeof getPageRequest>, text: string): Promise<Answer> {
+  const described = await readDescription(page, text);
+  const values = valuesOf(described, crypto.randomUUID());
+  const price = await askPrice(page, values);
+  return { values, issues: [], trouble: null, price, described };
+}
+
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return await sendOverLine(() => serverAction<typeof action>());
 }
@@ -123,7 +140,9 @@ export default function RequestQuotePage() {
             {t(`${trouble}.text`, { phone: brand.phoneShown[site] })}
           </Notice>
         )}
+        <DescribeTrip described={answer?.described ?? null} />
         <RequestForm
+          key={answer?.described === undefined ? 'typed' : answer.values.idempotencyKey}
           line={line}
           initial={answer?.values ?? loaded.values}
           issues={answer?.issues ?? noIssues}
