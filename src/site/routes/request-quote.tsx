@@ -13,11 +13,7 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { Issue } from '../api/issue.ts';
 import rail from '../explain/stop-rail.module.css';
 import { askPrice, type PriceAnswer } from '../features/request-quote/ask-price.ts';
-<<<<<<< HEAD
-=======
 import { DescribeTrip } from '../features/request-quote/describe-trip.tsx';
-import { createFormValues, type FormValues, readFormValues } from '../features/request-quote/form-values.ts';
->>>>>>> sentence
 import moments from '../features/request-quote/late/preview-stops.module.css';
 import { type Described, readDescription, valuesOf } from '../features/request-quote/read-description.ts';
 import { RequestForm } from '../features/request-quote/request-form.tsx';

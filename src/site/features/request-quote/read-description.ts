@@ -1,7 +1,7 @@
 import { domainOf, languageOf } from '../../api/enums.ts';
 import { ReadTripDocument, type ReadTripQuery } from '../../api/generated/operations.ts';
 import type { PageRequest } from '../../request-context.ts';
-import { createFormValues, type FormValues } from './form-values.ts';
+import { createFormValues, type FormValues } from '../../trip-editor/form-values.ts';
 
 export type ReadMarks = ReadTripQuery['readTrip']['marks'];
 /** A description, and what was read from it. */
