@@ -44,8 +44,13 @@ export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
         <div id="day" className={styles.day}>
           <DayHead driver={day.driver} now={now} acts={acts} />
           <p role="status" className={styles.status}>
-            {!isOnline && t('offline')} {reports.waiting.length > 0 && t('waiting', { count: reports.waiting.length })}{' '}
-            {isRefused && t('bar.tooEarly')}
+            {[
+              isOnline ? '' : t('offline'),
+              reports.waiting.length === 0 ? '' : t('waiting', { count: reports.waiting.length }),
+              isRefused ? t('bar.tooEarly') : '',
+            ]
+              .filter((part) => part !== '')
+              .join(' ')}
           </p>
           <LostQuestions lost={day.lost} pressing={pressing} />
           {acts === null ? <p className={styles.empty}>{t('nothing')}</p> : <CurrentDuty {...acts} />}

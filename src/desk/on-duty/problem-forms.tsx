@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { textLimits } from '#domain/input/text-limits.ts';
 import { delayMinutes, mostDelayMinutes } from '#operations/on-duty/rules/report-kinds.ts';
 import { AsidePage } from './aside-page.tsx';
+import { EmergencyCard } from './emergency-card.tsx';
 import styles from './on-duty.module.css';
 import { ReportForm, type Reporting } from './press-form.tsx';
-import { EmergencyCard } from './problem-pages.tsx';
 import { useDriverWords } from './use-driver-words.ts';
 
 type ProblemProps = { readonly dutyId: string; readonly pressing: Reporting };

@@ -2,6 +2,7 @@ import { Icon } from '../ui/icons/icon.tsx';
 import type { IconName } from '../ui/icons/icon-names.ts';
 import { AsidePage } from './aside-page.tsx';
 import { telOf } from './call-link.tsx';
+import { EmergencyCard } from './emergency-card.tsx';
 import styles from './on-duty.module.css';
 import type { Reporting } from './press-form.tsx';
 import { AccidentPage, BreakdownPage, LatePage, LongerPage, NoShowPage } from './problem-forms.tsx';
@@ -56,19 +57,5 @@ export function ProblemPages({ dutyId, officePhone, pressing }: ProblemPagesProp
       <AccidentPage {...{ dutyId, pressing }} />
       <SharePlacePage {...{ dutyId, pressing }} />
     </>
-  );
-}
-
-export function EmergencyCard() {
-  const { t } = useDriverWords();
-  return (
-    <div className={styles.danger}>
-      <b>{t('problem.danger')}</b>
-      <p>{t('problem.safety')}</p>
-      <a className={styles.emergency} href="tel:112">
-        <Icon name="phone" size={20} />
-        {t('problem.call112')}
-      </a>
-    </div>
   );
 }
