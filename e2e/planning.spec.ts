@@ -202,7 +202,7 @@ test(
     await hers.waitForTimeout(tapGuard);
     await hers.getByRole('link', { name: /^Vertraging/ }).click();
     await hers.waitForTimeout(tapGuard);
-    await hers.getByRole('button', { name: '20 minuten' }).dblclick();
+    await hers.getByRole('button', { name: '20 minuten', exact: true }).dblclick();
     await expect(hers.getByText('3 meldingen wachten op netwerk')).toBeVisible();
     await hers.reload();
     await expect(hers.getByText('3 meldingen wachten op netwerk')).toBeVisible();
