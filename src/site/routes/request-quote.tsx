@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -13,7 +14,7 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { Issue } from '../api/issue.ts';
 import rail from '../explain/stop-rail.module.css';
 import { askPrice, type PriceAnswer } from '../features/request-quote/ask-price.ts';
-import { DescribeTrip } from '../features/request-quote/describe-trip.tsx';
+import describe from '../features/request-quote/describe-trip.module.css';
 import moments from '../features/request-quote/late/preview-stops.module.css';
 import { type Described, readDescription, valuesOf } from '../features/request-quote/read-description.ts';
 import { RequestForm } from '../features/request-quote/request-form.tsx';
@@ -34,13 +35,17 @@ import { applyIntent, parseIntent } from '../trip-editor/stop-intents.ts';
 import facts from '../ui/facts/fact-list.module.css';
 import { Hero } from '../ui/hero.tsx';
 import { Notice } from '../ui/message/notice.tsx';
+import { scriptAfter } from '../ui/script-after.ts';
 import { Section } from '../ui/section.tsx';
 import sides from '../ui/vehicle/vehicle-sides.module.css';
+
+const loadDescribe = async () => (await import('../features/request-quote/describe-trip.tsx')).DescribeTrip;
+const DescribeTrip = import.meta.env.SSR ? await loadDescribe() : scriptAfter(loadDescribe);
 
 // What is drawn by a part whose script comes late is styled from the start.
 export const handle = {
   namespaces: ['form', 'travel'],
-  styles: [facts.facts, moments.moments, rail.stops, sides.sides],
+  styles: [describe.describe, facts.facts, moments.moments, rail.stops, sides.sides],
 } satisfies RouteHandle;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -136,7 +141,9 @@ export default function RequestQuotePage() {
             {t(`${trouble}.text`, { phone: brand.phoneShown[site] })}
           </Notice>
         )}
-        <DescribeTrip described={answer?.described ?? null} />
+        <Suspense>
+          <DescribeTrip described={answer?.described ?? null} />
+        </Suspense>
         <RequestForm
           key={answer?.described === undefined ? 'typed' : answer.values.idempotencyKey}
           line={line}

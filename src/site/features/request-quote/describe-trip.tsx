@@ -14,7 +14,7 @@ export function DescribeTrip({ described }: { readonly described: Described | nu
     <div className={styles.describe}>
       <details>
         <summary>{t('describe.open')}</summary>
-        <Form method="post" className={styles.form} preventScrollReset>
+        <Form method="post" preventScrollReset>
           <TextArea
             name="description"
             label={t('describe.label')}
@@ -44,21 +44,21 @@ function WhatWasRead({ described: { text, marks, missing } }: { readonly describ
       live="status"
       title={t(marks.length > 0 ? 'describe.done' : 'describe.nothing')}
     >
-      <p className={styles.text}>
+      <blockquote>
         {cutAtMarks(text, marks).map(({ at, part, mark }) =>
           mark === null ? (
             <span key={at}>{part}</span>
           ) : (
-            <mark key={at} className={mark.isSure ? undefined : styles.unsure} title={nameOf(mark.field)}>
+            <mark key={at} data-unsure={!mark.isSure || undefined} title={nameOf(mark.field)}>
               {part}
             </mark>
           ),
         )}
-      </p>
+      </blockquote>
       {unsure.length > 0 && (
         <>
           <p>{t('describe.unsure')}</p>
-          <ul className={styles.list}>
+          <ul>
             {unsure.map(({ field, start, end }) => (
               <li key={`${field} ${start}`}>
                 {nameOf(field)}: “{text.slice(start, end)}”
