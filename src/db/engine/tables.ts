@@ -743,6 +743,38 @@ export type MessageTable = {
   version: Generated<number>;
 };
 
+/** How far each mailbox was read. */
+export type MailboxTable = {
+  name: string;
+  uid_validity: ColumnType<string, string | undefined, string>;
+  last_uid: ColumnType<string, number | undefined, number>;
+  read_at: InstantOrNull;
+  lease_owner: ColumnType<string | null, string | null | undefined, string | null>;
+  lease_until: InstantOrNull;
+};
+
+/** The secret part of the address for answers about a trip. */
+export type ReplyTokenTable = { token: string; trip_id: string };
+
+/** Addresses from which our mails come back. */
+export type UndeliverableAddressTable = {
+  email: string;
+  status: ColumnType<string, string | undefined, string>;
+  bounced_at: InstantByDefault;
+};
+
+/** What came with a mail. */
+export type MessageFileTable = {
+  id: string;
+  message_id: string;
+  position: number;
+  name: string;
+  content_type: string;
+  size: number;
+  state: string;
+  content: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+};
+
 /** Trips for which scheduled mails are paused. */
 export type TripMailPauseTable = { trip_id: string; member_name: string; reason: string; at: InstantByDefault };
 
@@ -955,6 +987,10 @@ export type Tables = {
   content_drafts: ContentDraftTable;
   lost_items: LostItemTable;
   messages: MessageTable;
+  mailboxes: MailboxTable;
+  reply_tokens: ReplyTokenTable;
+  undeliverable_addresses: UndeliverableAddressTable;
+  message_files: MessageFileTable;
   pictures: PictureTable;
   picture_files: PictureFileTable;
   rate_trials: RateTrialTable;

@@ -71,7 +71,8 @@ export async function answerMessage(
     if (!read.ok) return read;
     if (read.value.subject === '' || read.value.text === '') return failure({ why: 'letter-empty' });
     if (hasGap(read.value.text)) return failure({ why: 'gap-left' });
-    if (message.email === '') return failure({ why: 'no-customer' });
+    // A mail to an address from which one came back would come back too.
+    if (message.email === '' || message.kind === 'bounce') return failure({ why: 'no-customer' });
     if (!isOpen(message)) return failure({ why: 'answered-before' });
     const thread = await listThread(tx, message.threadId);
     const follows = thread.flatMap(({ messageId }) => messageId ?? []).slice(-longestThread);

@@ -48,7 +48,7 @@ async function read(db: Database, rest: ReturnType<typeof sql>): Promise<readonl
   return rows.map((row) => parseStored(messageSchema, row, 'message'));
 }
 
-const isOpen = sql`m.direction = 'in' and m.kind = 'message' and m.answered_at is null and m.closed_at is null`;
+const isOpen = sql`m.direction = 'in' and m.kind in ('message', 'bounce') and m.answered_at is null and m.closed_at is null`;
 
 /** What waits for an answer, the first due first; `memberId`: only what that person took on. */
 export async function listOpenMessages(
