@@ -4,6 +4,7 @@ import { type ImapSettings, readImapUrl } from '#adapters/mailbox/imap.ts';
 import { type MollieSettings, mollieUrl } from '#adapters/payments/mollie/settings.ts';
 import { type BirdSettings, birdUrl } from '#adapters/text-messages/bird/create-bird.ts';
 import { viesUrl } from '#adapters/vat-register/vies/create-vies.ts';
+import { type ClamdSettings, readClamdUrl } from '#adapters/virus-scanner/clamd.ts';
 import { isEmail } from '#domain/input/email.ts';
 import { brand } from '#domain/sites/brand.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
@@ -113,6 +114,13 @@ const schema = v.object({
   REPLY_TO: v.optional(
     v.pipe(v.string(), v.check(isPlainAddress, 'must be a mail address without a + and with at most 35 characters before its @')),
   ),
+  CLAMAV_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(readClamdUrl),
+      v.check((settings) => settings !== null, 'must be like tcp://host:3310'),
+    ),
+  ),
   MOLLIE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^(live|test)_[A-Za-z0-9]{10,100}$/, 'must begin with live_ or test_'))),
   MOLLIE_URL: v.optional(baseAddress, mollieUrl),
   VIES: v.optional(v.picklist(['on', 'off']), 'off'),
@@ -191,6 +199,8 @@ export type Environment = {
   readonly imap: ImapSettings | null;
   /** The address for answers, to which a trip's token is added behind a plus; null: answers go to the brand's own address. */
   readonly replyTo: string | null;
+  /** Scans files of incoming mails; null: they are not scanned. */
+  readonly clamav: ClamdSettings | null;
   /** Takes online payments; null: by transfer only. */
   readonly mollie: MollieSettings | null;
   /** Where VAT numbers of booked trips are checked; null: nowhere. */
@@ -275,9 +285,15 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   };
 }
 
-function mailOf(values: Values): Pick<Environment, 'smtp' | 'imap' | 'replyTo'> {
-  const { SMTP_URL: url, SMTP_REQUIRE_TLS: requireTls, IMAP_URL: imap = null, REPLY_TO: replyTo = null } = values;
-  return { smtp: url === undefined ? null : { url, requireTls }, imap, replyTo };
+function mailOf(values: Values): Pick<Environment, 'smtp' | 'imap' | 'replyTo' | 'clamav'> {
+  const {
+    SMTP_URL: url,
+    SMTP_REQUIRE_TLS: requireTls,
+    IMAP_URL: imap = null,
+    REPLY_TO: replyTo = null,
+    CLAMAV_URL: clamav = null,
+  } = values;
+  return { smtp: url === undefined ? null : { url, requireTls }, imap, replyTo, clamav };
 }
 
 function birdOf({ BIRD_ACCESS_KEY: accessKey, BIRD_ORIGINATOR: originator, BIRD_URL: url }: Values): BirdSettings | null {

@@ -1,5 +1,5 @@
 import { ImapFlow } from 'imapflow';
-import type { Mailbox, OpenMailbox } from './ports.ts';
+import type { Mailbox, OpenMailbox, StoredMail } from './ports.ts';
 
 export type ImapSettings = {
   readonly host: string;
@@ -61,12 +61,24 @@ function openMailbox(client: ImapFlow): OpenMailbox {
       // `n:*` names the last mail even where its number is lower than n.
       return !found ? [] : found.filter((uid) => uid > after).toSorted((first, second) => first - second);
     },
-    async readMail(uid, { whole, beginning }) {
-      const found = await client.fetchOne(String(uid), { size: true }, { uid: true });
-      if (!found) return null;
-      const size = found.size ?? 0;
-      const mail = await client.fetchOne(String(uid), { source: size > whole ? { start: 0, maxLength: beginning } : true }, { uid: true });
-      return !mail || mail.source === undefined ? null : { uid, size, source: mail.source };
+    async readMail(uid, most) {
+      try {
+        return await readOne(client, { uid, ...most });
+      } catch (error) {
+        // The connection lives, so it is this mail that the server refuses.
+        if (client.usable) return 'unreadable';
+        throw error;
+      }
     },
   };
+}
+
+type Reading = { readonly uid: number; readonly whole: number; readonly beginning: number };
+
+async function readOne(client: ImapFlow, { uid, whole, beginning }: Reading): Promise<StoredMail | 'gone'> {
+  const found = await client.fetchOne(String(uid), { size: true }, { uid: true });
+  if (!found) return 'gone';
+  const size = found.size ?? 0;
+  const mail = await client.fetchOne(String(uid), { source: size > whole ? { start: 0, maxLength: beginning } : true }, { uid: true });
+  return !mail || mail.source === undefined ? 'gone' : { uid, size, source: mail.source };
 }

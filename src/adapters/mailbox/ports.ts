@@ -13,8 +13,14 @@ export type OpenMailbox = {
   readonly uidValidity: string;
   /** Numbers of the mails behind a number, the lowest first; `since`: only those that came on or after this day (ISO date). */
   readonly listUids: (asked: { readonly after: number; readonly since: string | null }) => Promise<readonly number[]>;
-  /** Null where it was deleted meanwhile. Of a mail longer than `most` bytes only the beginning is read. */
-  readonly readMail: (uid: number, most: { readonly whole: number; readonly beginning: number }) => Promise<StoredMail | null>;
+  /**
+   * `gone` where it was deleted meanwhile, `unreadable` where the server cannot give it (a damaged file, for example). Of a mail longer than
+   * `whole` bytes only the beginning is read.
+   */
+  readonly readMail: (
+    uid: number,
+    most: { readonly whole: number; readonly beginning: number },
+  ) => Promise<StoredMail | 'gone' | 'unreadable'>;
 };
 
 /** A mailbox on a server. It is only read: nothing is deleted, moved or marked there. Rejects where the server is away. */

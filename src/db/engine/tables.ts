@@ -732,6 +732,8 @@ export type MessageTable = {
   call_window: ColumnType<string | null, string | null | undefined, string | null>;
   message_id: ColumnType<string | null, string | null | undefined, string | null>;
   print: string;
+  /** Why only a part of a mail is here. */
+  incomplete: ColumnType<string | null, string | null | undefined, string | null>;
   received_at: InstantByDefault;
   answer_due_at: InstantOrNull;
   owner_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -748,6 +750,8 @@ export type MailboxTable = {
   name: string;
   uid_validity: ColumnType<string, string | undefined, string>;
   last_uid: ColumnType<string, number | undefined, number>;
+  stuck_uid: ColumnType<number | null, number | null | undefined, number | null>;
+  stuck_times: ColumnType<number, number | undefined, number>;
   read_at: InstantOrNull;
   lease_owner: ColumnType<string | null, string | null | undefined, string | null>;
   lease_until: InstantOrNull;

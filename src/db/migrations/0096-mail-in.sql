@@ -6,6 +6,9 @@ create table if not exists mailboxes (
   last_uid bigint not null default 0,
   -- When it was last read to its end.
   read_at timestamptz,
+  -- The mail at which the connection broke, and how often one after the other.
+  stuck_uid bigint,
+  stuck_times integer not null default 0,
   -- One worker reads it at a time.
   lease_owner text,
   lease_until timestamptz
@@ -34,12 +37,16 @@ create table if not exists message_files (
   name text not null,
   content_type text not null,
   size integer not null,
-  -- Kept, or why not: too large, or of a type that we do not take.
-  state text not null check (state in ('kept', 'too-large', 'refused')),
+  -- Kept, waiting for the virus scanner, or why not: too large, of a type that we do not take, or infected.
+  state text not null check (state in ('kept', 'waiting', 'too-large', 'refused', 'infected')),
   content bytea,
-  check ((content is not null) = (state = 'kept'))
+  check ((content is not null) = (state in ('kept', 'waiting')))
 );
 create index if not exists message_files_of_message on message_files (message_id, position);
+create index if not exists message_files_waiting on message_files (id) where state = 'waiting';
+
+-- Why only a part of a mail is here: it could not be read, or it is too long.
+alter table messages add column if not exists incomplete text check (incomplete in ('unreadable', 'too-long'));
 
 -- A mail that came back waits for somebody as a message does.
 create index if not exists messages_waiting on messages (answer_due_at, received_at)

@@ -38,6 +38,7 @@ export function MessagePane({ message, outcome, now }: MessagePaneProps) {
       <Problem code={outcome?.problem} />
       {isDone && <Note>{t('done')}</Note>}
       <Sender message={message} />
+      {message.isUndeliverable && <Warning>{t('undeliverable', { email: message.email })}</Warning>}
       <Thread lines={message.thread} language={message.language} />
       {mayAnswer ? <Acts message={message} outcome={outcome} /> : <p className={styles.muted}>{t('noRight')}</p>}
       <OtherTrips message={message} />
@@ -84,12 +85,14 @@ function Acts({ message, outcome }: ActsProps) {
   const mayPrice = useRights().has('price-trips');
   return (
     <>
-      {message.isOpen && message.email !== '' && (
+      {message.isOpen && message.email !== '' && message.kind !== 'bounce' && (
         <Answered answer={refused?.act === 'answer-message' ? refused : undefined}>
           <AnswerForm message={message} />
         </Answered>
       )}
-      {message.isOpen && message.email === '' && <p>{t('noMail', { phone: message.phone })}</p>}
+      {message.isOpen && (message.email === '' || message.kind === 'bounce') && message.phone !== '' && (
+        <p>{t('noMail', { phone: message.phone })}</p>
+      )}
       <Form method="post" preventScrollReset className={styles.acts}>
         {message.isOpen ? (
           <>

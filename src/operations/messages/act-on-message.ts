@@ -80,6 +80,7 @@ export async function answerMessage(
     const payload = buildMessageAnswerPayload(message, { at: now, ...read.value, reference, follows, key: String(thread.length) });
     await insertMessage(tx, {
       ...{ ...message, id: createId(), direction: 'out', channel: 'mail', kind: 'message', callWindow: null, answerDueAt: null },
+      incomplete: null,
       ...{ name: by, subject: read.value.subject, body: read.value.text, messageId: payload.messageId, print: payload.messageId },
       receivedAt: now,
     });

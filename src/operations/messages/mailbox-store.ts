@@ -25,6 +25,14 @@ export async function setMailboxPosition(tx: Database, { name, uidValidity, last
     uid_validity = ${uidValidity} where name = ${name}`.execute(tx);
 }
 
+/** Notes that the connection broke while a mail was read. Returns how often it did so at this one. */
+export async function noteStuck(db: Database, { name, uid }: { readonly name: string; readonly uid: number }): Promise<number> {
+  const { rows } = await sql<{ times: number }>`
+    update mailboxes set stuck_times = case when stuck_uid = ${uid} then stuck_times + 1 else 1 end, stuck_uid = ${uid}
+    where name = ${name} returning stuck_times as times`.execute(db);
+  return rows[0]?.times ?? 0;
+}
+
 /** Notes that it was read to its end, and leaves it to the next. */
 export async function releaseMailbox(db: Database, { name, owner, isRead }: Omit<Lease, 'seconds'> & { readonly isRead: boolean }) {
   await sql`update mailboxes set lease_owner = null, lease_until = null, read_at = case when ${isRead} then now() else read_at end
@@ -70,6 +78,13 @@ export async function findFollowed(db: Database, ids: readonly string[]): Promis
 export async function markUndeliverable(tx: DatabaseTransaction, { email, status }: { readonly email: string; readonly status: string }) {
   await sql`insert into undeliverable_addresses (email, status) values (lower(${email}), ${status})
     on conflict (email) do update set status = excluded.status, bounced_at = now()`.execute(tx);
+}
+
+/** Whether mails to it come back. */
+export async function isUndeliverable(db: Database, email: string): Promise<boolean> {
+  if (email === '') return false;
+  const { rows } = await sql`select 1 from undeliverable_addresses where email = lower(${email})`.execute(db);
+  return rows.length > 0;
 }
 
 /** A person wrote from it, so mail reaches it again. */

@@ -36,6 +36,7 @@ export async function readMail(source: Uint8Array): Promise<IncomingMail> {
     headers: headersOf(email),
     report,
     files: report === null ? filesOf(email) : [],
+    incomplete: null,
   };
 }
 

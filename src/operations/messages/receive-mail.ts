@@ -23,6 +23,8 @@ export type Receiving = {
   readonly mail: IncomingMail;
   /** The address for answers, to which the token of a trip is added; null where none is configured. */
   readonly replyTo: string | null;
+  /** Whether a virus scanner looks at what came with it. */
+  readonly isScanned: boolean;
 };
 
 /** `isOurs`: it follows, or reports, a mail that we sent. */
@@ -33,7 +35,7 @@ type Judged = { readonly mail: IncomingMail; readonly kind: MessageKind; readonl
  * Takes a mail that somebody sent us: once, however often it is read. It belongs to the trip whose secret address it was sent to, else to the
  * conversation that it follows, else to the trip that it names where the sender is its customer, else to the sender's only coming trip.
  */
-export async function receiveMail(tx: DatabaseTransaction, { mail, replyTo }: Receiving): Promise<'new' | 'known'> {
+export async function receiveMail(tx: DatabaseTransaction, { mail, replyTo, isScanned }: Receiving): Promise<'new' | 'known'> {
   const print = printOf(mail);
   if ((await findMessageByPrint(tx, print)) !== null) return 'known';
   const now = await databaseNow(tx);
@@ -51,7 +53,9 @@ export async function receiveMail(tx: DatabaseTransaction, { mail, replyTo }: Re
   const row = { ...message, print, ...customerOf(failed, place) };
   // Some programs give several mails one Message-ID: what differs is another mail all the same.
   const isNew = (await insertMessage(tx, row)) || (await insertMessage(tx, { ...row, messageId: null }));
-  if (isNew && (kind === 'message' || kind === 'automatic')) await insertMessageFiles(tx, message.id, mail.files);
+  if (isNew && (kind === 'message' || kind === 'automatic')) {
+    await insertMessageFiles(tx, { messageId: message.id, files: mail.files, isScanned });
+  }
   return isNew ? 'new' : 'known';
 }
 
@@ -73,7 +77,7 @@ function printOf({ messageId, from, subject, text, files }: IncomingMail): strin
   return sha256(JSON.stringify(['mail', messageId, from.email, subject, text, named]));
 }
 
-type Placing = Receiving & { readonly now: string; readonly isPerson: boolean };
+type Placing = Omit<Receiving, 'isScanned'> & { readonly now: string; readonly isPerson: boolean };
 
 async function findPlace(tx: DatabaseTransaction, { mail, replyTo, now, isPerson }: Placing): Promise<Place> {
   const ids = mail.report?.about == null ? mail.follows : [mail.report.about, ...mail.follows];
@@ -104,7 +108,7 @@ async function createMessage(tx: DatabaseTransaction, { mail, kind, place, now }
   return {
     ...{ id, threadId: threadId ?? id, direction: 'in', channel: 'mail', kind, site, language, tripId: trip?.id ?? null },
     ...{ name: mail.from.name, email: mail.from.email, phone: '', reference: '', subject: mail.subject, body: mail.text },
-    ...{ callWindow: null, messageId: mail.messageId },
+    ...{ callWindow: null, messageId: mail.messageId, incomplete: mail.incomplete },
     // What came back is looked at today, and what cannot be answered before the departure at once.
     answerDueAt: kind === 'message' ? (messageDueBy({ ...open, departure }) ?? now) : kind === 'bounce' ? now : null,
   };

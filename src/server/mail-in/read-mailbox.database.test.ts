@@ -35,7 +35,15 @@ async function createScene() {
   if (settings === null) throw new Error('The address is wrong');
   const errors: string[] = [];
   const log = { error: (_: object, message: string) => void errors.push(message) };
-  const mailIn = { db: scene.db, mailbox: createImapMailbox(settings), owner: 'worker', replyTo, log, isStopping: () => false };
+  const mailIn = {
+    db: scene.db,
+    mailbox: createImapMailbox(settings),
+    owner: 'worker',
+    replyTo,
+    isScanned: false,
+    log,
+    isStopping: () => false,
+  };
   const read = async (owner = 'worker') => await readMailbox({ ...mailIn, mails: createThreadedMails(), owner });
   const rows = async () =>
     (
@@ -131,6 +139,39 @@ describe.runIf(hasDovecot)('a mailbox on a real IMAP server', () => {
     const { rows: marked } = await sql`select email, status from undeliverable_addresses`.execute(db);
     expect(marked).toEqual([{ email: trip.customer.email.toLowerCase(), status: '5.1.1' }]);
   });
+
+  it('passes over a mail that nothing can be done with, keeps what it can of it, and marks it', async () => {
+    const { db, server, rows, errors, mailIn } = await createScene();
+    const threaded = createThreadedMails();
+    // A database refuses the letter that ends texts in C.
+    const withNul = async (source: Uint8Array) => {
+      const mail = await threaded.read(source);
+      return mail?.text === 'Met een nul' ? { ...mail, subject: 'a\0b' } : mail;
+    };
+    const read = async () => await readMailbox({ ...mailIn, mails: { read: withNul, close: threaded.close } });
+    await server.deliver(write({ id: 'nul' }, 'Met een nul'), write({ id: 'damaged', subject: 'Stuk' }), write({ id: 'after' }, 'Daarna'));
+    await server.damage('Stuk');
+    // Dovecot closes the connection at a damaged file.
+    for (let time = 0; time < 6; time += 1) await read().catch(() => undefined);
+    const { rows: marks } = await sql`select email, incomplete, left(body, 11) as body from messages order by received_at, id`.execute(db);
+    expect(marks).toEqual([
+      { email: 'bea@example.nl', incomplete: 'unreadable', body: 'From: Bea <' },
+      { email: '', incomplete: 'unreadable', body: 'answers@127' },
+      { email: 'bea@example.nl', incomplete: null, body: 'Daarna' },
+    ]);
+    expect(errors).toEqual(['A mail could not be saved as it is; less of it is kept', 'The mail server cannot give a mail']);
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it('takes a thousand mails at once', async () => {
+    const { server, read, rows } = await createScene();
+    const mails = Array.from({ length: 1_000 }, (_, index) => write({ id: `m${index}`, from: `c${index}@example.nl` }, `Mail ${index}`));
+    await server.deliver(...mails);
+    expect(await read()).toBe(1_000);
+    const all = await rows();
+    expect(all).toHaveLength(1_000);
+    expect(all.filter(({ kind }) => kind !== 'message')).toEqual([]);
+  }, 120_000);
 
   it('sorts out machines and the unwanted, and keeps them', async () => {
     const { server, read, rows } = await createScene();

@@ -22,10 +22,12 @@ export function createThreadedMails({ longest, megabytes }: Limits = usual): Mai
 
   async function start(): Promise<Worker> {
     const { mailThreadFile } = await import('./mail-thread.ts');
-    return new Worker(new URL(mailThreadFile), {
+    const worker = new Worker(new URL(mailThreadFile), {
       workerData: { readsMails: true },
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
     });
+    // A thread that runs out of memory between two mails must not end the process.
+    return worker.on('error', () => undefined);
   }
 
   async function close(): Promise<void> {
@@ -57,6 +59,6 @@ async function askOnce(worker: Worker, { source, longest }: { readonly source: U
     return await promise;
   } finally {
     clearTimeout(watch);
-    worker.off('message', resolve).off('exit', fail);
+    worker.off('message', resolve).off('error', fail).off('exit', fail);
   }
 }

@@ -5,6 +5,7 @@ import { createImapMailbox, type ImapSettings } from '#adapters/mailbox/imap.ts'
 import { type BirdSettings, createBird } from '#adapters/text-messages/bird/create-bird.ts';
 import { deliverTexts, type TextOutbox } from '#adapters/text-messages/deliver.ts';
 import { createVies } from '#adapters/vat-register/vies/create-vies.ts';
+import { type ClamdSettings, createClamd } from '#adapters/virus-scanner/clamd.ts';
 import { isConnectionLoss } from '#db/engine/database-errors.ts';
 import { refreshViews } from '#db/engine/refresh-views.ts';
 import type { Database } from '#db/engine/tables.ts';
@@ -22,6 +23,7 @@ import { createSmtpSender } from '#output/mail/smtp-sender.ts';
 import { describeError } from '../log.ts';
 import { readMailbox } from '../mail-in/read-mailbox.ts';
 import { withReplyTo } from '../mail-in/reply-to.ts';
+import { scanWaitingFiles } from '../mail-in/scan-files.ts';
 import { createThreadedMails } from '../mail-in/threaded-mails.ts';
 import type { MailTried } from '../observing/metrics.ts';
 import { inSpan } from '../observing/tracing.ts';
@@ -37,6 +39,7 @@ export type Worker = { /** Finishes the mails and the trip under way. */ stop():
 const lookEvery = 1_000;
 const runEvery = 30_000;
 const readMailEvery = 20_000;
+const scanEvery = 3_000;
 const mailsAPass = 20;
 const textsAPass = 10;
 
@@ -57,7 +60,10 @@ export function startWorker(resources: WorkerResources): Worker {
   const texts = bird === null ? [] : [textUntil(stopping.signal, resources, bird)];
   const { imap } = resources.environment;
   const mailIn = imap === null ? [] : [readMailUntil(stopping.signal, resources, imap)];
-  const running = Promise.all([deliverUntil(stopping.signal, resources), runDueJobsUntil(stopping.signal, resources), ...texts, ...mailIn]);
+  const { clamav } = resources.environment;
+  const scans = clamav === null ? [] : [scanUntil(stopping.signal, resources, clamav)];
+  const always = [deliverUntil(stopping.signal, resources), runDueJobsUntil(stopping.signal, resources)];
+  const running = Promise.all([...always, ...texts, ...mailIn, ...scans]);
   return {
     async stop() {
       stopping.abort();
@@ -98,12 +104,21 @@ async function deliverUntil(signal: AbortSignal, { environment, database, docume
 async function readMailUntil(signal: AbortSignal, { environment, database, log }: WorkerResources, imap: ImapSettings): Promise<void> {
   const mailIn = {
     ...{ db: database.db, mailbox: createImapMailbox(imap), mails: createThreadedMails(), owner: randomUUID(), log },
-    ...{ replyTo: environment.replyTo, isStopping: () => signal.aborted },
+    ...{ replyTo: environment.replyTo, isScanned: environment.clamav !== null, isStopping: () => signal.aborted },
   };
   const read = reporting(log, 'Unable to read incoming mail', () => readMailbox(mailIn));
   while (!signal.aborted) {
     await read();
     await pause(readMailEvery, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function scanUntil(signal: AbortSignal, { database: { db }, log }: WorkerResources, clamav: ClamdSettings): Promise<void> {
+  const scanning = { db, scanner: createClamd(clamav), log, isStopping: () => signal.aborted };
+  const scan = reporting(log, 'Unable to scan files', () => scanWaitingFiles(scanning));
+  while (!signal.aborted) {
+    await scan();
+    await pause(scanEvery, undefined, { signal }).catch(() => undefined);
   }
 }
 

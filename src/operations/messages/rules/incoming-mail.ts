@@ -14,7 +14,13 @@ export type IncomingMail = {
   /** What a mail server reports of a mail of ours; null where this is no such report. */
   readonly report: DeliveryReport | null;
   readonly files: readonly IncomingFile[];
+  /** Why only a part of the mail is here; null where all of it is. */
+  readonly incomplete: Incomplete | null;
 };
+
+/** `unreadable`: it could not be parsed or saved, and only its first lines are kept. `too-long`: only its beginning was read. */
+export const incompleteReasons = ['unreadable', 'too-long'] as const;
+export type Incomplete = (typeof incompleteReasons)[number];
 
 export type DeliveryReport = {
   /** The parts of a `message/delivery-status`, as text. */
@@ -23,7 +29,9 @@ export type DeliveryReport = {
   readonly about: string | null;
 };
 
-export type FileState = 'kept' | 'too-large' | 'refused';
+/** `waiting`: for the virus scanner; until then nobody can open it. */
+export const fileStates = ['kept', 'waiting', 'too-large', 'refused', 'infected'] as const;
+export type FileState = (typeof fileStates)[number];
 
 export type IncomingFile = {
   readonly name: string;

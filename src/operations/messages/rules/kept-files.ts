@@ -1,7 +1,7 @@
 import type { FileState } from './incoming-mail.ts';
 
 /** Bytes of one file, and of all that came with one mail. */
-export const longestFile = 10 * 1024 * 1024;
+const longestFile = 10 * 1024 * 1024;
 const longestTogether = 25 * 1024 * 1024;
 /** A mail with more files is a packet of something else. */
 export const mostFiles = 30;

@@ -7,6 +7,11 @@ import type { IncomingMail } from './incoming-mail.ts';
 const lookedAt = 32 * 1024;
 const kept = 2_000;
 
+const nothing: IncomingMail = {
+  ...{ messageId: null, follows: [], recipients: [], headers: {}, report: null, files: [], incomplete: 'unreadable' },
+  ...{ from: { name: '', email: '' }, subject: '', text: '' },
+};
+
 /** A mail that cannot be parsed: what its first lines give away, so that somebody sees that it came. The mail stays in the mailbox. */
 export function unreadableMail(source: Uint8Array): IncomingMail {
   const text = new TextDecoder().decode(source.subarray(0, lookedAt)).replaceAll('\0', ' ');
@@ -15,9 +20,15 @@ export function unreadableMail(source: Uint8Array): IncomingMail {
   const email = /<([^<>\s]+)>/.exec(from)?.[1] ?? from;
   const [messageId = null] = /<[^<>\s]{1,498}>/.exec(header('message-id')) ?? [];
   return {
-    ...{ messageId, follows: [], recipients: [header('to').toLowerCase()], headers: {}, report: null, files: [] },
+    ...nothing,
+    ...{ messageId, recipients: [header('to').toLowerCase()] },
     from: { name: shorten(from.replace(/<.*$/, '').replaceAll('"', ''), textLimits.name), email: isEmail(email) ? email : '' },
     subject: shorten(header('subject'), textLimits.subject),
     text: cleanText(text).slice(0, kept),
   };
+}
+
+/** A mail of which nothing can be kept: where it lies. */
+export function unfetchedMail({ mailbox, uid }: { readonly mailbox: string; readonly uid: number }): IncomingMail {
+  return { ...nothing, text: `${mailbox}, UID ${uid}` };
 }

@@ -437,7 +437,7 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   content_edits: ['path', 'fields', 'base', 'note'],
   content_drafts: ['path', 'fields', 'preview_key'],
   lost_items: ['state'],
-  messages: ['direction', 'channel', 'kind', 'site', 'language', 'call_window', 'print'],
+  messages: ['direction', 'channel', 'kind', 'site', 'language', 'call_window', 'print', 'incomplete'],
   message_files: ['content_type', 'state'],
   undeliverable_addresses: ['status'],
   mailboxes: '*',

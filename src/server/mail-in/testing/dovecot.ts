@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,8 @@ export type TestMailServer = {
   readonly flagsOf: () => Promise<readonly string[]>;
   /** Deletes the mailbox and makes it anew, so that it numbers its mails anew. */
   readonly startAnew: () => Promise<void>;
+  /** Makes the file of a mail unreadable for the server. */
+  readonly damage: (subject: string) => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
 };
@@ -83,6 +85,17 @@ export async function startDovecot(): Promise<TestMailServer> {
       await rm(join(folder, 'mail'), { recursive: true, force: true });
       await makeMailFolder(folder);
       await start();
+    },
+    async damage(subject) {
+      const folders = ['cur', 'new'].map((name) => join(folder, 'mail', name));
+      const files = await Promise.all(folders.map(async (each) => (await readdir(each)).map((name) => join(each, name))));
+      let damaged = 0;
+      for (const file of files.flat()) {
+        if (!(await readFile(file, 'utf8')).includes(`Subject: ${subject}`)) continue;
+        await chmod(file, 0);
+        damaged += 1;
+      }
+      if (damaged === 0) throw new Error('No mail has this subject');
     },
     stop: halt,
     start,
