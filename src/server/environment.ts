@@ -114,6 +114,7 @@ const schema = v.object({
   REPLY_TO: v.optional(
     v.pipe(v.string(), v.check(isPlainAddress, 'must be a mail address without a + and with at most 35 characters before its @')),
   ),
+  MAILGUN_SIGNING_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces'))),
   CLAMAV_URL: v.optional(
     v.pipe(
       v.string(),
@@ -199,6 +200,8 @@ export type Environment = {
   readonly imap: ImapSettings | null;
   /** The address for answers, to which a trip's token is added behind a plus; null: answers go to the brand's own address. */
   readonly replyTo: string | null;
+  /** By which a provider signs the incoming mails that it posts; null: none are taken so. */
+  readonly mailgunSigningKey: string | null;
   /** Scans files of incoming mails; null: they are not scanned. */
   readonly clamav: ClamdSettings | null;
   /** Takes online payments; null: by transfer only. */
@@ -285,15 +288,10 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   };
 }
 
-function mailOf(values: Values): Pick<Environment, 'smtp' | 'imap' | 'replyTo' | 'clamav'> {
-  const {
-    SMTP_URL: url,
-    SMTP_REQUIRE_TLS: requireTls,
-    IMAP_URL: imap = null,
-    REPLY_TO: replyTo = null,
-    CLAMAV_URL: clamav = null,
-  } = values;
-  return { smtp: url === undefined ? null : { url, requireTls }, imap, replyTo, clamav };
+function mailOf(values: Values): Pick<Environment, 'smtp' | 'imap' | 'replyTo' | 'clamav' | 'mailgunSigningKey'> {
+  const { SMTP_URL: url, SMTP_REQUIRE_TLS: requireTls, IMAP_URL: imap = null, REPLY_TO: replyTo = null } = values;
+  const { CLAMAV_URL: clamav = null, MAILGUN_SIGNING_KEY: mailgunSigningKey = null } = values;
+  return { smtp: url === undefined ? null : { url, requireTls }, imap, replyTo, clamav, mailgunSigningKey };
 }
 
 function birdOf({ BIRD_ACCESS_KEY: accessKey, BIRD_ORIGINATOR: originator, BIRD_URL: url }: Values): BirdSettings | null {

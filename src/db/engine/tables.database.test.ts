@@ -436,6 +436,14 @@ const described = {
   },
   reply_tokens: { token: 'not null', trip_id: 'not null' },
   undeliverable_addresses: { email: 'not null', status: 'not null', bounced_at: 'not null' },
+  answer_templates: {
+    id: 'not null',
+    name: 'not null',
+    texts: 'not null',
+    updated_by: 'not null',
+    updated_at: 'not null',
+    version: 'not null',
+  },
   message_files: {
     id: 'not null',
     message_id: 'not null',

@@ -767,6 +767,16 @@ export type UndeliverableAddressTable = {
   bounced_at: InstantByDefault;
 };
 
+/** Answers that are written often, under a name. */
+export type AnswerTemplateTable = {
+  id: string;
+  name: string;
+  texts: ColumnType<unknown, string, string>;
+  updated_by: string;
+  updated_at: InstantByDefault;
+  version: Generated<number>;
+};
+
 /** What came with a mail. */
 export type MessageFileTable = {
   id: string;
@@ -999,6 +1009,7 @@ export type Tables = {
   reply_tokens: ReplyTokenTable;
   undeliverable_addresses: UndeliverableAddressTable;
   message_files: MessageFileTable;
+  answer_templates: AnswerTemplateTable;
   pictures: PictureTable;
   picture_files: PictureFileTable;
   rate_trials: RateTrialTable;

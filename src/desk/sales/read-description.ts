@@ -30,7 +30,7 @@ function readMarks({ description = '', visit = '' }: TypedValues, now: string) {
 }
 
 /** As it is read and shown again: a form sends line breaks as two characters, and marks count characters. */
-export function cleanDescription(given: string): string {
+function cleanDescription(given: string): string {
   return given.replaceAll('\r\n', '\n').slice(0, longestDescription);
 }
 

@@ -29,6 +29,6 @@ export function unreadableMail(source: Uint8Array): IncomingMail {
 }
 
 /** A mail of which nothing can be kept: where it lies. */
-export function unfetchedMail({ mailbox, uid }: { readonly mailbox: string; readonly uid: number }): IncomingMail {
-  return { ...nothing, text: `${mailbox}, UID ${uid}` };
+export function unfetchedMail(place: string): IncomingMail {
+  return { ...nothing, text: place };
 }
