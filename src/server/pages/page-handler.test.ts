@@ -79,7 +79,6 @@ function createFixture({
     analytics: { isOn: false, hand: () => undefined },
     receivePaymentNotice: null,
     receiveMailNotice: null,
-    receiveMailNotice: null,
     gate: createLoadShedder({ most: 0, delay: () => null }),
     metrics: silentMetrics,
     findPicture: async () => null,
