@@ -47,7 +47,7 @@ it('begins a new request with what the message says', async () => {
     thread: [{ body: '48 mensen naar de Efteling' }],
   };
   const one = vi.fn().mockResolvedValue(message);
-  const execute = async () => ({ previewForCaller: { issues: [], problem: 'not-so' } });
+  const execute = vi.fn().mockResolvedValue({ previewForCaller: { issues: [], problem: 'not-so' } });
   const desk = createFakeDesk({ queries: { messages: { one } }, rights: ['price-trips'], more: { textsOf, language: 'en', execute } });
   const { initial } = await load(newTripLoader, { desk, path: `/new?message=${id}` });
   expect(initial.typed).toMatchObject({
