@@ -44,7 +44,7 @@ it('begins a new request with what the message says', async () => {
   const message = {
     ...{ name: 'Petra van Dam', email: 'petra@example.nl', phone: '020 123 45 67', site: 'nl', language: 'nl' },
     subject: 'Schoolreis',
-    thread: [{ body: '48 mensen naar de Efteling' }],
+    thread: [{ body: '48 mensen naar Antwerpen' }],
   };
   const one = vi.fn().mockResolvedValue(message);
   const execute = vi.fn().mockResolvedValue({ previewForCaller: { issues: [], problem: 'not-so' } });
@@ -52,8 +52,8 @@ it('begins a new request with what the message says', async () => {
   const { initial } = await load(newTripLoader, { desk, path: `/new?message=${id}` });
   expect(initial.typed).toMatchObject({
     ...{ message: id, visit: 'nl nl', firstName: 'Petra', lastName: 'van Dam', email: 'petra@example.nl' },
-    ...{ notes: '48 mensen naar de Efteling', description: 'Schoolreis\n48 mensen naar de Efteling' },
-    ...{ passengers: '48', 'stops.1.place': 'Efteling' },
+    ...{ notes: '48 mensen naar Antwerpen', description: 'Schoolreis\n48 mensen naar Antwerpen' },
+    ...{ passengers: '48', 'stops.1.place': 'Antwerpen' },
   });
   expect(initial.reading?.notes['stops.0.place']?.kind).toBe('missing');
 });
