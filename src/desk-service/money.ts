@@ -9,13 +9,15 @@ import { importBankFiles } from '#operations/payments/bank-file/import-bank-file
 import { listProposedLines } from '#operations/payments/bank-file/propose-trips.ts';
 import { isSure, recordSureLines } from '#operations/payments/bank-file/record-sure-lines.ts';
 import { listRecordedLines, listUnread } from '#operations/payments/bank-line-store.ts';
+import { closeDispute, openDispute } from '#operations/payments/dispute.ts';
 import { listOpenCases } from '#operations/payments/money-case-store.ts';
 import { approveRefund, makeRefundFile, orderRefund, refuseRefund } from '#operations/payments/order-refund.ts';
 import { listReceivables, readAgeing, readMoneyOverview } from '#operations/payments/receivable-store.ts';
 import { recordPayment, recordRefund } from '#operations/payments/record-payment.ts';
-import { listRefundFiles, listRefundOrders } from '#operations/payments/refund-store.ts';
+import { hasSecondPerson, listRefundFiles, listRefundOrders } from '#operations/payments/refund-store.ts';
 import { receivableFilters } from '#operations/payments/rules/ageing.ts';
 import { splitLine } from '#operations/payments/rules/match-line.ts';
+import { balanceCases } from '#operations/payments/rules/money-case.ts';
 import { settleCase, settleUnread } from '#operations/payments/settle-case.ts';
 import { resendInvoice } from '#operations/trips/resend-mail.ts';
 import { act, query, withoutValue } from './act.ts';
@@ -66,13 +68,31 @@ export const moneyQueries = {
   casesOfTrip: query('record-payments', { reference: text() }, async ({ db }, { reference }) =>
     listOpenCases(db, { limit: mostCases, reference }),
   ),
-  /** Money that goes back: what was ordered and agreed to, and the files that went to the bank. */
+  /** Money that goes back: what is owed, what was ordered and agreed to, and the files that went to the bank. */
   refunds: query('record-payments', {}, async (context) => {
-    const [orders, done] = await Promise.all([listRefundOrders(context.db, mostRefunds), listRefundFiles(context.db, mostRecorded)]);
+    const { db } = context;
+    const [owed, orders, done, hasSecond] = await Promise.all([
+      listOpenCases(db, { limit: mostCases, kinds: balanceCases }),
+      listRefundOrders(db, mostRefunds),
+      listRefundFiles(db, mostRecorded),
+      hasSecondPerson(db),
+    ]);
     const me = context.signedIn.member.id;
     return {
+      owed: owed.filter(({ cents, orderedCents }) => orderedCents < cents),
       orders: orders.map(({ id, reference, customer, cents, name, iban, orderedBy, orderedById, orderedAt, approvedBy }) => {
-        return { id, reference, customer, cents, name, iban, orderedBy, orderedAt, approvedBy, isOwn: orderedById === me };
+        return {
+          id,
+          reference,
+          customer,
+          cents,
+          name,
+          iban,
+          orderedBy,
+          orderedAt,
+          approvedBy,
+          mustAskAnother: orderedById === me && hasSecond,
+        };
       }),
       files: done,
     };
@@ -101,6 +121,8 @@ export const moneyActs = {
   recordRefund: act('record-payments', transfer, async (context, { amount: cents, ...asked }) =>
     withoutValue(await recordRefund(context, { ...asked, cents })),
   ),
+  openDispute: act('record-payments', { reference: text(), reason: text() }, openDispute),
+  closeDispute: act('record-payments', { reference: text() }, closeDispute),
   sendInvoice: act('record-payments', { reference: text() }, resendInvoice),
   settleCase: act('record-payments', { id: id(), answer: text() }, settleCase),
   orderRefund: act('record-payments', { reference: text(), amount: euros(), name: text(), iban: text() }, async (context, given) => {

@@ -35,7 +35,19 @@ import { toTripRows } from './trip-row.ts';
 
 /** What people do to a trip on its page, by the event that each causes. */
 export const tripEventActs = [
-  ...(['price', 'extend', 'assign', 'paid', 'refunded', 'correct-invoice', 'complete', 'correct-customer', 'decline', 'cancel'] as const),
+  ...([
+    'price',
+    'extend',
+    'assign',
+    'paid',
+    'refunded',
+    'correct-invoice',
+    'waive-fee',
+    'complete',
+    'correct-customer',
+    'decline',
+    'cancel',
+  ] as const),
   ...(['change-itinerary', 'contact-details', 'journey-details', 'hold-mails', 'release-mails', 'open-incident'] as const),
 ] as const satisfies readonly TripEvent[];
 export type TripAct = (typeof tripEventActs)[number] | 'letter';
@@ -223,6 +235,7 @@ function listActs(
   const isUseful = (act: TripEvent) => {
     if (act === 'hold-mails') return !isHeld;
     if (act === 'release-mails') return isHeld;
+    if (act === 'waive-fee') return (trip.cancelation?.feeCents ?? 0) > 0;
     return act !== 'refunded' || outstandingCents < 0 || trip.bookedAt !== null;
   };
   const acts: TripAct[] = tripEventActs.filter((act) => mayCause(staff, act) && stateAfter(trip, act, 'staff').ok && isUseful(act));

@@ -21,6 +21,8 @@ export const moneyPageForms = {
       sure: text('sure') === 'yes',
     }),
   'send-invoice': async ({ acts }, { text }) => acts.money.sendInvoice({ reference: text('reference') }),
+  'open-dispute': async ({ acts }, { text }) => acts.money.openDispute({ reference: text('disputed'), reason: text('reason') }),
+  'close-dispute': async ({ acts }, { text }) => acts.money.closeDispute({ reference: text('disputed') }),
   'settle-case': async ({ acts }, { text }) => acts.money.settleCase({ id: text('case'), answer: text('answer') }),
   'order-refund': async ({ acts }, { text }) =>
     acts.money.orderRefund({ reference: text('reference'), amount: text('amount'), name: text('name'), iban: text('iban') }),

@@ -34,6 +34,8 @@ export function AnswerNote({ answer }: { readonly answer: FormAnswer | undefined
     undo: t('money.undone'),
     'send-invoice': t('money.sentAgain'),
     'settle-case': t('money.settled'),
+    'open-dispute': t('money.disputed'),
+    'close-dispute': t('money.disputeOver'),
     'order-refund': t('money.ordered'),
     'refund-file': t('money.fileMade'),
   };

@@ -21,7 +21,7 @@ describe('the money page', () => {
     });
     const cases = createFakeDesk({ queries: { money: { ...always, cases: async () => [] } } });
     expect(await load(loader, { desk: cases, path: '/payments?tab=problems' })).toMatchObject({ cases: [], receivables: null });
-    const refunds = createFakeDesk({ queries: { money: { ...always, refunds: async () => ({ orders: [], files: [] }) } } });
+    const refunds = createFakeDesk({ queries: { money: { ...always, refunds: async () => ({ owed: [], orders: [], files: [] }) } } });
     expect(await load(loader, { desk: refunds, path: '/payments?tab=refunds' })).toMatchObject({ refunds: { orders: [] } });
   });
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { ageBuckets, type ReceivableFilter } from './rules/ageing.ts';
+import { balanceCases } from './rules/money-case.ts';
 
 /** A number that the database adds up, which it answers as text. */
 const sum = v.pipe(
@@ -53,7 +54,10 @@ export async function readMoneyOverview(db: Database, today: string): Promise<Mo
       (select count(*) from payments where status = 'paid' and cents > 0 and created_at >= ${today}::date) as received,
       (select count(*) from bank_lines where state = 'open') as waiting,
       (select count(*) from money_cases where done_at is null) as cases,
-      (select count(*) from refund_orders where file_id is null and refused_at is null) as refunds,
+      (select count(*) from refund_orders where file_id is null and refused_at is null)
+        + (select count(*) from money_cases where done_at is null and kind = any(${[...balanceCases]}::text[])
+          and not exists (select from refund_orders as ordered where ordered.trip_id = money_cases.trip_id
+            and file_id is null and refused_at is null)) as refunds,
       (select max(imported_at) from bank_files) as "lastFileAt"`.execute(db);
   return parseStored(overview, rows[0], 'overview of money');
 }
