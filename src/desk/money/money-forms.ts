@@ -1,12 +1,16 @@
 import type { Handlers } from '../desk-action.ts';
 import { readFiles } from '../read-files.ts';
 
+/** Trips that a transfer may be split over at once. */
+export const mostParts = 3;
+
 /** The forms of the money page, each by its button. */
 export const moneyPageForms = {
   file: async ({ acts }, { form }) => acts.money.importFiles({ files: await readFiles(form, 'file') }),
   record: async ({ acts }, { text, texts }) => {
-    const amounts = texts('amount');
-    const parts = texts('reference')
+    const numbered = (name: string) => Array.from({ length: mostParts }, (_, index) => text(`${name}${index}`));
+    const amounts = [...texts('amount'), ...numbered('amount')];
+    const parts = [...texts('reference'), ...numbered('reference')]
       .map((reference, index) => ({ reference: reference.trim().toUpperCase(), amount: (amounts[index] ?? '').trim() }))
       .filter(({ reference }) => reference !== '');
     return acts.money.recordLine({ line: text('line'), parts, sure: text('sure') === 'yes' });

@@ -45,6 +45,7 @@ describe('the money page', () => {
     const desk = createFakeDesk({ acts: { money: { recordLine: keep, putLineAside: keep, undoLine: keep } } });
     await send(action, { intent: 'record', line: 'a', reference: [' nl-9 ', 'NL-8', ''], amount: ['1,50', '2', ''] }, { desk });
     await send(action, { intent: 'record', line: 'a', reference: 'NL-9', sure: 'yes' }, { desk });
+    await send(action, { intent: 'record', line: 'a', reference0: 'NL-9', amount0: '1', reference1: 'NL-8', amount1: '2' }, { desk });
     await send(action, { intent: 'aside', line: 'b' }, { desk });
     await send(action, { intent: 'undo', line: 'c' }, { desk });
     expect(seen).toEqual([
@@ -57,6 +58,14 @@ describe('the money page', () => {
         sure: false,
       },
       { line: 'a', parts: [{ reference: 'NL-9', amount: '' }], sure: true },
+      {
+        line: 'a',
+        parts: [
+          { reference: 'NL-9', amount: '1' },
+          { reference: 'NL-8', amount: '2' },
+        ],
+        sure: false,
+      },
       { line: 'b' },
       { line: 'c' },
     ]);
