@@ -46,11 +46,14 @@ export async function nameBalanceCase(tx: DatabaseTransaction, tripId: string, k
   );
 }
 
-/** The provider has undone a return: what was opened for it is over. */
-export async function closeReturns(tx: DatabaseTransaction, tripId: string): Promise<void> {
+/** The provider has undone returns: what was opened for those of these kinds is over. */
+export async function closeReturns(
+  tx: DatabaseTransaction,
+  { tripId, kinds }: { readonly tripId: string; readonly kinds: readonly ('chargeback' | 'returned')[] },
+): Promise<void> {
   await sql`
     update money_cases set done_at = now(), done_by = ''
-    where trip_id = ${tripId} and kind in ('chargeback', 'returned') and done_at is null`.execute(tx);
+    where trip_id = ${tripId} and kind = any(${[...kinds]}::text[]) and done_at is null`.execute(tx);
 }
 
 type ListingCases = { readonly limit: number; readonly reference?: string; readonly kinds?: readonly MoneyCaseKind[] };
