@@ -75,7 +75,7 @@ async function creditWaivedFee(db: Database, { trip, now }: Issuing): Promise<re
 }
 
 /** The last invoice with what its credit notes have left of it; null before the first. */
-export function askedOf(billingDocuments: readonly BillingDocument[]): Invoice | null {
+function askedOf(billingDocuments: readonly BillingDocument[]): Invoice | null {
   const invoice = billingDocuments.findLast((billingDocument) => billingDocument.kind === 'invoice');
   if (invoice === undefined) return null;
   const credits = billingDocuments.filter(

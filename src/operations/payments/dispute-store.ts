@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
+import type { DatabaseTransaction } from '#db/engine/tables.ts';
 
 /** Keeps that a customer disputes what we ask; a second reason takes the place of the first. */
 export async function saveDispute(
@@ -14,11 +14,5 @@ export async function saveDispute(
 /** False where there was none. */
 export async function deleteDispute(tx: DatabaseTransaction, tripId: string): Promise<boolean> {
   const { rows } = await sql`delete from payment_disputes where trip_id = ${tripId} returning trip_id`.execute(tx);
-  return rows.length > 0;
-}
-
-/** Whether a customer disputes what we ask for his trip. */
-export async function isDisputed(db: Database, tripId: string): Promise<boolean> {
-  const { rows } = await sql`select from payment_disputes where trip_id = ${tripId}`.execute(db);
   return rows.length > 0;
 }
