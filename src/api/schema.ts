@@ -15,6 +15,7 @@ import './content/reviews.ts';
 import './messages/message-operations.ts';
 import './payment/payment-operations.ts';
 import './places/queries.ts';
+import './places/read-trip.ts';
 import './quote/direct-booking-operations.ts';
 import './quote/mutations.ts';
 import './quote/queries.ts';

@@ -1,6 +1,6 @@
 import { findRequestId } from './request-id.ts';
 
-/** As a page draws it, empty: `src/site/features/shell/request-id-line.tsx` and `src/desk/ui/request-id-line.tsx`. */
+/** As a page draws it, empty: `src/site/features/shell/error-page.tsx` and `src/desk/ui/request-id-line.tsx`. */
 const emptyPlace = /(<code data-request-id="true">)(<\/code>)/;
 
 /**

@@ -741,6 +741,7 @@ const described = {
     note: 'not null',
     handled_by: 'null',
     handled_at: 'null',
+    taken_back_at: 'null',
   },
   live_places: {
     duty_id: 'not null',

@@ -877,6 +877,7 @@ export type DriverReportTable = {
   note: string;
   handled_by: ColumnType<string | null, string | null | undefined, string | null>;
   handled_at: InstantOrNull;
+  taken_back_at: InstantOrNull;
 };
 
 /** The last position that a coach's driver sent. */

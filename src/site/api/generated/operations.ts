@@ -122,6 +122,22 @@ export type PickUpInput = {
   readonly time?: string | null | undefined;
 };
 
+export type ReadField =
+  | 'arriveBy'
+  | 'date'
+  | 'from'
+  | 'luggage'
+  | 'occasion'
+  | 'passengers'
+  | 'pickUp'
+  | 'returnDate'
+  | 'returnTime'
+  | 'time'
+  | 'to'
+  | 'type'
+  | 'via'
+  | 'wheelchairPlaces';
+
 export type StopInput = {
   /** With `arriveByTime` the latest arrival here, local; the stop before may then leave its date and time to us. */
   readonly arriveByDate?: string | null | undefined;
@@ -377,6 +393,15 @@ export type PreviewQuoteQuery = { readonly previewQuote: { readonly preview: { r
 export type QuoteFieldsFragment = { readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly vehicleCases: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }, readonly groups: ReadonlyArray<{ readonly netCents: number, readonly part: { readonly passengers: number, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string>, readonly kilometers: number | null, readonly boards: { readonly name: string, readonly address: string, readonly date: string, readonly time: string } | null }, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }>, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly group: number | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null, readonly owedPercent: number | null, readonly owedCents: number | null }> };
 
 export type ErrorFieldsFragment = { readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> };
+
+export type ReadTripQueryVariables = Exact<{
+  text: string;
+  language: Language;
+  domain?: Domain | null | undefined;
+}>;
+
+
+export type ReadTripQuery = { readonly readTrip: { readonly missing: ReadonlyArray<ReadField>, readonly marks: ReadonlyArray<{ readonly field: ReadField, readonly value: string, readonly start: number, readonly end: number, readonly isSure: boolean }> } };
 
 export type RequestQuoteMutationVariables = Exact<{
   idempotencyKey: string;
@@ -2197,6 +2222,20 @@ fragment ErrorFields on FieldError {
     label
   }
 }`) as unknown as TypedDocumentString<PreviewQuoteQuery, PreviewQuoteQueryVariables>;
+export const ReadTripDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ReadTrip($text: String!, $language: Language!, $domain: Domain) {
+  readTrip(text: $text, language: $language, domain: $domain) {
+    marks {
+      field
+      value
+      start
+      end
+      isSure
+    }
+    missing
+  }
+}
+    `) as unknown as TypedDocumentString<ReadTripQuery, ReadTripQueryVariables>;
 export const RequestQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RequestQuote($idempotencyKey: String!, $itinerary: ItineraryInput!, $customer: CustomerInput!, $domain: Domain!, $language: Language!, $utm: String, $gclid: String) {
   requestQuote(

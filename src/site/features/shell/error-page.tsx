@@ -8,7 +8,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './error-pages.module.css';
-import { RequestIdLine } from './request-id-line.tsx';
 import { ResendForm } from './resend-form.tsx';
 
 /**
@@ -55,11 +54,6 @@ export function ErrorPage() {
           </>
         }
       />
-      {kind === 'error' && (
-        <Section width="text">
-          <RequestIdLine />
-        </Section>
-      )}
       {(kind === 'busy' || kind === 'tooMany') && <ResendForm />}
     </>
   );
@@ -79,15 +73,27 @@ function TripAwayPage({ call }: { readonly call: ReactNode }) {
             <AgainLink />
             {call}
           </div>
-          <RequestIdLine />
         </div>
       </Section>
     </>
   );
 }
 
-/** To the address that one is at, whatever that is: one such page is kept for all. */
+/**
+ * To the address that one is at, whatever that is: one such page is kept for all. Beneath it what a customer can quote to us: the server
+ * writes the id, and where a browser renders the page by itself there is none.
+ */
 function AgainLink() {
   const { t } = useTranslation('common');
-  return <ButtonLink to="">{t('error.retry')}</ButtonLink>;
+  return (
+    <>
+      <ButtonLink to="">{t('error.retry')}</ButtonLink>
+      <small>
+        {t('error.requestId')}{' '}
+        <code data-request-id suppressHydrationWarning>
+          {''}
+        </code>
+      </small>
+    </>
+  );
 }
