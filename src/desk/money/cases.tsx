@@ -39,7 +39,7 @@ function CaseCard({ money: each, answer }: { readonly money: MoneyCase; readonly
   const isBalance = balanceCases.some((kind) => kind === each.kind);
   const isOpen = search.get('refund') === each.id || answer?.typed.ofCase === each.id;
   return (
-    <article className={styles.panel} aria-label={`${t(`money.kinds.${each.kind}`)} ${each.reference}`}>
+    <article className={`${styles.panel} ${styles.case}`} aria-label={`${t(`money.kinds.${each.kind}`)} ${each.reference}`}>
       <div className={styles.fields}>
         <State shape="late" tone="red">
           {t(`money.kinds.${each.kind}`)}
