@@ -47,7 +47,7 @@ const outsideOperations = [
     'domain/',
     'db/',
     'geo/ports\\.ts',
-    'output/mail/(identity|messages|message-payloads|payloads)\\.ts',
+    'output/mail/(identity|messages|message-payloads|payloads|reminder-payload)\\.ts',
     'adapters/(payments|vat-register)/ports\\.ts',
   ],
   'adapters/text-messages/text-message\\.ts',

@@ -15,9 +15,12 @@ import { approveRefund, makeRefundFile, orderRefund, refuseRefund } from '#opera
 import { listReceivables, readAgeing, readMoneyOverview } from '#operations/payments/receivable-store.ts';
 import { recordPayment, recordRefund } from '#operations/payments/record-payment.ts';
 import { hasSecondPerson, listRefundFiles, listRefundOrders } from '#operations/payments/refund-store.ts';
+import { listDueReminders } from '#operations/payments/reminder-store.ts';
 import { receivableFilters } from '#operations/payments/rules/ageing.ts';
 import { splitLine } from '#operations/payments/rules/match-line.ts';
 import { balanceCases } from '#operations/payments/rules/money-case.ts';
+import { nextReminder } from '#operations/payments/rules/reminders.ts';
+import { sendDueReminders, sendReminder } from '#operations/payments/send-reminder.ts';
 import { settleCase, settleUnread } from '#operations/payments/settle-case.ts';
 import { resendInvoice } from '#operations/trips/resend-mail.ts';
 import { act, query, withoutValue } from './act.ts';
@@ -57,17 +60,17 @@ export const moneyQueries = {
   /** Invoices that are not paid, and what is owed by age. */
   receivables: query('record-payments', { show: oneOf(receivableFilters), search: text() }, async (context, { show: filter, search }) => {
     const today = day(context);
-    const [rows, ageing] = await Promise.all([
+    const [rows, ageing, due] = await Promise.all([
       listReceivables(context.db, { today, filter, search, limit: mostInvoices }),
       readAgeing(context.db, today),
+      listDueReminders(context.db, { today, limit: mostInvoices }),
     ]);
-    return { rows, ageing, today };
+    const dueNow = new Set(due.map(({ reference }) => reference));
+    const described = rows.map((row) => ({ ...row, next: nextReminder(row), mayRemind: dueNow.has(row.reference) }));
+    return { rows: described, ageing, today, reminders: due.length };
   }),
   /** Money that went wrong, until it is settled. */
   cases: query('record-payments', {}, async ({ db }) => listOpenCases(db, { limit: mostCases })),
-  casesOfTrip: query('record-payments', { reference: text() }, async ({ db }, { reference }) =>
-    listOpenCases(db, { limit: mostCases, reference }),
-  ),
   /** Money that goes back: what is owed, what was ordered and agreed to, and the files that went to the bank. */
   refunds: query('record-payments', {}, async (context) => {
     const { db } = context;
@@ -123,6 +126,8 @@ export const moneyActs = {
   ),
   openDispute: act('record-payments', { reference: text(), reason: text() }, openDispute),
   closeDispute: act('record-payments', { reference: text() }, closeDispute),
+  sendReminder: act('record-payments', { reference: text() }, sendReminder),
+  sendReminders: act('record-payments', {}, async (context, { staff }) => sendDueReminders(context, { staff })),
   sendInvoice: act('record-payments', { reference: text() }, resendInvoice),
   settleCase: act('record-payments', { id: id(), answer: text() }, settleCase),
   orderRefund: act('record-payments', { reference: text(), amount: euros(), name: text(), iban: text() }, async (context, given) => {

@@ -148,6 +148,8 @@ export type DeskRequest = {
   readonly tripDocument: (wanted: { readonly reference: string; readonly number: string }) => Promise<DownloadedFile | null>;
   /** An invoice or credit note of a trip by its number as PDF, the last invoice where the number is null; null likewise. */
   readonly customerInvoice: (reference: string, number: string | null) => Promise<DownloadedFile | null>;
+  /** The last payment reminder of a trip as PDF; null likewise. */
+  readonly reminderLetter: (reference: string) => Promise<DownloadedFile | null>;
   /** A file of refunds for the bank; null likewise. */
   readonly refundFile: (id: string) => Promise<DownloadedFile | null>;
   /** A paper of a vehicle (from 0) of a trip as PDF; null where there is none, or whoever asks has no right to it. */

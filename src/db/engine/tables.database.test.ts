@@ -508,6 +508,7 @@ const described = {
     fee_cents: 'not null',
     sent_at: 'not null',
     sent_by: 'not null',
+    pay_by: 'not null',
   },
   payment_disputes: {
     trip_id: 'not null',

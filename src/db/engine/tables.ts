@@ -812,6 +812,7 @@ export type PaymentReminderTable = {
   fee_cents: ColumnType<number, number | undefined, number>;
   sent_at: InstantByDefault;
   sent_by: string;
+  pay_by: ColumnType<string, string | undefined, string>;
 };
 
 export type PaymentDisputeTable = { trip_id: string; reason: string; opened_by: string; opened_at: InstantByDefault };

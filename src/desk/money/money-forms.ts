@@ -24,6 +24,8 @@ export const moneyPageForms = {
       ...{ reference: text('reference').toUpperCase(), amount: text('amount'), note: text('note'), date: text('date') },
       sure: text('sure') === 'yes',
     }),
+  remind: async ({ acts }, { text }) => acts.money.sendReminder({ reference: text('reference') }),
+  'remind-all': async ({ acts }) => acts.money.sendReminders({}),
   'send-invoice': async ({ acts }, { text }) => acts.money.sendInvoice({ reference: text('reference') }),
   'open-dispute': async ({ acts }, { text }) => acts.money.openDispute({ reference: text('disputed'), reason: text('reason') }),
   'close-dispute': async ({ acts }, { text }) => acts.money.closeDispute({ reference: text('disputed') }),

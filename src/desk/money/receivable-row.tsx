@@ -1,7 +1,7 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import { textLimits } from '#domain/input/text-limits.ts';
 import type { FormAnswer } from '../desk-action.ts';
-import { type DeskWords, useDesk } from '../desk-texts.ts';
+import { useDesk } from '../desk-texts.ts';
 import { Answered } from '../ui/answered.tsx';
 import { Button } from '../ui/button.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
@@ -11,6 +11,7 @@ import table from '../ui/table.module.css';
 import styles from './money.module.css';
 import type { MoneyIntent } from './money-forms.ts';
 import type { Receivables } from './money-lists.ts';
+import { NextReminder } from './next-reminder.tsx';
 
 type Receivable = Receivables['rows'][number];
 
@@ -18,8 +19,7 @@ type RowProps = { readonly row: Receivable; readonly answer: FormAnswer | undefi
 
 /** An invoice that is not paid: how late it is, what comes next, and what can be done about it. */
 export function ReceivableRow({ row, answer }: RowProps) {
-  const words = useDesk();
-  const { t, money, columnDay } = words;
+  const { t, money, columnDay } = useDesk();
   const [search] = useSearchParams();
   const isRefused = answer !== undefined && answer.problem !== null;
   const isOpen = row.dispute === '' && (isRefused || search.get('dispute') === row.reference);
@@ -45,7 +45,7 @@ export function ReceivableRow({ row, answer }: RowProps) {
           <b className={styles.strong}>{money(row.openCents)}</b>
         </td>
         <td data-label={t('money.next')} className={styles.muted}>
-          {describeNext(row, words)}
+          <NextReminder row={row} />
         </td>
         <td>
           <div className={styles.acts}>
@@ -111,15 +111,6 @@ function DisputeForm({ reference, answer }: { readonly reference: string; readon
   );
 }
 
-const reminders = ['money.firstReminder', 'money.secondReminder', 'money.thirdReminder'] as const;
-
-/** What comes next: the next reminder of what is late, or the day on which it is due. */
-function describeNext({ lateDays, step, dueOn, dispute }: Receivable, { t, columnDay }: DeskWords): string {
-  if (dispute !== '') return t('money.heldBy', { reason: dispute });
-  if (lateDays <= 0) return t('money.waitsFor', { day: columnDay(dueOn) });
-  return t(reminders[step] ?? 'money.callNext');
-}
-
 function RowMenu({ row, disputeAt }: { readonly row: Receivable; readonly disputeAt: string }) {
   const { t } = useDesk();
   const { reference } = row;
@@ -129,9 +120,12 @@ function RowMenu({ row, disputeAt }: { readonly row: Receivable; readonly disput
   ];
   const again: readonly MenuItem[] =
     row.email === '' ? [] : [{ text: t('money.sendAgain'), icon: 'send', intent: 'send-invoice', fields: { reference } }];
+  const remind: readonly MenuItem[] = row.mayRemind
+    ? [{ text: t('money.remind'), icon: 'send', intent: 'remind', fields: { reference } }]
+    : [];
   const dispute: MenuItem =
     row.dispute === ''
       ? { text: t('money.openDispute'), icon: 'lock', to: disputeAt }
       : { text: t('money.closeDispute'), icon: 'check', intent: 'close-dispute', fields: { disputed: reference } };
-  return <Menu label={`${t('money.acts')} ${reference}`} groups={[{ items: [...links, ...again, dispute] }]} />;
+  return <Menu label={`${t('money.acts')} ${reference}`} groups={[{ items: [...remind, ...links, ...again, dispute] }]} />;
 }

@@ -10,6 +10,7 @@ import table from '../ui/table.module.css';
 import { Segment } from '../ui/tabs.tsx';
 import styles from './money.module.css';
 import type { Receivables } from './money-lists.ts';
+import { RemindAll } from './next-reminder.tsx';
 import { ReceivableRow } from './receivable-row.tsx';
 
 type Receivable = Receivables['rows'][number];
@@ -36,6 +37,7 @@ export function ReceivablesPart({ list, show, search, tab, answer }: Receivables
       <div className={styles.head}>
         <h2>{t('money.byAge')}</h2>
         <div className={styles.end}>
+          <RemindAll count={list.reminders} />
           <Segment label={t('money.byAge')} options={options} current={at(show)} />
         </div>
       </div>

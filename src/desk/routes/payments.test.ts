@@ -7,7 +7,12 @@ const figures = {
   ...{ receivedCents: 0, received: 0, waiting: 0, cases: 0, refunds: 0, lastFileAt: null },
 };
 const always = { overview: async () => figures, unread: async () => [] };
-const receivables = async ({ show, search }: { show: string; search: string }) => ({ rows: [], ageing: [], today: `${show} ${search}` });
+const receivables = async ({ show, search }: { show: string; search: string }) => ({
+  rows: [],
+  ageing: [],
+  reminders: 0,
+  today: `${show} ${search}`,
+});
 
 describe('the money page', () => {
   it('reads what its part shows, and nothing else', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '#db/engine/tables.ts';
+import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 
 /** Keeps that a customer disputes what we ask; a second reason takes the place of the first. */
 export async function saveDispute(
@@ -15,4 +15,10 @@ export async function saveDispute(
 export async function deleteDispute(tx: DatabaseTransaction, tripId: string): Promise<boolean> {
   const { rows } = await sql`delete from payment_disputes where trip_id = ${tripId} returning trip_id`.execute(tx);
   return rows.length > 0;
+}
+
+/** Why a customer disputes what we ask; empty where he does not. */
+export async function readDispute(db: Database, tripId: string): Promise<string> {
+  const { rows } = await sql<{ reason: string }>`select reason from payment_disputes where trip_id = ${tripId}`.execute(db);
+  return rows[0]?.reason ?? '';
 }

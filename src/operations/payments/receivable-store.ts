@@ -87,6 +87,8 @@ const receivable = v.object({
   /** The last reminder of that amount; 0 for none. */
   step: sum,
   remindedAt: instantOrNull,
+  /** Until when that asked for it. */
+  payBy: v.nullable(dayText),
   /** Why nobody is reminded; empty where somebody may be. */
   dispute: v.string(),
   leavesOn: dayText,
@@ -113,7 +115,7 @@ export async function listReceivables(db: Database, { today, filter, search, lim
     select * from (
       select trips.reference, ${customerName} as name, trips.customer ->> 'email' as email,
         (select number from invoices where invoices.trip_id = trips.id and kind = 'invoice' order by entry desc limit 1) as "invoiceNumber", owed."dueOn", owed."openCents",
-        owed."dueCents", ${today}::date - owed."dueOn" as "lateDays", coalesce(last.step, 0) as step, last.sent_at as "remindedAt",
+        owed."dueCents", ${today}::date - owed."dueOn" as "lateDays", coalesce(last.step, 0) as step, last.sent_at as "remindedAt", last.pay_by as "payBy",
         coalesce(payment_disputes.reason, '') as dispute, trips.first_date as "leavesOn",
         (select coalesce(sum(cents - returned_cents), 0) from payments where payments.trip_id = trips.id and status = 'paid') as "paidCents"
       from (
@@ -123,7 +125,7 @@ export async function listReceivables(db: Database, { today, filter, search, lim
       ) as owed join trips on trips.id = owed.trip_id
       left join payment_disputes on payment_disputes.trip_id = trips.id
       left join lateral (
-        select step, sent_at from payment_reminders as sent where sent.trip_id = trips.id and sent.due_on = owed."dueOn" order by step desc limit 1
+        select step, sent_at, pay_by from payment_reminders as sent where sent.trip_id = trips.id and sent.due_on = owed."dueOn" order by step desc limit 1
       ) as last on true
       where trips.anonymised_at is null
     ) as listed where ${named}
