@@ -3,6 +3,7 @@ import { todayIn } from '#domain/calendar/zoned.ts';
 import { code, requiredLine } from '#domain/input/fields.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
+import { closeMonth, listBooks } from '#operations/accounting/close-month.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { putBankLineAside, recordBankLine, undoBankLine } from '#operations/payments/bank-file/decide-bank-line.ts';
 import { importBankFiles } from '#operations/payments/bank-file/import-bank-files.ts';
@@ -69,6 +70,8 @@ export const moneyQueries = {
     const described = rows.map((row) => ({ ...row, next: nextReminder(row), mayRemind: dueNow.has(row.reference) }));
     return { rows: described, ageing, today, reminders: due.length };
   }),
+  /** The closed months of each company. */
+  books: query('record-payments', {}, async (context) => listBooks(context.db, day(context))),
   /** Money that went wrong, until it is settled. */
   cases: query('record-payments', {}, async ({ db }) => listOpenCases(db, { limit: mostCases })),
   /** Money that goes back: what is owed, what was ordered and agreed to, and the files that went to the bank. */
@@ -136,5 +139,6 @@ export const moneyActs = {
   }),
   approveRefund: act('record-payments', { id: id() }, approveRefund),
   refuseRefund: act('record-payments', { id: id() }, refuseRefund),
+  closeMonth: act('record-payments', { company: text(), month: text() }, closeMonth),
   makeRefundFile: act('record-payments', {}, makeRefundFile),
 };

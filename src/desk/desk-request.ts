@@ -150,6 +150,12 @@ export type DeskRequest = {
   readonly customerInvoice: (reference: string, number: string | null) => Promise<DownloadedFile | null>;
   /** The last payment reminder of a trip as PDF; null likewise. */
   readonly reminderLetter: (reference: string) => Promise<DownloadedFile | null>;
+  /** A closed month for the program of an accountant; null likewise. */
+  readonly booksFile: (wanted: {
+    readonly company: string;
+    readonly month: string;
+    readonly format: string;
+  }) => Promise<DownloadedFile | null>;
   /** A file of refunds for the bank; null likewise. */
   readonly refundFile: (id: string) => Promise<DownloadedFile | null>;
   /** A paper of a vehicle (from 0) of a trip as PDF; null where there is none, or whoever asks has no right to it. */

@@ -500,6 +500,15 @@ const described = {
     done_by: 'null',
     answer: 'not null',
   },
+  accounting_months: { company: 'not null', month: 'not null', closed_at: 'not null', closed_by: 'not null' },
+  accounting_movements: {
+    company: 'not null',
+    month: 'not null',
+    place: 'not null',
+    source: 'not null',
+    cents: 'not null',
+    movement: 'not null',
+  },
   payment_reminders: {
     trip_id: 'not null',
     due_on: 'not null',

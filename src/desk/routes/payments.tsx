@@ -73,6 +73,9 @@ function MoneyActs() {
   const { t } = useDesk();
   return (
     <>
+      <ButtonLink to="/payments/books" size="small" kind="quiet">
+        {t('books.title')}
+      </ButtonLink>
       <ButtonLink to="/payments?file" size="small" icon="download">
         {t('money.file')}
       </ButtonLink>

@@ -1,6 +1,8 @@
 import type { ApiContext } from '#api/context.ts';
 import type { DeskRequest } from '#desk/desk-request.ts';
 import { isReference } from '#domain/trip/reference.ts';
+import { exportMonth } from '#operations/accounting/close-month.ts';
+import { exportFormats } from '#operations/accounting/rules/formats.ts';
 import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
 import { drawRefundFile } from '#operations/payments/draw-refund-file.ts';
 import { readReminderLetter } from '#operations/payments/read-reminder-letter.ts';
@@ -21,7 +23,7 @@ export function createMoneyFilesDoor({
   context,
   documents,
   signedIn,
-}: Parts): Pick<DeskRequest, 'customerInvoice' | 'reminderLetter' | 'refundFile'> {
+}: Parts): Pick<DeskRequest, 'customerInvoice' | 'reminderLetter' | 'refundFile' | 'booksFile'> {
   return {
     customerInvoice: answerAway(async (reference: string, number: string | null) => {
       if (signedIn === null || !may(signedIn, 'see-trips') || !isReference(reference)) return null;
@@ -37,6 +39,12 @@ export function createMoneyFilesDoor({
       if (signedIn === null || !may(signedIn, 'record-payments') || !isReference(reference)) return null;
       const found = await readReminderLetter(context.db, reference);
       return found === null ? null : { fileName: found.fileName, content: await documents.reminderPdf(found.letter) };
+    }),
+    booksFile: answerAway(async ({ company, month, format: asked }: Parameters<DeskRequest['booksFile']>[0]) => {
+      const format = exportFormats.find((each) => each === asked);
+      if (signedIn === null || !may(signedIn, 'record-payments') || format === undefined) return null;
+      const file = await exportMonth(context.db, { company, month, format });
+      return file === null ? null : { fileName: file.fileName, content: new Uint8Array(Buffer.from(file.text, file.encoding)) };
     }),
     refundFile: answerAway(async (id: string) =>
       signedIn !== null && may(signedIn, 'record-payments') ? await drawRefundFile(context.db, id) : null,
