@@ -55,7 +55,7 @@ describe('a file', () => {
     const { fileName, text } = writeExport(closed('FR', [sale, credit, late]), 'fec');
     expect(fileName).toBe('732829320FEC20261031.txt');
     const [head, ...lines] = text
-      .trimEnd()
+      .replace(/\r\n$/, '')
       .split('\r\n')
       .map((line) => line.split('\t'));
     expect(head).toHaveLength(18);
