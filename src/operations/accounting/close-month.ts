@@ -16,7 +16,7 @@ import { isMonth, nextMonthToClose } from './rules/months.ts';
 import { postMovement } from './rules/movement.ts';
 
 /** The companies whose books are kept, by country. */
-export const bookedCompanies = [...new Set(siteKeys.map((site) => companies[site].country))];
+const bookedCompanies = [...new Set(siteKeys.map((site) => companies[site].country))];
 
 export type NotClosed = { readonly why: 'no-right' | 'month-not-over' | 'month-closed' | 'gone' };
 

@@ -50,6 +50,9 @@ export default function Books() {
   );
 }
 
+/** By their own names, the same in every language. */
+const formatNames = { csv: 'CSV', datev: 'DATEV', fec: 'FEC', twinfield: 'Twinfield' } as const;
+
 type CompanyBooksProps = { readonly books: Awaited<ReturnType<typeof loader>>['books'][number] };
 
 function CompanyBooks({ books: { company, closed, next } }: CompanyBooksProps) {
@@ -86,7 +89,7 @@ function CompanyBooks({ books: { company, closed, next } }: CompanyBooksProps) {
                   <span className={styles.choices}>
                     {exportFormats.map((format) => (
                       <a key={format} href={`/payments/books/${company}/${month}/${format}`} download>
-                        {t(`books.formats.${format}`)}
+                        {formatNames[format]}
                       </a>
                     ))}
                   </span>
