@@ -9,8 +9,8 @@ const samePlaceKilometres = 8;
 /** A town this near whose name holds the whole of another is that place: "Binz" is Ostseebad Binz. */
 const longerNameKilometres = 4;
 const leastRadius = 0.3;
-/** A small town's two or three codes may stand at its centre. */
-const mostSharing = 3;
+/** Two codes at one point: it is their town's, and neither of them is known better. */
+const mostSharing = 1;
 /** The same point, but for rounding. */
 const samePointKilometres = 0.15;
 const mostRadius = 24;
