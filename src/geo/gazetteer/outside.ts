@@ -41,6 +41,8 @@ function listCountries(): Set<string> {
   const others = codes.filter(
     (code) => europeanCountries[code] === undefined && !namesakes.has(code) && !/^(?:E[UZ]|UN|X.|Q.|ZZ)$/.test(code),
   );
-  const names = others.flatMap((code) => displayed.flatMap((names) => names.of(code) ?? []));
-  return new Set(names.map(foldName).filter((name) => name.length >= shortestCountry));
+  const nameAll = (codes: readonly string[]) => codes.flatMap((code) => displayed.flatMap((names) => names.of(code) ?? [])).map(foldName);
+  // Former codes such as DD and FX bear the names of countries of ours.
+  const own = new Set(nameAll(Object.keys(europeanCountries)));
+  return new Set(nameAll(others).filter((name) => name.length >= shortestCountry && !own.has(name)));
 }

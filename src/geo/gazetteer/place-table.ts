@@ -1,6 +1,5 @@
 import { isOnlyKind } from '../address/address-words.ts';
 import { unservedCountries } from '../countries/european-countries.ts';
-import { getGreatCircleKilometres } from '../distance.ts';
 import { isNoTown } from './address/no-towns.ts';
 import type { PlaceRecord } from './place-records.ts';
 import { foldName } from './search/fold.ts';
@@ -48,19 +47,8 @@ export function createPlaceTable(index: NameIndex, villages: Villages): PlaceTab
   };
 }
 
-/** Its pistes lie no farther from a ski town. */
-const resortKilometres = 25;
-
 /** Groups go to Sölden for its pistes, whatever the number of those who live there. */
 function findSkiTowns(index: NameIndex): Set<number> {
-  const resorts = index.records.filter(({ details }) => details?.group === 'ski');
-  return new Set(
-    resorts.flatMap((resort) =>
-      findExact(index, foldName(resort.details?.townName ?? '')).filter((place) => {
-        const town = index.records[place];
-        // Not the village of that name in the Black Forest.
-        return town !== undefined && getGreatCircleKilometres(town, resort) <= resortKilometres;
-      }),
-    ),
-  );
+  const names = index.records.flatMap(({ details }) => (details?.group === 'ski' ? [details.townName] : []));
+  return new Set(names.flatMap((name) => findExact(index, foldName(name))));
 }

@@ -44,7 +44,6 @@ morskie-oko | PL | Zakopane | 49.2550 | 20.1030 | Morskie Oko | Palenica Białcz
 macocha | CZ | Blansko | 49.3730 | 16.7300 | Macocha Abyss | Macocha, Propast Macocha | de: Macocha-Schlucht
 strbske-pleso | SK | Poprad | 49.1190 | 20.0630 | Štrbské Pleso |  |
 jasna-ski-resort | SK | Liptovský Mikuláš | 48.9720 | 19.5830 | Jasná ski resort | Jasná, Chopok |
-krimml-waterfalls | AT | Krimml | 47.2180 | 12.1760 | Krimml Waterfalls |  | de: Krimmler Wasserfälle, nl: Krimmler watervallen, fr: Chutes de Krimml, es: Cascadas de Krimml
 castel-del-monte | IT | Andria | 41.0850 | 16.2710 | Castel del Monte | Castel del Monte Andria |
 zabljak-durmitor | ME | Žabljak | 43.1550 | 19.1230 | Durmitor | Durmitor National Park, Durmitor Žabljak |
 kalemegdan | RS | Belgrade | 44.8230 | 20.4500 | Kalemegdan | Belgrade Fortress |
@@ -104,11 +103,9 @@ topkapi-palace | TR | Istanbul | 41.0120 | 28.9830 | Topkapi Palace | Topkapı S
 troy | TR | Çanakkale | 39.9570 | 26.2390 | Troy | Truva | nl: Troje, de: Troja, fr: Troie, es: Troya
 jeronimos-monastery | PT | Lisbon | 38.6980 | -9.2060 | Jerónimos Monastery |  | nl: Hiëronymietenklooster, de: Hieronymitenkloster, fr: Monastère des Hiéronymites, es: Monasterio de los Jerónimos
 dunnottar-castle | GB | Stonehaven | 56.9460 | -2.1970 | Dunnottar Castle |  |
-royal-mile | GB | Edinburgh | 55.9500 | -3.1870 | Royal Mile |  |
 mount-etna-north | IT | Linguaglossa | 37.7960 | 15.0430 | Piano Provenzana | Etna Nord |
 ravello-villa-rufolo | IT | Ravello | 40.6490 | 14.6120 | Villa Rufolo |  |
 sacra-di-san-michele | IT | Avigliana | 45.0980 | 7.3430 | Sacra di San Michele |  |
-certosa-di-pavia | IT | Certosa di Pavia | 45.2570 | 9.1480 | Certosa di Pavia |  |
 risiera-di-san-sabba | IT | Trieste | 45.6210 | 13.7890 | Risiera di San Sabba |  |
 mini-europa | BE | Laeken | 50.8942 | 4.3385 | Mini-Europa |  |
 `;
