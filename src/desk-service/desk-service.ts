@@ -1,16 +1,25 @@
 import { accountActs, accountQueries } from './account.ts';
 import { approvalActs, approvalQueries } from './approvals.ts';
+import { capacityActs, capacityQueries } from './capacity.ts';
 import type { DeskContext } from './context.ts';
-import { fleetQueries } from './fleet.ts';
+import { driverActs, driverQueries } from './drivers.ts';
+import { extraTimeActs, extraTimeQueries } from './extra-time.ts';
+import { figureQueries } from './figures.ts';
+import { fleetActs, fleetQueries } from './fleet.ts';
+import { incidentActs, incidentQueries } from './incidents.ts';
+import { journeyQueries } from './journey.ts';
 import { lostItemActs, lostItemQueries } from './lost-items.ts';
 import { messageActs, messageQueries } from './messages.ts';
 import { moneyActs, moneyQueries } from './money.ts';
-import { onDutyActs } from './on-duty.ts';
+import { offerActs, offerQueries } from './offers.ts';
+import { onDutyActs, onDutyQueries } from './on-duty.ts';
+import { partnerActs, partnerQueries } from './partners.ts';
 import { peopleActs, peopleQueries } from './people.ts';
 import { planActs, planQueries } from './plan.ts';
 import { priceActs, priceQueries } from './prices.ts';
 import { privacyActs, privacyQueries } from './privacy.ts';
 import { reviewActs, reviewQueries } from './reviews.ts';
+import { statementActs, statementQueries } from './statements.ts';
 import { taskActs, taskQueries } from './tasks.ts';
 import { tripActs, tripQueries } from './trips.ts';
 
@@ -18,30 +27,48 @@ import { tripActs, tripQueries } from './trips.ts';
 const queries = {
   account: accountQueries,
   approvals: approvalQueries,
+  capacity: capacityQueries,
+  drivers: driverQueries,
+  extraTime: extraTimeQueries,
+  figures: figureQueries,
   fleet: fleetQueries,
+  incidents: incidentQueries,
+  journey: journeyQueries,
   lostItems: lostItemQueries,
   messages: messageQueries,
   money: moneyQueries,
+  offers: offerQueries,
+  onDuty: onDutyQueries,
+  partners: partnerQueries,
   people: peopleQueries,
   plan: planQueries,
   prices: priceQueries,
   privacy: privacyQueries,
   reviews: reviewQueries,
+  statements: statementQueries,
   tasks: taskQueries,
   trips: tripQueries,
 };
 const acts = {
   account: accountActs,
   approvals: approvalActs,
+  capacity: capacityActs,
+  drivers: driverActs,
+  extraTime: extraTimeActs,
+  fleet: fleetActs,
+  incidents: incidentActs,
   lostItems: lostItemActs,
   messages: messageActs,
   money: moneyActs,
+  offers: offerActs,
   onDuty: onDutyActs,
+  partners: partnerActs,
   people: peopleActs,
   plan: planActs,
   prices: priceActs,
   privacy: privacyActs,
   reviews: reviewActs,
+  statements: statementActs,
   tasks: taskActs,
   trips: tripActs,
 };

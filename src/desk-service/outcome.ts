@@ -1,8 +1,10 @@
 import type { FieldIssue } from '#domain/input/issues.ts';
 import type { ShownCrewProblem } from './crew-problem.ts';
 
-/** What an act may tell its page: `true`, a number, or a flat record. Never an entity: it would be sent to the browser whole. */
-export type Shown = true | number | Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+type FlatRecord = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+
+/** What an act may tell its page: `true`, a number, a flat record or a list of such. Never an entity: it would be sent to the browser whole. */
+export type Shown = true | number | FlatRecord | readonly FlatRecord[];
 
 /** Why an act was refused. `issues` belong beside their fields; `values` fill the placeholders of the problem's text. */
 export type Refused<Problem extends string = string> = {

@@ -7,7 +7,6 @@ import { replaceContent } from '#content/stores/content-store.ts';
 import {
   DiscardPageDraftDocument,
   ExportTripsDocument,
-  FiguresDocument,
   KeepPageDraftDocument,
   TodayDocument,
   TripsDocument,
@@ -31,7 +30,7 @@ describe('who may not', () => {
       openFor(editor).queries.trips.page({ reference: booked }),
       openFor(editor).queries.people.members({}),
       openFor(editor).queries.people.audit({}),
-      run(editor, FiguresDocument, { from: '', to: '', site: '' }),
+      openFor(editor).queries.figures.ofWeeks({ from: '', to: '', site: '' }),
       openFor(editor).acts.trips.decline({ reference: booked, version: '', reason: '', alternatives: [] }),
       openFor(editor).acts.money.recordPayment({ reference: booked, amount: '1', note: 'x', date: '', sure: false }),
     ]) {

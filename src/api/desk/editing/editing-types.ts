@@ -44,6 +44,11 @@ export function editedOf(result: Result<unknown, Refused>, fields: readonly Form
   return result.ok ? { problem: null, issues: [], fields: null } : { ...result.failure, fields };
 }
 
+/** A field as a form sends it. */
+export const TypedFieldInput = builder.inputType('TypedField', {
+  fields: (t) => ({ name: t.string({ required: true }), values: t.stringList({ required: true }) }),
+});
+
 type TypedField = { readonly name: string; readonly values: readonly string[] };
 
 /** What was typed, by the names of the fields. */

@@ -6,8 +6,7 @@ import { refuse } from '#content/editing/refusal.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { isTooLong } from '../act.ts';
 import { builder, refuseUnknown, require } from '../builder.ts';
-import { TypedFieldInput } from '../planning/fleet-types.ts';
-import { type Edited, EditedRef, editedOf, typedOf } from './editing-types.ts';
+import { type Edited, EditedRef, editedOf, TypedFieldInput, typedOf } from './editing-types.ts';
 
 const KeptPageRef = builder.objectRef<Edited & { readonly removed: readonly string[] }>('KeptPage').implement({
   fields: (t) => ({

@@ -11,8 +11,7 @@ import { askApproval, hasSecondPerson } from '#operations/approvals/approvals.ts
 import { isFresh } from '#operations/staff/rules/sign-in.ts';
 import { isTooLong } from '../act.ts';
 import { builder, refuseUnknown, require } from '../builder.ts';
-import { TypedFieldInput } from '../planning/fleet-types.ts';
-import { EditedRef, editedOf, typedOf } from './editing-types.ts';
+import { EditedRef, editedOf, TypedFieldInput, typedOf } from './editing-types.ts';
 
 builder.mutationFields((t) => {
   const text = t.arg.string({ required: true });

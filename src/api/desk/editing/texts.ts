@@ -16,8 +16,7 @@ import { cleanLine } from '#domain/input/clean-text.ts';
 import type { readFlatTexts } from '#domain/interface-texts/interface-texts.ts';
 import { isTooLong } from '../act.ts';
 import { builder, require } from '../builder.ts';
-import { TypedFieldInput } from '../planning/fleet-types.ts';
-import { DifferenceRef, EditedRef, editedOf, typedOf } from './editing-types.ts';
+import { DifferenceRef, EditedRef, editedOf, TypedFieldInput, typedOf } from './editing-types.ts';
 import { PageDraftRef, PageVersionRef } from './pages.ts';
 
 const TextFileRef = builder.objectRef<TextFileState>('TextFile').implement({
