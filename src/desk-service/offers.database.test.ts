@@ -21,7 +21,7 @@ it('an offer is drafted, sent once, shown and withdrawn', async () => {
   expect(problemOf(await owner.acts.offers.send(typed))).toBe('offered');
   const [offer] = (await owner.queries.offers.work({})).offers;
   expect(offer).toMatchObject({ reference, priceCents: 10_000, mode: 'first' });
-  expect(offer?.asked[0]?.answer).toBe('waiting');
+  expect(offer?.asked[0]?.answer).toBe('sent');
   const asked = { reference, id: offer?.id ?? '' };
   expect(problemOf(await owner.acts.offers.withdraw(asked))).toBeNull();
   expect(problemOf(await owner.acts.offers.withdraw(asked))).toBe('over');

@@ -39,7 +39,7 @@ describe('the page that offers a vehicle', () => {
       { reference: 'NL-1', vehicle: '1' },
       { reference: 'NL-1', vehicle: '99' },
     ]);
-    const none = createFakeDesk({ queries: { offers: { draft: async () => null } } });
+    const none = createFakeDesk({ queries: { offers: { draft: async () => null } }, more });
     await expect(load(loadOffer, { desk: none, params })).rejects.toMatchObject({ init: { status: 404 } });
   });
 
