@@ -1,5 +1,6 @@
 import { accountActs, accountQueries } from './account.ts';
 import { approvalActs, approvalQueries } from './approvals.ts';
+import { callerActs, callerQueries } from './callers.ts';
 import { capacityActs, capacityQueries } from './capacity.ts';
 import type { DeskContext } from './context.ts';
 import { driverActs, driverQueries } from './drivers.ts';
@@ -27,6 +28,7 @@ import { tripActs, tripQueries } from './trips.ts';
 const queries = {
   account: accountQueries,
   approvals: approvalQueries,
+  callers: callerQueries,
   capacity: capacityQueries,
   drivers: driverQueries,
   extraTime: extraTimeQueries,
@@ -52,6 +54,7 @@ const queries = {
 const acts = {
   account: accountActs,
   approvals: approvalActs,
+  callers: callerActs,
   capacity: capacityActs,
   drivers: driverActs,
   extraTime: extraTimeActs,

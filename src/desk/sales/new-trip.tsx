@@ -1,19 +1,20 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { readWhole } from '#domain/input/read-whole.ts';
-import { PreviewForCallerDocument, RequestForCallerDocument } from '../api/generated/operations.ts';
 import { typedIn } from '../desk-action.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
-import { answerPreview, type CallerAnswer, unanswered } from '../sales/caller-answer.ts';
-import { CallerForm } from '../sales/caller-form.tsx';
-import { describeIssues } from '../sales/describe-issues.ts';
-import { listJourneyChoices } from '../sales/journey-choices.ts';
-import { CustomerFields } from '../sales/journey-fields.tsx';
-import { addStop, settleStops, type TypedValues, toJourney } from '../sales/journey-values.ts';
-import { requireRight } from '../sales/require-right.ts';
-import { createSalesWords } from '../sales/sales-words.ts';
-import { SalesTextsContext, useSales } from '../sales/use-sales.ts';
+import { Page } from '../ui/page.tsx';
 import { unlessAway } from '../unless-away.ts';
 import { useAnswer } from '../use-answer.ts';
+import { answerPreview, type CallerAnswer, unanswered } from './caller-answer.ts';
+import { CallerForm } from './caller-form.tsx';
+import { describeIssues } from './describe-issues.ts';
+import { listJourneyChoices } from './journey-choices.ts';
+import { CustomerFields } from './journey-fields.tsx';
+import { addStop, settleStops, type TypedValues, toJourney } from './journey-values.ts';
+import { requireRight } from './require-right.ts';
+import styles from './sales.module.css';
+import { createSalesWords } from './sales-words.ts';
+import { SalesTextsContext, useSales } from './use-sales.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
@@ -45,7 +46,7 @@ async function answer(desk: DeskRequest, typed: TypedValues) {
   if (typed.intent !== 'send') return data(await show(desk, typed));
   const [site = '', language = ''] = (typed.visit ?? '').split(' ');
   const text = (name: string) => typed[name] ?? '';
-  const { requestForCaller: sent } = await desk.execute(RequestForCallerDocument, {
+  const sent = await desk.acts.callers.request({
     ...{ site, language, key: text('key'), journey: toJourney(typed) },
     customer: {
       ...{ firstName: text('firstName'), lastName: text('lastName'), organisation: text('organisation') },
@@ -53,12 +54,13 @@ async function answer(desk: DeskRequest, typed: TypedValues) {
     },
     toldCents: readWhole(text('toldCents')),
   });
-  if (sent.reference !== null) {
+  if (sent.isDone) {
+    const { reference } = sent.value;
     const message = text('message');
-    if (message === '') throw redirect(`/trips/${sent.reference}`);
-    const attached = await desk.acts.messages.attach({ id: message, reference: sent.reference });
+    if (message === '') throw redirect(`/trips/${reference}`);
+    const attached = await desk.acts.messages.attach({ id: message, reference });
     // Where it could not be put to its trip, the message is where that is done by hand.
-    throw redirect(attached.isDone ? `/trips/${sent.reference}` : `/messages/${message}`);
+    throw redirect(attached.isDone ? `/trips/${reference}` : `/messages/${message}`);
   }
   if (sent.issues.some(({ field }) => field === 'expectedTotalCents')) return data(await show(desk, typed, 'changed'), { status: 409 });
   const issues = describeIssues(sent.issues, createSalesWords(desk));
@@ -67,8 +69,8 @@ async function answer(desk: DeskRequest, typed: TypedValues) {
 
 async function show(desk: DeskRequest, typed: TypedValues, problem: string | null = null): Promise<CallerAnswer> {
   const [site = '', language = ''] = (typed.visit ?? '').split(' ');
-  const { previewForCaller } = await desk.execute(PreviewForCallerDocument, { site, language, journey: toJourney(typed) });
-  return answerPreview(previewForCaller, { typed, words: createSalesWords(desk), problem });
+  const preview = await desk.queries.callers.preview({ site, language, journey: toJourney(typed) });
+  return answerPreview(preview, { typed, words: createSalesWords(desk), problem });
 }
 
 /** A request for somebody who calls: what he says is typed, its price told, and the quote mailed to him. */
@@ -88,15 +90,14 @@ function NewTripPage() {
   const { preview } = answered;
   const send = preview === null ? null : preview.isFinal ? s('journey.send', { total: preview.told }) : s('journey.sendRequest');
   return (
-    <>
+    <Page title={s('caller.newTitle')}>
       <title>{s('caller.newTitle')}</title>
-      <h1>{s('caller.newTitle')}</h1>
-      <p>{s('caller.newLead')}</p>
-      <Form method="post" preventScrollReset>
+      <Form method="post" preventScrollReset className={styles.body}>
+        <p>{s('caller.newLead')}</p>
         <CallerForm answer={answered} choices={choices} send={send} hidden={['key', 'message']}>
           <CustomerFields visits={choices.visits} />
         </CallerForm>
       </Form>
-    </>
+    </Page>
   );
 }

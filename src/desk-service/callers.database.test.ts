@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { createWorld } from '#api/desk/testing/desk-world.ts';
+import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { createKey } from '#api/testing/ask.ts';
 import { dateAhead } from '#api/testing/sample-input.ts';
-import {
-  ChangeForCallerDocument,
-  PreviewChangeForCallerDocument,
-  PreviewForCallerDocument,
-  RequestForCallerDocument,
-  TripJourneyDocument,
-} from '#desk/api/generated/operations.ts';
 import { composeStops, settleStops, toJourney } from '#desk/sales/journey-values.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { listHistory } from '#operations/trips/history-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
-import { createDeskRunner } from '../run.ts';
-import { createWorld } from '../testing/desk-world.ts';
-import { enter, statusOf } from '../testing/enter.ts';
+import { openFor, problemOf } from './testing/open-for.ts';
 
-const run = createDeskRunner();
 const visit = { site: 'nl', language: 'nl' };
 const customer = { firstName: 'Bea', lastName: 'Bel', email: 'bea@example.com', phone: '020 123 45 67', organisation: '' };
 
@@ -34,19 +26,19 @@ function journeyOf(changes: Readonly<Record<string, string>> = {}) {
 describe('a caller’s request', () => {
   it('is priced as told, mailed at once, and stored under the name of whoever took the call', async () => {
     const { context, db, countMails } = await createWorld();
-    const sales = await enter(context, { roles: ['sales'] });
-    const { previewForCaller } = await run(sales, PreviewForCallerDocument, { ...visit, journey: journeyOf() });
-    expect(previewForCaller.issues).toEqual([]);
-    const [choice] = previewForCaller.quote?.choices ?? [];
+    const sales = openFor(await enter(context, { roles: ['sales'] }));
+    const preview = await sales.queries.callers.preview({ ...visit, journey: journeyOf() });
+    expect(preview.issues).toEqual([]);
+    const [choice] = preview.quote?.choices ?? [];
     expect(choice?.lines.length).toBeGreaterThan(2);
     expect(choice?.checks.map(({ article }) => article).join()).toMatch(/\d/);
     const before = await countMails();
     const asked = { ...visit, key: createKey(), journey: journeyOf(), customer, toldCents: choice?.totalCents ?? 0 };
-    const { requestForCaller } = await run(sales, RequestForCallerDocument, asked);
-    expect(requestForCaller).toMatchObject({ problem: null, issues: [] });
-    expect((await run(sales, RequestForCallerDocument, asked)).requestForCaller.reference).toBe(requestForCaller.reference);
+    const sent = await sales.acts.callers.request(asked);
+    const reference = sent.isDone ? sent.value.reference : '';
+    expect(await sales.acts.callers.request(asked)).toEqual({ isDone: true, value: { reference } });
     expect(await countMails()).toBe(before + 1);
-    const trip = await findTripByReference(db, requestForCaller.reference ?? '');
+    const trip = await findTripByReference(db, reference);
     expect(trip).toMatchObject({ stage: 'quote', customer: { email: 'bea@example.com' }, utm: 'desk;phone;;;;' });
     const [line] = await listHistory(db, trip?.id ?? '');
     expect(line).toMatchObject({ event: 'request', actor: 'staff', actorName: 'Mo sales', detail: { asked: 'by-phone' } });
@@ -55,45 +47,45 @@ describe('a caller’s request', () => {
 
   it('is not sent at another price than was told, nor with fields that are wrong', async () => {
     const { context, countMails } = await createWorld();
-    const sales = await enter(context, { roles: ['sales'] });
+    const sales = openFor(await enter(context, { roles: ['sales'] }));
     const before = await countMails();
     const asked = { ...visit, key: createKey(), journey: journeyOf(), customer, toldCents: 100 };
-    const told = (await run(sales, RequestForCallerDocument, asked)).requestForCaller;
-    expect(told).toMatchObject({ problem: 'not-so', reference: null, issues: [{ field: 'expectedTotalCents', code: 'changed' }] });
+    const told = await sales.acts.callers.request(asked);
+    expect(told).toMatchObject({ problem: 'mistyped', issues: [{ field: 'expectedTotalCents', code: 'changed' }] });
     const wrong = { ...asked, key: createKey(), journey: journeyOf({ passengers: 'x' }), customer: { ...customer, email: 'no' } };
-    const { issues } = (await run(sales, RequestForCallerDocument, wrong)).requestForCaller;
+    const { issues } = { issues: [], ...(await sales.acts.callers.request(wrong)) };
     expect(issues.map(({ field }) => field)).toEqual(['passengers', 'email']);
     expect(await countMails()).toBe(before);
   });
 
   it('is not for whoever prices no trips, and in no language that a site does not speak', async () => {
     const { context } = await createWorld();
-    const planner = await enter(context, { roles: ['planner'] });
+    const planner = openFor(await enter(context, { roles: ['planner'] }));
     const asked = { ...visit, key: createKey(), journey: journeyOf(), customer, toldCents: 1 };
-    expect(await statusOf(run(planner, RequestForCallerDocument, asked))).toBe(404);
-    const sales = await enter(context, { roles: ['sales'] });
-    expect(await statusOf(run(sales, PreviewForCallerDocument, { site: 'nl', language: 'fr', journey: journeyOf() }))).toBe(404);
+    expect(await statusOf(planner.acts.callers.request(asked))).toBe(404);
+    const sales = openFor(await enter(context, { roles: ['sales'] }));
+    expect(await statusOf(sales.queries.callers.preview({ site: 'nl', language: 'fr', journey: journeyOf() }))).toBe(404);
   });
 });
 
 describe('a change for a caller', () => {
   it('tells the difference first, changes at that price alone, and says by whom and why', async () => {
     const { context, db, booked, total, countMails } = await createWorld();
-    const planner = await enter(context, { roles: ['planner'] });
-    const { tripJourney } = await run(planner, TripJourneyDocument, { reference: booked });
+    const planner = openFor(await enter(context, { roles: ['planner'] }));
+    const tripJourney = await planner.queries.callers.journeyOf({ reference: booked });
     const journey = journeyOf({ passengers: '49' });
     const kept = { ...journey, stops: journey.stops.map((stop, index) => ({ ...stop, placeKey: `stop:${index}` })) };
     const longer = { ...kept, stops: kept.stops.map((stop, index) => (index === 1 ? { ...stop, time: '20:30' } : stop)) };
-    const { previewChangeForCaller: preview } = await run(planner, PreviewChangeForCallerDocument, { reference: booked, journey: longer });
+    const preview = await planner.queries.callers.previewChange({ reference: booked, journey: longer });
     expect(preview).toMatchObject({ issues: [], problem: null, beforeCents: total });
     const toldCents = preview.quote?.choices[0]?.totalCents ?? 0;
     expect(toldCents).toBeGreaterThan(total);
     const before = await countMails();
-    const asked = { reference: booked, version: tripJourney?.version ?? 0, journey: longer, toldCents };
-    const other = await run(planner, ChangeForCallerDocument, { ...asked, toldCents: toldCents - 1 });
-    expect(other.changeForCaller).toMatchObject({ problem: 'not-so', issues: [{ field: 'expectedTotalCents' }] });
-    expect((await run(planner, ChangeForCallerDocument, asked)).changeForCaller.problem).toBeNull();
-    expect((await run(planner, ChangeForCallerDocument, asked)).changeForCaller.problem).toBe('changed-meanwhile');
+    const asked = { reference: booked, version: String(tripJourney?.version), journey: longer, toldCents };
+    const other = await planner.acts.callers.change({ ...asked, toldCents: toldCents - 1 });
+    expect(other).toMatchObject({ problem: 'mistyped', issues: [{ field: 'expectedTotalCents' }] });
+    expect(problemOf(await planner.acts.callers.change(asked))).toBeNull();
+    expect(problemOf(await planner.acts.callers.change(asked))).toBe('changed-meanwhile');
     expect(await countMails()).toBe(before + 1);
     const trip = await findTripByReference(db, booked);
     expect(trip?.itinerary.stops[1]?.departure?.time).toBe('20:30');
@@ -108,10 +100,10 @@ describe('a change for a caller', () => {
 
   it('is not for finance', async () => {
     const { context, booked } = await createWorld();
-    const finance = await enter(context, { roles: ['finance'] });
-    expect(await statusOf(run(finance, TripJourneyDocument, { reference: booked }))).toBe(404);
-    const asked = { reference: booked, version: 1, journey: journeyOf(), toldCents: 1 };
-    expect(await statusOf(run(finance, ChangeForCallerDocument, asked))).toBe(404);
-    expect(await statusOf(run(finance, PreviewChangeForCallerDocument, { reference: booked, journey: journeyOf() }))).toBe(404);
+    const finance = openFor(await enter(context, { roles: ['finance'] }));
+    expect(await statusOf(finance.queries.callers.journeyOf({ reference: booked }))).toBe(404);
+    const asked = { reference: booked, version: '1', journey: journeyOf(), toldCents: 1 };
+    expect(await statusOf(finance.acts.callers.change(asked))).toBe(404);
+    expect(await statusOf(finance.queries.callers.previewChange({ reference: booked, journey: journeyOf() }))).toBe(404);
   });
 });

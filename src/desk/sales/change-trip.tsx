@@ -1,22 +1,24 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { readWhole } from '#domain/input/read-whole.ts';
-import { ChangeForCallerDocument, PreviewChangeForCallerDocument, TripJourneyDocument } from '../api/generated/operations.ts';
 import { typedIn } from '../desk-action.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
-import { answerPreview, type CallerAnswer, unanswered } from '../sales/caller-answer.ts';
-import { CallerForm } from '../sales/caller-form.tsx';
-import { describeIssues } from '../sales/describe-issues.ts';
-import { listJourneyChoices } from '../sales/journey-choices.ts';
-import { addStop, settleStops, type TypedValues, toJourney } from '../sales/journey-values.ts';
-import { createSalesWords } from '../sales/sales-words.ts';
-import { SalesTextsContext, useSales } from '../sales/use-sales.ts';
-import { valuesOfTrip } from '../sales/values-of-trip.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
 import { unlessAway } from '../unless-away.ts';
 import { useAnswer } from '../use-answer.ts';
+import { answerPreview, type CallerAnswer, unanswered } from './caller-answer.ts';
+import { CallerForm } from './caller-form.tsx';
+import { describeIssues } from './describe-issues.ts';
+import { listJourneyChoices } from './journey-choices.ts';
+import { addStop, settleStops, type TypedValues, toJourney } from './journey-values.ts';
+import styles from './sales.module.css';
+import { createSalesWords } from './sales-words.ts';
+import { SalesTextsContext, useSales } from './use-sales.ts';
+import { valuesOfTrip } from './values-of-trip.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
-  const { tripJourney } = await desk.execute(TripJourneyDocument, { reference: params.reference ?? '' });
+  const tripJourney = await desk.queries.callers.journeyOf({ reference: params.reference ?? '' });
   if (tripJourney === null) throw data(null, { status: 404 });
   const { reference, customer } = tripJourney;
   const choices = listJourneyChoices(createSalesWords(desk));
@@ -35,10 +37,9 @@ async function answer(desk: DeskRequest, { reference, typed }: Asked) {
   if (typed.intent === 'more') return data(unanswered(addStop(typed)));
   const toldCents = readWhole(typed.toldCents);
   if (typed.intent !== 'send' || toldCents === null) return data(await show(desk, { reference, typed }));
-  const version = readWhole(typed.version) || null;
-  const asked = { reference, version, journey: toJourney(typed), toldCents };
-  const { changeForCaller: sent } = await desk.execute(ChangeForCallerDocument, asked);
-  if (sent.problem === null) throw redirect(`/trips/${reference}`);
+  const version = String(readWhole(typed.version) || '');
+  const sent = await desk.acts.callers.change({ reference, version, journey: toJourney(typed), toldCents });
+  if (sent.isDone) throw redirect(`/trips/${reference}`);
   if (sent.issues.some(({ field }) => field === 'expectedTotalCents')) {
     return data(await show(desk, { reference, typed }, 'changed'), { status: 409 });
   }
@@ -48,14 +49,13 @@ async function answer(desk: DeskRequest, { reference, typed }: Asked) {
 }
 
 async function show(desk: DeskRequest, { reference, typed }: Asked, problem: string | null = null): Promise<CallerAnswer> {
-  const asked = { reference, journey: toJourney(typed) };
-  const { previewChangeForCaller } = await desk.execute(PreviewChangeForCallerDocument, asked);
-  return answerPreview(previewChangeForCaller, { typed, words: createSalesWords(desk), problem });
+  const preview = await desk.queries.callers.previewChange({ reference, journey: toJourney(typed) });
+  return answerPreview(preview, { typed, words: createSalesWords(desk), problem });
 }
 
 /** Somebody else changed the trip: what it costs now, to be sent by somebody who knows. */
 async function showAnew(desk: DeskRequest, { reference, typed }: Asked): Promise<CallerAnswer> {
-  const { tripJourney } = await desk.execute(TripJourneyDocument, { reference });
+  const tripJourney = await desk.queries.callers.journeyOf({ reference });
   const version = String(tripJourney?.version ?? typed.version ?? '');
   return await show(desk, { reference, typed: { ...typed, version } }, 'version');
 }
@@ -77,18 +77,15 @@ function ChangeTripPage() {
   const { preview } = answered;
   const send = preview === null || !preview.isFinal ? null : s('journey.change', { total: preview.told });
   return (
-    <>
+    <Page
+      title={`${s('caller.changeTitle')}: ${reference} ${customer}`}
+      actions={<ButtonLink to={`/trips/${reference}`}>{s('caller.back')}</ButtonLink>}
+    >
       <title>{`${s('caller.changeTitle')} ${reference}`}</title>
-      <h1>
-        {s('caller.changeTitle')}: {reference} {customer}
-      </h1>
-      <p>{s('caller.changeLead')}</p>
-      <p>
-        <Link to={`/trips/${reference}`}>{s('caller.back')}</Link>
-      </p>
-      <Form method="post" preventScrollReset>
+      <Form method="post" preventScrollReset className={styles.body}>
+        <p>{s('caller.changeLead')}</p>
         <CallerForm answer={answered} choices={choices} send={send} hidden={['version']} />
       </Form>
-    </>
+    </Page>
   );
 }
