@@ -19,6 +19,7 @@ import { peopleActs, peopleQueries } from './people.ts';
 import { planActs, planQueries } from './plan.ts';
 import { priceActs, priceQueries } from './prices.ts';
 import { privacyActs, privacyQueries } from './privacy.ts';
+import { rateActs, rateQueries } from './rates.ts';
 import { reviewActs, reviewQueries } from './reviews.ts';
 import { statementActs, statementQueries } from './statements.ts';
 import { taskActs, taskQueries } from './tasks.ts';
@@ -46,6 +47,7 @@ const queries = {
   plan: planQueries,
   prices: priceQueries,
   privacy: privacyQueries,
+  rates: rateQueries,
   reviews: reviewQueries,
   statements: statementQueries,
   tasks: taskQueries,
@@ -70,6 +72,7 @@ const acts = {
   plan: planActs,
   prices: priceActs,
   privacy: privacyActs,
+  rates: rateActs,
   reviews: reviewActs,
   statements: statementActs,
   tasks: taskActs,

@@ -8,8 +8,6 @@ import './editing/pages.ts';
 import './editing/pages-acts.ts';
 import './editing/pictures.ts';
 import './partners/offers.ts';
-import './editing/rates.ts';
-import './editing/rates-acts.ts';
 import './planning/rings.ts';
 import './today.ts';
 import './trips.ts';
