@@ -5,6 +5,7 @@ import { capacityActs, capacityQueries } from './capacity.ts';
 import type { DeskContext } from './context.ts';
 import { driverActs, driverQueries } from './drivers.ts';
 import { extraTimeActs, extraTimeQueries } from './extra-time.ts';
+import { factActs, factQueries } from './facts.ts';
 import { figureQueries } from './figures.ts';
 import { fleetActs, fleetQueries } from './fleet.ts';
 import { incidentActs, incidentQueries } from './incidents.ts';
@@ -33,6 +34,7 @@ const queries = {
   capacity: capacityQueries,
   drivers: driverQueries,
   extraTime: extraTimeQueries,
+  facts: factQueries,
   figures: figureQueries,
   fleet: fleetQueries,
   incidents: incidentQueries,
@@ -60,6 +62,7 @@ const acts = {
   capacity: capacityActs,
   drivers: driverActs,
   extraTime: extraTimeActs,
+  facts: factActs,
   fleet: fleetActs,
   incidents: incidentActs,
   lostItems: lostItemActs,

@@ -1,6 +1,5 @@
 import { builder } from './builder.ts';
 import './planning/capacity.ts';
-import './editing/facts.ts';
 import './editing/texts.ts';
 import './planning/found-files.ts';
 import './planning/incidents.ts';
