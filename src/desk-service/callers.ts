@@ -3,7 +3,7 @@ import { code } from '#domain/input/fields.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
-import type { Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
+import type { PersonReason, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { isSiteKey, isSiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
@@ -84,7 +84,20 @@ function explain(failed: Failed) {
   return isAboutFields(failed) ? { why: 'mistyped' as const, issues: failed } : { why: failed.why };
 }
 
-const unpriced = { issues: [] as readonly Refusal[], problem: null, quote: null, personReasons: [], places: [], beforeCents: null };
+/** What a journey would cost. */
+type Preview = {
+  readonly issues: readonly Refusal[];
+  /** Why the trip itself cannot be changed; null where it can. */
+  readonly problem: string | null;
+  readonly quote: ReturnType<typeof showQuote> | null;
+  readonly personReasons: readonly PersonReason[];
+  /** The stops as they were understood. */
+  readonly places: readonly string[];
+  /** Of a change: what the trip costs now. */
+  readonly beforeCents: number | null;
+};
+
+const unpriced: Preview = { issues: [], problem: null, quote: null, personReasons: [], places: [], beforeCents: null };
 
 /** A trip as the form begins with it in which it is changed for a caller. */
 function showJourney(trip: Trip) {
@@ -122,14 +135,18 @@ function showJourney(trip: Trip) {
 
 export const callerQueries = {
   /** What a new journey would cost; nothing is stored. Where something is wrong with it, nothing but that. */
-  preview: query('price-trips', { site: text(), language: text(), journey }, async (context, { journey: input, ...visit }) => {
-    const preview = await previewQuote(context, { input, visit: readVisit(visit), now: context.now() });
-    if (!preview.ok) return { ...unpriced, issues: preview.failure };
-    const { quote, personReasons, itinerary } = preview.value;
-    return { ...unpriced, quote: quote === null ? null : showQuote(quote), personReasons, places: placesOf(itinerary) };
-  }),
+  preview: query(
+    'price-trips',
+    { site: text(), language: text(), journey },
+    async (context, { journey: input, ...visit }): Promise<Preview> => {
+      const preview = await previewQuote(context, { input, visit: readVisit(visit), now: context.now() });
+      if (!preview.ok) return { ...unpriced, issues: preview.failure };
+      const { quote, personReasons, itinerary } = preview.value;
+      return { ...unpriced, quote: quote === null ? null : showQuote(quote), personReasons, places: placesOf(itinerary) };
+    },
+  ),
   /** What a changed journey would cost; nothing is stored. `problem`: why the trip itself cannot be changed. */
-  previewChange: query('change-trips', { reference: text(), journey }, async (context, { reference, journey: input }) => {
+  previewChange: query('change-trips', { reference: text(), journey }, async (context, { reference, journey: input }): Promise<Preview> => {
     const preview = await previewChangeForCaller(context, { reference, staff: staffOf(context), input });
     if (preview.ok) {
       const { change, itinerary } = preview.value;

@@ -1,5 +1,5 @@
 import type { Refused } from '#content/editing/refusal.ts';
-import type { Result } from '#domain/result.ts';
+import { failure, type Result, success } from '#domain/result.ts';
 
 /** The words of the editor's refusals among those of the desk; each has a text in `desk.json`. */
 const problems = {
@@ -17,10 +17,15 @@ const problems = {
   'second-person': 'second-person',
 } as const satisfies Readonly<Record<Refused['problem'], string>>;
 
+/** Why an edit was not done. */
+export type NotEdited = {
+  readonly why: (typeof problems)[Refused['problem']];
+  readonly issues: readonly { readonly field: string; readonly code: string }[];
+};
+
 /** What came of an edit: done, or why not. What a schema says of a field stands in place of a code, in its own words. */
-export function editedOf(result: Result<unknown, Refused>) {
-  if (result.ok) return { ok: true, value: true } as const;
+export function editedOf(result: Result<unknown, Refused>): Result<true, NotEdited> {
+  if (result.ok) return success(true);
   const { problem, issues } = result.failure;
-  const failure = { why: problems[problem], issues: issues.map(({ field, message }) => ({ field, code: message })) };
-  return { ok: false, failure } as const;
+  return failure({ why: problems[problem], issues: issues.map(({ field, message }) => ({ field, code: message })) });
 }

@@ -1,8 +1,8 @@
 import { addHours } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
-import { failure } from '#domain/result.ts';
+import { failure, type Result } from '#domain/result.ts';
 import { isReference } from '#domain/trip/reference.ts';
-import { agreeExtraTime, type ExtraTimeCard, readExtraTime } from '#operations/on-duty/extra-time.ts';
+import { agreeExtraTime, type ExtraTimeCard, type NotAgreed, readExtraTime } from '#operations/on-duty/extra-time.ts';
 import { extraMinutes } from '#operations/on-duty/rules/extra-time.ts';
 import { act, query, staffOf, withoutValue } from './act.ts';
 import { count, text } from './fields.ts';
@@ -57,9 +57,9 @@ export const extraTimeActs = {
   agree: act(
     'change-trips',
     { reference: text(), version: count(999_999_999), minutes: count(999), toldCents: count(mostCents) },
-    async (context, { minutes: typed, ...asked }) => {
+    async (context, { minutes: typed, ...asked }): Promise<Result<true, 'minutes' | NotAgreed>> => {
       const minutes = extraMinutes.find((each) => each === typed);
-      return minutes === undefined ? failure('minutes' as const) : withoutValue(await agreeExtraTime(context, { ...asked, minutes }));
+      return minutes === undefined ? failure('minutes') : withoutValue(await agreeExtraTime(context, { ...asked, minutes }));
     },
   ),
 };

@@ -1,4 +1,5 @@
-import { failure } from '#domain/result.ts';
+import type { Mistyped } from '#domain/input/read-typed.ts';
+import { failure, type Result } from '#domain/result.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { stateAfter } from '#domain/trip/states.ts';
@@ -15,9 +16,10 @@ import {
   nextWordMinutes,
   readPromise,
 } from '#operations/incidents/rules/incident.ts';
-import { closeIncident, tellIncident } from '#operations/incidents/tell-customer.ts';
+import { closeIncident, type NotTold, tellIncident } from '#operations/incidents/tell-customer.ts';
 import { listTextNumbers } from '#operations/incidents/text-jobs.ts';
 import { may } from '#operations/staff/signed-in.ts';
+import type { NotApplied } from '#operations/trips/apply.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { act, query } from './act.ts';
 import { oneOf, text, versionOrNone } from './fields.ts';
@@ -69,17 +71,21 @@ export const incidentActs = {
   open: act(
     'change-trips',
     { reference: text(), kind: oneOf(incidentKinds), minutes: text(), note: text() },
-    async (context, { minutes: typed, ...asked }) => {
+    async (context, { minutes: typed, ...asked }): Promise<Result<true, 'minutes' | Mistyped | NotApplied>> => {
       const minutes = /^\d{1,4}$/.test(typed) ? Number(typed) : null;
-      if (typed !== '' && (minutes === null || minutes > longestDelay)) return failure('minutes' as const);
+      if (typed !== '' && (minutes === null || minutes > longestDelay)) return failure('minutes');
       return await openIncident(context, { ...asked, minutes });
     },
   ),
   /** Says to the customer what is known, and by when he hears of us again. */
-  tell: act('change-trips', { ...word, minutes: text() }, async (context, { minutes: typed, ...asked }) => {
-    const minutes = readPromise(typed);
-    return minutes === null ? failure('minutes' as const) : await tellIncident(context, { ...asked, minutes });
-  }),
+  tell: act(
+    'change-trips',
+    { ...word, minutes: text() },
+    async (context, { minutes: typed, ...asked }): Promise<Result<true, 'minutes' | NotTold>> => {
+      const minutes = readPromise(typed);
+      return minutes === null ? failure('minutes') : await tellIncident(context, { ...asked, minutes });
+    },
+  ),
   close: act('change-trips', word, async (context, asked) => closeIncident(context, asked)),
   noteStep: act('change-trips', { reference: text(), step: oneOf(incidentStepNames) }, async (context, { step, ...asked }) =>
     saveIncidentAct(context, { ...asked, act: { what: 'step', step } }),

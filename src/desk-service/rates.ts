@@ -20,12 +20,12 @@ import { listFields } from '#domain/forms/form-fields.ts';
 import { code, line } from '#domain/input/fields.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
 import { rateTableNames, rateTables } from '#domain/pricing/rates/rate-book.ts';
-import { failure } from '#domain/result.ts';
+import { failure, type Result } from '#domain/result.ts';
 import { askApproval, hasSecondPerson } from '#operations/approvals/approvals.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { act, freshAct, query } from './act.ts';
 import type { DeskContext } from './context.ts';
-import { editedOf } from './edited.ts';
+import { editedOf, type NotEdited } from './edited.ts';
 import { oneOf, seen, text } from './fields.ts';
 
 /** So many rows are read on a page, those that change most first. */
@@ -142,9 +142,9 @@ export const rateActs = {
   publish: freshAct(
     'edit-rates',
     { date: text(), time: text(), print: text(), note: line(textLimits.line) },
-    async (context, { print, note, ...typed }) => {
+    async (context, { print, note, ...typed }): Promise<Result<true, 'no-such-moment' | NotEdited>> => {
       const from = readMoment(typed);
-      if (from === 'wrong') return failure('no-such-moment' as const);
+      if (from === 'wrong') return failure('no-such-moment');
       const { member } = context.signedIn;
       const publishing = { from, print, note };
       if (!(await hasSecondPerson(context.db, member, 'rates'))) return editedOf(await publishRates(context, member, publishing));

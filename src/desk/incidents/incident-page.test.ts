@@ -47,7 +47,7 @@ describe('the page of an incident', () => {
   it('notes the step once another vehicle has the trip, and says where it cannot have it', async () => {
     const notes = createNotes();
     const typed = { intent: 'replace', crew: 'v d', vehicleIndex: '0', seen: '3' };
-    const placed = createFakeDesk({ acts: { plan: { place: async () => done() }, incidents: { noteStep: notes.note('step') } } });
+    const placed = createFakeDesk({ acts: { plan: { place: async () => done(5) }, incidents: { noteStep: notes.note('step') } } });
     await send(action, typed, { desk: placed, params });
     expect(notes.seen).toEqual([['step', { reference: 'NL-1', step: 'replacement' }]]);
     const not = createFakeDesk({ acts: { plan: { place: async () => refused('refused') } } });
