@@ -15,8 +15,10 @@ import { messageActs, messageQueries } from './messages.ts';
 import { moneyActs, moneyQueries } from './money.ts';
 import { offerActs, offerQueries } from './offers.ts';
 import { onDutyActs, onDutyQueries } from './on-duty.ts';
+import { pageActs, pageQueries } from './pages.ts';
 import { partnerActs, partnerQueries } from './partners.ts';
 import { peopleActs, peopleQueries } from './people.ts';
+import { pictureActs, pictureQueries } from './pictures.ts';
 import { planActs, planQueries } from './plan.ts';
 import { priceActs, priceQueries } from './prices.ts';
 import { privacyActs, privacyQueries } from './privacy.ts';
@@ -24,6 +26,7 @@ import { rateActs, rateQueries } from './rates.ts';
 import { reviewActs, reviewQueries } from './reviews.ts';
 import { statementActs, statementQueries } from './statements.ts';
 import { taskActs, taskQueries } from './tasks.ts';
+import { textActs, textQueries } from './texts.ts';
 import { tripActs, tripQueries } from './trips.ts';
 
 /** Everything that the pages of the desk read and do, by subject. A new subject is added here. */
@@ -44,8 +47,10 @@ const queries = {
   money: moneyQueries,
   offers: offerQueries,
   onDuty: onDutyQueries,
+  pages: pageQueries,
   partners: partnerQueries,
   people: peopleQueries,
+  pictures: pictureQueries,
   plan: planQueries,
   prices: priceQueries,
   privacy: privacyQueries,
@@ -53,6 +58,7 @@ const queries = {
   reviews: reviewQueries,
   statements: statementQueries,
   tasks: taskQueries,
+  texts: textQueries,
   trips: tripQueries,
 };
 const acts = {
@@ -70,8 +76,10 @@ const acts = {
   money: moneyActs,
   offers: offerActs,
   onDuty: onDutyActs,
+  pages: pageActs,
   partners: partnerActs,
   people: peopleActs,
+  pictures: pictureActs,
   plan: planActs,
   prices: priceActs,
   privacy: privacyActs,
@@ -79,6 +87,7 @@ const acts = {
   reviews: reviewActs,
   statements: statementActs,
   tasks: taskActs,
+  texts: textActs,
   trips: tripActs,
 };
 

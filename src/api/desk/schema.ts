@@ -1,11 +1,7 @@
 import { builder } from './builder.ts';
 import './planning/capacity.ts';
-import './editing/texts.ts';
 import './planning/found-files.ts';
 import './planning/incidents.ts';
-import './editing/pages.ts';
-import './editing/pages-acts.ts';
-import './editing/pictures.ts';
 import './partners/offers.ts';
 import './planning/rings.ts';
 import './today.ts';

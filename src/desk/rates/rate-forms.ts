@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { Handlers } from '../desk-action.ts';
-import { readEditor } from '../editing/edited.ts';
+import { fieldsOf } from '../editing/fields-of.ts';
 import { readTextFile } from '../read-text-file.ts';
 
 /** The form of the page of all versions. */
@@ -26,10 +26,8 @@ export const rateDraftForms = {
 
 /** The forms of the page of one table. */
 export const rateTableForms = {
-  table: async ({ acts }, { params, form, text }) => {
-    const fields = Object.fromEntries(readEditor(form).fields.map(({ name, values }) => [name, values[0] ?? '']));
-    return await acts.rates.saveTable({ table: params.table ?? '', revision: text('revision'), fields });
-  },
+  table: async ({ acts }, { params, form, text }) =>
+    acts.rates.saveTable({ table: params.table ?? '', revision: text('revision'), fields: fieldsOf(form) }),
   file: async ({ acts }, { params, form, text }) =>
     acts.rates.saveFile({ table: params.table ?? '', revision: text('revision'), text: await readTextFile(form.get('file')) }),
 } satisfies Handlers;

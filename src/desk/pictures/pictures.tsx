@@ -1,18 +1,19 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { PicturesDocument, type PicturesQuery, RemovePictureDocument } from '../../api/generated/operations.ts';
-import { type DeskRequest, requireSignedIn } from '../../desk-request.ts';
-import { useDesk } from '../../desk-texts.ts';
-import styles from '../../editing/editing.module.css';
-import { useEditing } from '../../editing/use-editing.ts';
-import { thumbnailOf } from '../../pictures/picture-choices.ts';
-import { PictureUpload } from '../../pictures/picture-upload.tsx';
-import part from '../../ui/parts.module.css';
-import { Button, Note, Panel, Problem } from '../../ui/parts.tsx';
-import { unlessAway } from '../../unless-away.ts';
-import { useAnswer } from '../../use-answer.ts';
+import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
+import { useDesk } from '../desk-texts.ts';
+import styles from '../editing/editing.module.css';
+import { useEditing } from '../editing/use-editing.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Page, Section } from '../ui/page.tsx';
+import part from '../ui/parts.module.css';
+import { Button, Note, Problem } from '../ui/parts.tsx';
+import { unlessAway } from '../unless-away.ts';
+import { useAnswer } from '../use-answer.ts';
+import { thumbnailOf } from './picture-choices.ts';
+import { PictureUpload } from './picture-upload.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return (await requireSignedIn(args).execute(PicturesDocument, {})).pictures;
+  return await requireSignedIn(args).queries.pictures.all({});
 }
 
 type Outcome = { readonly problem: string | null; readonly done: 'added' | 'removed' };
@@ -25,10 +26,10 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-async function act({ execute, addPicture }: DeskRequest, form: FormData): Promise<Outcome> {
+async function act({ acts, addPicture }: DeskRequest, form: FormData): Promise<Outcome> {
   if (form.get('intent') === 'remove') {
-    const { removePicture } = await execute(RemovePictureDocument, { key: String(form.get('key') ?? '') });
-    return { problem: removePicture, done: 'removed' };
+    const removed = await acts.pictures.remove({ key: String(form.get('key') ?? '') });
+    return { problem: removed.isDone ? null : removed.problem, done: 'removed' };
   }
   const file = form.get('file');
   if (!(file instanceof File)) return { problem: 'not-a-picture', done: 'added' };
@@ -36,7 +37,7 @@ async function act({ execute, addPicture }: DeskRequest, form: FormData): Promis
   return { problem, done: 'added' };
 }
 
-type Picture = PicturesQuery['pictures'][number];
+type Picture = Awaited<ReturnType<typeof loader>>[number];
 
 /** Every picture that pages can show: our own, which are added here, and the drawings of the program. */
 export default function Pictures() {
@@ -46,12 +47,8 @@ export default function Pictures() {
   const own = pictures.filter(({ name }) => name !== null);
   const drawings = pictures.filter(({ name }) => name === null);
   return (
-    <>
+    <Page title={e('pictures.title')} count={pictures.length} actions={<ButtonLink to="/pages">{e('pages.title')}</ButtonLink>}>
       <title>{e('pictures.title')}</title>
-      <p>
-        <Link to="/pages">{e('pages.title')}</Link>
-      </p>
-      <h1 className={styles.title}>{e('pictures.title')}</h1>
       {sent?.problem === null && <Note>{sent.done === 'added' ? e('pictures.added') : e('pictures.removed')}</Note>}
       {sent?.problem === 'away' && <Problem code="away" />}
       {sent !== undefined && sent.problem !== null && sent.problem !== 'away' && (
@@ -60,17 +57,17 @@ export default function Pictures() {
         </p>
       )}
       <PictureUpload />
-      <Panel title={e('pictures.own')} count={own.length}>
+      <Section title={e('pictures.own')} detail={own.length}>
         {own.length === 0 && <p>{e('pictures.none')}</p>}
         <PictureList pictures={own} />
-      </Panel>
-      <Panel title={e('pictures.drawings')} count={drawings.length}>
+      </Section>
+      <Section title={e('pictures.drawings')} detail={drawings.length}>
         <details className={styles.more}>
           <summary>{e('pictures.showDrawings')}</summary>
           <PictureList pictures={drawings} />
         </details>
-      </Panel>
-    </>
+      </Section>
+    </Page>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
-import { deskContext } from '../../desk-request.ts';
-import { EditingTextsContext } from '../../editing/use-editing.ts';
+import { deskContext } from '../desk-request.ts';
+import { EditingTextsContext } from './use-editing.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { language, textsOf, signedIn } = context.get(deskContext);
