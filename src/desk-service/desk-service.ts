@@ -106,7 +106,11 @@ export type DeskQueries = Opened<typeof queries>;
 export type DeskActs = Opened<typeof acts>;
 
 /** Why an act of the desk may be refused: what the use cases say, and what the pages say themselves. Each has a text in `desk.json`. */
-export type DeskProblem = Extract<OutcomesOf<typeof acts>, { readonly isDone: false }>['problem'] | 'away' | 'refused';
+export type DeskProblem =
+  | Extract<OutcomesOf<typeof acts>, { readonly isDone: false }>['problem']
+  | 'away'
+  | 'refused'
+  | 'replacement-refused';
 
 /** Wraps each function, such as for what is answered while the database is away. */
 type Guard = <Given extends readonly unknown[], Answer>(work: (...given: Given) => Promise<Answer>) => (...given: Given) => Promise<Answer>;

@@ -1,7 +1,7 @@
-import type { Difference } from '#domain/forms/find-differences.ts';
 import { useDesk } from '../desk-texts.ts';
 import { ScrolledTable } from '../ui/scrolled-table.tsx';
 import table from '../ui/table.module.css';
+import type { Difference } from './edited-field.ts';
 import { useEditing } from './use-editing.ts';
 
 /** Values that are others in a later version, each with what it was. */

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import type { Difference } from '#domain/forms/find-differences.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
 import { Differences } from '../editing/differences.tsx';
+import type { Difference } from '../editing/edited-field.ts';
 import styles from '../editing/editing.module.css';
 import { useEditing } from '../editing/use-editing.ts';
 import { Section } from '../ui/page.tsx';

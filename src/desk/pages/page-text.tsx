@@ -35,7 +35,10 @@ export default function PageText() {
   const answer = useAnswer<typeof action>();
   const { e } = useEditing();
   const { instant } = useDesk();
-  const removed = typeof answer?.value === 'object' && 'removed' in answer.value ? answer.value.removed : [];
+  const removed =
+    answer !== undefined && typeof answer.value === 'object' && answer.value !== null && 'removed' in answer.value
+      ? answer.value.removed
+      : [];
   return (
     <Page title={path} actions={<ButtonLink to="/pages">{e('pages.title')}</ButtonLink>}>
       <title>{path}</title>

@@ -2,7 +2,7 @@ import { useDesk } from '../desk-texts.ts';
 import { useEditing } from '../editing/use-editing.ts';
 import { ScrolledTable } from '../ui/scrolled-table.tsx';
 import table from '../ui/table.module.css';
-import type { TermsPart } from './trial-panel.tsx';
+import type { TermsPart } from './trial.ts';
 
 type TermsTableProps = { readonly terms: TermsPart; readonly caption: string };
 

@@ -1,5 +1,5 @@
 import styles from '../editing/editing.module.css';
-import type { TrialPart } from './trial-panel.tsx';
+import type { TrialPart } from './trial.ts';
 
 type Steps = TrialPart['steps'];
 

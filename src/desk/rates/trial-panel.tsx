@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../editing/editing.module.css';
 import { useEditing } from '../editing/use-editing.ts';
@@ -8,11 +7,8 @@ import { Button } from '../ui/parts.tsx';
 import { ScrolledTable } from '../ui/scrolled-table.tsx';
 import table from '../ui/table.module.css';
 import { TermsTable } from './terms-table.tsx';
+import type { TermsPart, Trial, TrialPart } from './trial.ts';
 import { TrialChart } from './trial-chart.tsx';
-
-export type Trial = NonNullable<Awaited<ReturnType<DeskQueries['rates']['draft']>>>['trial'];
-export type TrialPart = NonNullable<Trial>['quotes'];
-export type TermsPart = NonNullable<NonNullable<Trial>['quoteTerms']>;
 
 /** What new rates would have changed, on the last quotes and on trips that are always the same. */
 export function TrialPanel({ trial }: { readonly trial: Trial }) {
