@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ExportTripsDocument, TodayDocument, TripsDocument } from '#desk/api/generated/operations.ts';
 import { openFor } from '#desk-service/testing/open-for.ts';
-import { listAudit } from '#operations/audit/audit-store.ts';
 import { numberDocuments } from '#operations/invoices/number-documents.ts';
 import { createDeskRunner } from './run.ts';
 import { createWorld, everything } from './testing/desk-world.ts';
