@@ -9,7 +9,7 @@ export function vehicleOf({ reference = '', vehicle = '' }: SentForm['params']) 
 const place = 'place.';
 
 /** Who has a number, in the order of the numbers. */
-export function orderedPartners(form: FormData): readonly string[] {
+function orderedPartners(form: FormData): readonly string[] {
   return [...form]
     .flatMap(([name, value]) =>
       name.startsWith(place) && typeof value === 'string' && /^\d{1,2}$/.test(value.trim())
