@@ -4,6 +4,8 @@ import { migrate } from '#db/engine/migrate.ts';
 import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { databaseNow } from '#db/engine/transaction.ts';
 import { createTestDatabase, createTestDatabaseUrl } from '#db/testing/test-database.ts';
+import { forgetOldOnDuty } from '#operations/on-duty/forget-old.ts';
+import { saveLivePlace } from '#operations/on-duty/live-place-store.ts';
 import { installClock, moveClock, readAheadOf } from './database-clock.ts';
 import { withPageClock } from './page-clock.ts';
 import { type DemoClock, MovedClockError, refuseMovedClock, wearClock } from './wear-clock.ts';
@@ -63,6 +65,24 @@ describe('the clock of a demo', () => {
     await moveClock(url, 5 * day);
     const { expires_at } = await db.selectFrom('staff_sessions').select('expires_at').executeTakeFirstOrThrow();
     expect(Date.parse(expires_at) - Date.parse(expires)).toBe(5 * day);
+  });
+
+  it('brings what time brings: a position is gone after forty-eight hours, and not before', async () => {
+    const { url, db } = await createDemoDatabase();
+    const [tripId, dutyId] = ['0190a000-0000-7000-8000-000000000003', '0190a000-0000-7000-8000-000000000004'];
+    await db.transaction().execute(async (tx) => {
+      // Only the position matters here, not the trip that it is of.
+      await sql`set local session_replication_role = replica`.execute(tx);
+      const place = { latitude: 52, longitude: 5, at: await databaseNow(tx), stop: null, expectedAt: null };
+      await saveLivePlace(tx, tripId, { dutyId, ...place });
+    });
+    const count = async () => (await db.selectFrom('live_places').select('at').execute()).length;
+    await moveClock(url, 2 * day - 60_000);
+    await forgetOldOnDuty(db);
+    expect(await count()).toBe(1);
+    await moveClock(url, 120_000);
+    await forgetOldOnDuty(db);
+    expect(await count()).toBe(0);
   });
 
   it('is refused by everything that works for a company once it was set, and is in no database that has tables', async () => {

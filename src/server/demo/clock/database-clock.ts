@@ -49,7 +49,10 @@ const machineTimes = {
   outbox: ['lease_until'],
 } as const;
 
-/** Moves the clock for every process that uses the database, by milliseconds, and tells open pages that everything may have changed. */
+/** After a move this long open pages are told that everything may have changed. Milliseconds. */
+const leap = 600_000;
+
+/** Moves the clock for every process that uses the database, by milliseconds. */
 export async function moveClock(url: string, by: number): Promise<void> {
   await withClient(url, async (client) => {
     await client.query('begin');
@@ -60,9 +63,9 @@ export async function moveClock(url: string, by: number): Promise<void> {
       const where = table === 'outbox' ? 'where lease_until is not null' : '';
       if (rows[0]?.isThere === true) await client.query(`update ${table} set ${moved} ${where}`, [by]);
     }
-    await client.query(
-      `select pg_notify(topic, word) from (values ('${clockChannel}', ''), ('desk', 'today'), ('desk', 'plan')) as bells (topic, word)`,
-    );
+    await client.query(`notify ${clockChannel}`);
+    // Pages that follow a day that passes quickly look by themselves.
+    if (Math.abs(by) > leap) await client.query(`select pg_notify('desk', topic) from unnest(array['today', 'plan']) as topic`);
     await client.query('commit');
   });
 }
