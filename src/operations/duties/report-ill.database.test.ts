@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listAbsences } from '#operations/fleet/occupation-store.ts';
+import type { StaffMember } from '#operations/trips/actor.ts';
 import { findCrew } from './find-crew.ts';
 import { noteUnansweredCall } from './note-unanswered-call.ts';
 import { reportIll } from './report-ill.ts';
@@ -13,7 +14,7 @@ async function createScene() {
   const vehicle = await world.addVehicle('12-BRX-4');
   const [jan, piet] = [await world.addDriver('Jan'), await world.addDriver('Piet')];
   expect(await world.place(vehicle, [jan])).toMatchObject({ ok: true });
-  const call = async (driverId: string, as = staff) =>
+  const call = async (driverId: string, as: StaffMember = staff) =>
     await reportIll(world.context, { reference: world.reference, vehicleIndex: 0, driverId, staff: as, by });
   return { ...world, jan, piet, call };
 }
@@ -36,11 +37,11 @@ describe('a driver who calls in ill', () => {
   it('is told by nobody who may not plan, and takes off nobody who has the duty meanwhile', async () => {
     const { db, context, trip, jan, piet, call } = await createScene();
     expect(await call(jan, { ...staff, rights: [] })).toEqual({ ok: false, failure: { why: 'no-right' } });
-    expect(await call(piet)).toEqual({ ok: false, failure: { why: 'placed' } });
+    expect(await call(piet)).toEqual({ ok: false, failure: { why: 'gone' } });
     expect((await readDuties(context, await trip())).placements).toHaveLength(1);
     expect([await listAbsences(db, jan), await listAbsences(db, piet)]).toEqual([[], []]);
     expect(await call(jan)).toMatchObject({ ok: true });
-    expect(await call(jan)).toEqual({ ok: false, failure: { why: 'placed' } });
+    expect(await call(jan)).toEqual({ ok: false, failure: { why: 'gone' } });
   });
 });
 

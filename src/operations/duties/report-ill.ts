@@ -13,7 +13,7 @@ import { illUntilEndOf } from './rules/ill.ts';
 import { referencesOf } from './take-off.ts';
 import { readDuties } from './trip-duties.ts';
 
-export type NotReportedIll = { readonly why: 'no-right' | 'no-such-trip' | 'no-duty' | 'placed' | 'gone' | 'busy' };
+export type NotReportedIll = { readonly why: 'no-right' | 'no-such-trip' | 'no-duty' | 'gone' };
 
 type Reporting = RunName & { readonly driverId: string; readonly staff: StaffMember; readonly by: Planner };
 
@@ -34,7 +34,7 @@ export async function reportIll(
   const isHis = placements.some(({ dutyId, driverIds }) => run.some(({ id }) => id === dutyId) && driverIds.includes(driverId));
   if (run.length === 0) return failure({ why: 'no-duty' });
   // A colleague was faster: it is somebody else's now.
-  if (!isHis) return failure({ why: 'placed' });
+  if (!isHis) return failure({ why: 'gone' });
   const [starts, ends] = [run[0]?.startsAt ?? now, run.at(-1)?.endsAt ?? now];
   const period = illUntilEndOf({
     now: toLocal(now, planningZone),
@@ -43,5 +43,6 @@ export async function reportIll(
   });
   const reported = await reportAbsence(context, by, { id: driverId, input: { ...period, kind: 'ill' } });
   if (reported.ok) return success(referencesOf(reported.value));
-  return failure({ why: reported.failure.problem === 'gone' ? 'gone' : 'busy' });
+  // He is not there any more, or away already: a colleague was faster.
+  return failure({ why: 'gone' });
 }
