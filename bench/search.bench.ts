@@ -6,14 +6,7 @@ import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { refreshViews } from '#db/engine/refresh-views.ts';
 import { insertTrip } from '#db/testing/insert-trip.ts';
 import { createSampleTrip } from '#db/testing/sample-trip.ts';
-import {
-  FiguresDocument,
-  FindDocument,
-  TodayDocument,
-  TripOnDutyDocument,
-  TripPostingsDocument,
-  TripsDocument,
-} from '#desk/api/generated/operations.ts';
+import { FiguresDocument, FindDocument, TripOnDutyDocument, TripPostingsDocument, TripsDocument } from '#desk/api/generated/operations.ts';
 import { openDeskService } from '#desk-service/desk-service.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { createGeo } from '#geo/create-geo.ts';
@@ -91,7 +84,7 @@ await measure(
     await run(asker, TripPostingsDocument, { reference });
   }),
 );
-await measure('Today', 200, [() => run(asker, TodayDocument, {})]);
+await measure('Today', 200, [() => queries.today.inbox({})]);
 const made = performance.now();
 await sql`update view_refreshes set refreshed_at = now() - interval '1 day' where name = 'week_figures'`.execute(db);
 await refreshViews(url, false);

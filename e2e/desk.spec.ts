@@ -103,9 +103,11 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await expect(other.getByText('de groep wil een witte bus')).toBeVisible();
   await expect(other.getByLabel('Notitie voor collega’s')).toHaveValue('');
   await page.goto(desk('/'));
-  await expect(page.getByRole('heading', { name: /Notities waarin u wordt genoemd/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Gezien' }).click();
-  await expect(page.getByText('de groep wil een witte bus')).toHaveCount(0);
+  await page.getByRole('listitem').filter({ hasText: 'de groep wil een witte bus' }).getByRole('link').click();
+  await page.getByRole('region', { name: 'Gekozen regel' }).getByRole('button', { name: 'Gezien' }).click();
+  await expect(page.getByText('Als gezien gemarkeerd')).toBeVisible();
+  await page.goto(desk('/'));
+  await expect(page.getByRole('listitem').filter({ hasText: 'de groep wil een witte bus' })).toHaveCount(0);
   await context.close();
 });
 

@@ -4,7 +4,7 @@ import { createDeskRunner } from '#api/desk/run.ts';
 import { createWorld, everything } from '#api/desk/testing/desk-world.ts';
 import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { completeJob, leaseDueJobs } from '#db/outbox/outbox-store.ts';
-import { TodayDocument, TripsDocument } from '#desk/api/generated/operations.ts';
+import { TripsDocument } from '#desk/api/generated/operations.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { listDueTrips } from '#operations/trips/due-trips.ts';
 import { openFor, problemOf } from './testing/open-for.ts';
@@ -23,13 +23,15 @@ describe('a note', () => {
     const trip = await openFor(planner).queries.trips.page({ reference: booked });
     expect(trip?.notes).toMatchObject([{ memberName: 'Mo sales', text: '@Mo planner they want\na white coach' }]);
     expect(await listAudit(db, 9)).toContainEqual(expect.objectContaining({ act: 'note', subject: booked, memberName: 'Mo sales' }));
-    const { today } = await run(planner, TodayDocument, {});
-    expect(today.mentions).toMatchObject([{ reference: booked, memberName: 'Mo sales' }]);
-    expect((await run(sales, TodayDocument, {})).today.mentions).toEqual([]);
-    const noteId = today.mentions[0]?.id ?? '';
+    const mentions = async (who: typeof planner) =>
+      (await openFor(who).queries.today.inbox({})).lines.filter(({ kind }) => kind === 'mention');
+    const [line] = await mentions(planner);
+    expect(line).toMatchObject({ reference: booked, isMine: true, about: { memberName: 'Mo sales' } });
+    expect(await mentions(sales)).toEqual([]);
+    const noteId = line?.kind === 'mention' ? line.about.id : '';
     expect(problemOf(await openFor(sales).acts.trips.seeMention({ note: noteId }))).toBe('gone');
     expect(problemOf(await openFor(planner).acts.trips.seeMention({ note: noteId }))).toBeNull();
-    expect((await run(planner, TodayDocument, {})).today.mentions).toEqual([]);
+    expect(await mentions(planner)).toEqual([]);
   });
 
   it('is written by nobody who may not see trips', async () => {

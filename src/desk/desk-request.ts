@@ -131,7 +131,8 @@ export type DeskRequest = {
       | 'incidents'
       | 'figures'
       | 'papers'
-      | 'messages',
+      | 'messages'
+      | 'today',
   ) => Texts;
   /** Those of a file in a customer's language. */
   readonly textsIn: (language: SiteLanguage, file: 'letters' | 'travel' | 'mail') => Texts;

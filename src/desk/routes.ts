@@ -1,7 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  index('routes/today.tsx'),
+  index('today/today.tsx'),
+  route('today/:reference', 'today/today-beside.ts'),
   route('find', 'routes/find.tsx'),
   route('views', 'routes/views.ts'),
   route('counts', 'routes/counts.ts'),

@@ -9,7 +9,6 @@ import {
   ExportTripsDocument,
   FiguresDocument,
   KeepPageDraftDocument,
-  TodayDocument,
   TripsDocument,
 } from '#desk/api/generated/operations.ts';
 import { openFor } from '#desk-service/testing/open-for.ts';
@@ -26,7 +25,7 @@ describe('who may not', () => {
     const { context, booked } = await createWorld();
     const editor = await enter(context, { roles: ['editor'] });
     for (const answer of [
-      run(editor, TodayDocument, {}),
+      openFor(editor).queries.today.inbox({}),
       run(editor, TripsDocument, everything),
       openFor(editor).queries.trips.page({ reference: booked }),
       openFor(editor).queries.people.members({}),
@@ -44,15 +43,6 @@ describe('who may not', () => {
     const owner = await enter(context, { roles: ['owner'], scope: 'enrol' });
     expect(await statusOf(openFor(owner).queries.trips.page({ reference: booked }))).toBe(404);
     expect(await statusOf(openFor(owner).queries.people.members({}))).toBe(404);
-  });
-});
-
-describe('today', () => {
-  it('lists what waits: a request with its reasons', async () => {
-    const { context, request, personReasons } = await createWorld();
-    const { today } = await run(await enter(context, { roles: ['sales'] }), TodayDocument, {});
-    expect(today.requests).toMatchObject([{ reference: request, reasons: personReasons, totalCents: null }]);
-    expect(personReasons.length).toBeGreaterThan(0);
   });
 });
 

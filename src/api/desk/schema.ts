@@ -22,8 +22,6 @@ import './sales/trip-journey.ts';
 import './editing/rates.ts';
 import './editing/rates-acts.ts';
 import './planning/postings.ts';
-import './planning/rings.ts';
-import './today.ts';
 import './trips.ts';
 import './views.ts';
 

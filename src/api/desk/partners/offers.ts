@@ -3,13 +3,12 @@ import * as v from 'valibot';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { draftOffer, type OfferDraft } from '#operations/partners/draft-offer.ts';
-import { listDroppedAhead, listJobsAhead, type StoredJob } from '#operations/partners/job-store.ts';
+import { listJobsAhead, type StoredJob } from '#operations/partners/job-store.ts';
 import { listOffersAhead, type Recipient, type StoredOffer } from '#operations/partners/offer-store.ts';
 import type { EligibilityProblem } from '#operations/partners/rules/eligibility.ts';
 import { typedOffer } from '#operations/partners/rules/offer.ts';
 import { type NotOffered, sendOffer } from '#operations/partners/send-offer.ts';
 import { withdrawOffer } from '#operations/partners/withdraw-offer.ts';
-import { may } from '#operations/staff/signed-in.ts';
 import { isTooLong, OutcomeRef, staffOf, tell, tooLong } from '../act.ts';
 import { builder, require } from '../builder.ts';
 import { PostingRef } from '../planning/postings.ts';
@@ -64,20 +63,6 @@ const PartnerJobRef = builder.objectRef<StoredJob>('PartnerJob').implement({
   }),
 });
 
-const DroppedJobRef = builder.objectRef<StoredJob>('DroppedJob').implement({
-  fields: (t) => ({
-    id: t.exposeString('id'),
-    reference: t.exposeString('reference'),
-    vehicleIndex: t.exposeInt('vehicleIndex'),
-    startsAt: t.exposeString('startsAt'),
-    operator: t.exposeString('operator'),
-    phone: t.exposeString('operatorPhone'),
-    reason: t.exposeString('dropReason'),
-    feeCents: t.exposeInt('dropFeeCents'),
-    droppedAt: t.string({ resolve: ({ endedAt }) => endedAt ?? '' }),
-  }),
-});
-
 type PartnerWork = { readonly offers: readonly StoredOffer[]; readonly jobs: readonly StoredJob[] };
 const PartnerWorkRef = builder.objectRef<PartnerWork>('PartnerWork').implement({
   fields: (t) => ({
@@ -113,12 +98,6 @@ const OfferDraftRef = builder.objectRef<OfferDraft>('OfferDraft').implement({
 });
 
 builder.queryFields((t) => ({
-  droppedJobs: t.field({
-    type: [DroppedJobRef],
-    description: 'What partners gave back and nobody has taken over; for those who assign drivers.',
-    resolve: async (_root, _arguments, context) =>
-      may(context.signedIn, 'assign-drivers') ? [...(await listDroppedAhead(context.db))] : [],
-  }),
   partnerWork: t.field({
     type: PartnerWorkRef,
     description: 'What is offered to partners, and what they have.',

@@ -1,5 +1,4 @@
 import { validate as isId } from 'uuid';
-import { readTogether } from '#db/engine/read-together.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { isPlannedDate } from '#domain/calendar/written-date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
@@ -94,13 +93,6 @@ function isTold({ own, allotted, placed, bookedOpen, held, isStopped }: Capacity
   return own + allotted + placed + bookedOpen + held > 0 || isStopped;
 }
 
-/** Of all who look at Today at once. */
-const listCounted = readTogether(async (context: DeskContext) => {
-  const { depots } = context.rates(context.now());
-  const supply = await readSupply(context.db, depots);
-  return listRegions(depots).filter((region) => isCounted(region, supply));
-});
-
 builder.queryFields((t) => ({
   capacity: t.field({
     type: CalendarRef,
@@ -108,13 +100,6 @@ builder.queryFields((t) => ({
     resolve: async (_root, asked, context) => {
       require(context, 'see-fleet');
       return await readCalendar(context, asked);
-    },
-  }),
-  countedRegions: t.stringList({
-    description: 'Where the sites sell only what there is; empty: everywhere without limit.',
-    resolve: async (_root, _arguments, context) => {
-      require(context, 'see-trips');
-      return await listCounted(context);
     },
   }),
 }));

@@ -14,8 +14,8 @@ import {
   KeepPaperDocument,
   OperatorFileDocument,
   ReportAbsenceDocument,
-  TodayDocument,
 } from '#desk/api/generated/operations.ts';
+import { openFor } from '#desk-service/testing/open-for.ts';
 import { listDrivers } from '#operations/fleet/driver-store.ts';
 import { insertWorkRecord } from '#operations/fleet/work-record-store.ts';
 import { createDeskRunner } from '../run.ts';
@@ -97,7 +97,8 @@ describe('a card that is to be read again', () => {
   it('is asked for on the Today of whoever manages drivers, from a week before until it is read', async () => {
     const { context, owner, driverId } = await createWorld();
     const onCall = await enter(context, { roles: ['onCall'] });
-    const asked = async (who = owner) => (await run(who, TodayDocument, {})).today.cardsDue;
+    const asked = async (who = owner) =>
+      (await openFor(who).queries.today.inbox({})).lines.filter(({ kind }) => kind === 'card').map(({ about }) => about);
     const read = async (print: string, daysAgo: number) => {
       const covered = [{ from: '2026-10-01T00:00:00.000Z', until: '2026-10-02T00:00:00.000Z' }];
       await insertWorkRecord(context.db, { driverId, source: 'card', covered, shifts: [], print, by: 'X' });

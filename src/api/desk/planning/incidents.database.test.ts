@@ -3,10 +3,10 @@ import {
   CloseIncidentDocument,
   NoteIncidentDocument,
   OpenIncidentDocument,
-  OpenIncidentsDocument,
   TellIncidentDocument,
   TripIncidentsDocument,
 } from '#desk/api/generated/operations.ts';
+import { openFor } from '#desk-service/testing/open-for.ts';
 import { createDeskRunner } from '../run.ts';
 import { createWorld } from '../testing/desk-world.ts';
 import { enter, statusOf } from '../testing/enter.ts';
@@ -32,10 +32,11 @@ describe('an incident at the desk', () => {
     expect((await run(planner, TellIncidentDocument, { ...word, minutes: '15' })).tellIncident.problem).toBe('changed-meanwhile');
     const step = { reference, what: 'step', key: 'emergency', text: '' };
     expect((await run(planner, NoteIncidentDocument, step)).noteIncident.problem).toBeNull();
-    expect((await run(planner, OpenIncidentsDocument, {})).openIncidents).toMatchObject([{ reference, kind: 'accident' }]);
+    const shown = async () => (await openFor(planner).queries.today.inbox({})).lines.filter(({ kind }) => kind === 'incident');
+    expect(await shown()).toMatchObject([{ reference, group: 'now', about: { incidentKind: 'accident' } }]);
     const closing = { reference, version: (await read())?.version ?? 0, text: 'Alles is opgelost.' };
     expect((await run(planner, CloseIncidentDocument, closing)).closeIncident.problem).toBeNull();
-    expect((await run(planner, OpenIncidentsDocument, {})).openIncidents).toEqual([]);
+    expect(await shown()).toEqual([]);
     expect((await read())?.lines.map(({ what }) => what)).toEqual(['reported', 'told', 'step', 'closed']);
   });
 

@@ -1,15 +1,8 @@
-import { readTogether } from '#db/engine/read-together.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import {
-  type Incident,
-  type IncidentLine,
-  listIncidentLines,
-  listIncidentsOfTrip,
-  listOpenIncidents,
-} from '#operations/incidents/incident-store.ts';
+import { type Incident, type IncidentLine, listIncidentLines, listIncidentsOfTrip } from '#operations/incidents/incident-store.ts';
 import { type Call, listCalls } from '#operations/incidents/list-calls.ts';
 import { saveIncidentAct } from '#operations/incidents/note-act.ts';
 import { openIncident } from '#operations/incidents/open-incident.ts';
@@ -131,21 +124,11 @@ function stepsOf(incident: Incident | null): string[] {
   return incident === null ? [] : [...incidentSteps[incident.kind]];
 }
 
-/** Of all who look at Today at once. */
-const readOpenIncidents = readTogether(async ({ db }: DeskContext) => await listOpenIncidents(db));
-
 function rowOf(incident: Incident, { now }: DeskContext): IncidentRow {
   return { ...incident, isOverdue: isWordOverdue(incident, now()) };
 }
 
 builder.queryFields((t) => ({
-  openIncidents: t.field({
-    type: [IncidentRowRef],
-    resolve: async (_root, _arguments, context) => {
-      require(context, 'see-trips');
-      return (await readOpenIncidents(context)).map((incident) => rowOf(incident, context));
-    },
-  }),
   tripIncidents: t.field({
     type: TripIncidentsRef,
     nullable: true,

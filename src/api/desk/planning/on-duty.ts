@@ -81,12 +81,6 @@ async function listSheetsAhead(context: DeskContext): Promise<readonly StoredShe
   return await listSheetsUntil(context.db, new Date(Date.parse(context.now()) + hoursAhead * 3_600_000).toISOString());
 }
 
-/** What was released and its driver has not read for too long, the first to depart first. */
-export async function listUnreadSheets(context: DeskContext): Promise<readonly SheetLine[]> {
-  const unread = (await listSheetsAhead(context)).filter(({ seenAt }) => seenAt === null);
-  return (await lineOf(context, unread)).filter(({ isOverdue }) => isOverdue);
-}
-
 builder.queryFields((t) => ({
   onDuty: t.field({
     type: OnDutyRef,

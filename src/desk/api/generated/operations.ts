@@ -61,16 +61,6 @@ export type TypedField = {
 
 export type TripRowFragment = { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean };
 
-export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TodayQuery = { readonly today: { readonly missingBanYears: ReadonlyArray<number>, readonly requests: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly endingQuotes: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly departures: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly failedMails: ReadonlyArray<{ readonly reference: string, readonly kind: string, readonly failedAt: string }>, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly author: string, readonly text: string, readonly createdAt: string, readonly driver: number, readonly bus: number, readonly platform: number }>, readonly overdue: ReadonlyArray<{ readonly outstandingCents: number, readonly dueDate: string, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean } }>, readonly mentions: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly cardsDue: ReadonlyArray<{ readonly driverId: string, readonly driver: string, readonly dueAt: string, readonly isOverdue: boolean }>, readonly unreadSheets: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly startsAt: string }> } };
-
-export type RingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RingsQuery = { readonly rings: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly kind: string, readonly departsOn: string, readonly open: number, readonly vehicles: number, readonly names: ReadonlyArray<string>, readonly dueOn: string | null }> };
-
 export type ListedTripFragment = { readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean };
 
 export type TripsQueryVariables = Exact<{
@@ -146,11 +136,6 @@ export type FiguresQueryVariables = Exact<{
 export type FiguresQuery = { readonly figures: { readonly from: string, readonly to: string, readonly madeAt: string, readonly lines: ReadonlyArray<{ readonly kind: string, readonly value: string, readonly asked: number, readonly priced: number, readonly booked: number, readonly driven: number, readonly cancelled: number, readonly bookedCents: number, readonly feeCents: number, readonly bookedPercent: number | null, readonly meanCents: number | null, readonly meanLeadDays: number | null, readonly marginPercent: number | null }> } };
 
 export type IncidentPartsFragment = { readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly vehicleIndex: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null };
-
-export type OpenIncidentsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OpenIncidentsQuery = { readonly openIncidents: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly vehicleIndex: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null }> };
 
 export type TripIncidentsQueryVariables = Exact<{
   reference: string;
@@ -397,11 +382,6 @@ export type IssueSelfBilledMutationVariables = Exact<{
 
 export type IssueSelfBilledMutation = { readonly issueSelfBilled: { readonly problem: string | null } };
 
-export type DroppedJobsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DroppedJobsQuery = { readonly droppedJobs: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly vehicleIndex: number, readonly startsAt: string, readonly operator: string, readonly phone: string, readonly reason: string, readonly feeCents: number, readonly droppedAt: string }> };
-
 export type PicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -435,11 +415,6 @@ export type RemoveCapacityMutationVariables = Exact<{
 
 
 export type RemoveCapacityMutation = { readonly removeCapacity: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
-
-export type CountedRegionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CountedRegionsQuery = { readonly countedRegions: ReadonlyArray<string> };
 
 export type KeptPartsFragment = { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> };
 
@@ -1272,94 +1247,6 @@ fragment PricedChoiceFields on PricedChoice {
   netCents
   totalCents
 }`, {"fragmentName":"JourneyPreviewFields"}) as unknown as TypedDocumentString<JourneyPreviewFieldsFragment, unknown>;
-export const TodayDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Today {
-  today {
-    requests {
-      ...TripRow
-    }
-    endingQuotes {
-      ...TripRow
-    }
-    departures {
-      ...TripRow
-    }
-    failedMails {
-      reference
-      kind
-      failedAt
-    }
-    reviews {
-      reference
-      author
-      text
-      createdAt
-      driver
-      bus
-      platform
-    }
-    overdue {
-      row {
-        ...TripRow
-      }
-      outstandingCents
-      dueDate
-    }
-    mentions {
-      id
-      reference
-      memberName
-      text
-      at
-    }
-    missingBanYears
-    cardsDue {
-      driverId
-      driver
-      dueAt
-      isOverdue
-    }
-    unreadSheets {
-      id
-      reference
-      driver
-      phone
-      startsAt
-    }
-  }
-}
-    fragment TripRow on TripRow {
-  reference
-  site
-  state
-  customer
-  route
-  date
-  time
-  passengers
-  totalCents
-  createdAt
-  validUntil
-  reasons
-  isHeld
-  isUndeclared
-  hasDriver
-  hasLeader
-}`) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
-export const RingsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Rings {
-  rings {
-    id
-    reference
-    kind
-    departsOn
-    open
-    vehicles
-    names
-    dueOn
-  }
-}
-    `) as unknown as TypedDocumentString<RingsQuery, RingsQueryVariables>;
 export const TripsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Trips($search: String!, $state: String!, $site: String!, $from: String!, $to: String!, $order: String!, $page: Int!) {
   trips(
@@ -1593,25 +1480,6 @@ export const FiguresDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FiguresQuery, FiguresQueryVariables>;
-export const OpenIncidentsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OpenIncidents {
-  openIncidents {
-    ...IncidentParts
-  }
-}
-    fragment IncidentParts on IncidentRow {
-  id
-  reference
-  kind
-  minutes
-  vehicleIndex
-  openedBy
-  openedAt
-  nextWordAt
-  isOverdue
-  closedBy
-  closedAt
-}`) as unknown as TypedDocumentString<OpenIncidentsQuery, OpenIncidentsQueryVariables>;
 export const TripIncidentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TripIncidents($reference: String!) {
   tripIncidents(reference: $reference) {
@@ -2318,21 +2186,6 @@ export const IssueSelfBilledDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IssueSelfBilledMutation, IssueSelfBilledMutationVariables>;
-export const DroppedJobsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query DroppedJobs {
-  droppedJobs {
-    id
-    reference
-    vehicleIndex
-    startsAt
-    operator
-    phone
-    reason
-    feeCents
-    droppedAt
-  }
-}
-    `) as unknown as TypedDocumentString<DroppedJobsQuery, DroppedJobsQueryVariables>;
 export const PicturesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Pictures {
   pictures {
@@ -2418,11 +2271,6 @@ export const RemoveCapacityDocument = /*#__PURE__*/ new TypedDocumentString(`
     code
   }
 }`) as unknown as TypedDocumentString<RemoveCapacityMutation, RemoveCapacityMutationVariables>;
-export const CountedRegionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query CountedRegions {
-  countedRegions
-}
-    `) as unknown as TypedDocumentString<CountedRegionsQuery, CountedRegionsQueryVariables>;
 export const FleetDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Fleet {
   fleet {
