@@ -25,6 +25,7 @@ const subjects = {
   figures: [],
   fleet: ['audit', 'duties', 'trips'],
   incidents: ['audit', 'duties', 'fleet', 'on-duty', 'partners', 'trips'],
+  inbox: [],
   inspection: ['audit', 'duties', 'fleet', 'journey-documents', 'trips'],
   invoices: ['payments', 'trips'],
   'journey-documents': ['duties', 'fleet', 'invoices', 'on-duty', 'partners', 'quotes', 'trips'],

@@ -73,7 +73,7 @@ function ToPlace({ line }: { readonly line: TodayLine }) {
 }
 
 /** Where the next step of a line is done. */
-export function placeOf(line: TodayLine): string {
+function placeOf(line: TodayLine): string {
   const { kind, reference, about } = line;
   const trip = (tab?: 'money' | 'crew' | 'history', act?: string) => pathToTrip(reference ?? '', tab, act);
   switch (kind) {

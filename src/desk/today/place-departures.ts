@@ -7,7 +7,7 @@ const hours = 24;
 const apart = 0.09;
 
 /** What a departure lacks; the worst first. */
-export function stateOfDeparture({ hasDriver, hasLeader }: Pick<Departure, 'hasDriver' | 'hasLeader'>): DepartureState {
+function stateOfDeparture({ hasDriver, hasLeader }: Pick<Departure, 'hasDriver' | 'hasLeader'>): DepartureState {
   if (!hasDriver) return 'coach';
   return hasLeader ? 'ready' : 'contact';
 }

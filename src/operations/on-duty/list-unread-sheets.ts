@@ -4,7 +4,7 @@ import { isUnreadTooLong } from './rules/duty-sheet.ts';
 import { listSheetsUntil, type StoredSheet } from './sheet-store.ts';
 
 /** Duties that begin later are nobody's worry yet. */
-export const hoursAhead = 36;
+const hoursAhead = 36;
 
 /** What was released and its driver has not read for too long, the first to depart first. */
 export async function listUnreadSheets({

@@ -27,7 +27,7 @@ const PressLineRef = builder.objectRef<StoredReport>('PressLine').implement({
 });
 
 export type SheetLine = StoredSheet & { readonly step: StoredReport | null; readonly isOverdue: boolean };
-export const SheetLineRef = builder.objectRef<SheetLine>('SheetLine').implement({
+const SheetLineRef = builder.objectRef<SheetLine>('SheetLine').implement({
   fields: (t) => ({
     id: t.exposeString('id'),
     reference: t.string({ resolve: ({ contents }) => contents.reference }),
