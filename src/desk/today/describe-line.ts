@@ -102,8 +102,10 @@ function useCause(): (line: TodayLine) => string {
         return `${named('mails', line.about.mail)}, ${instant(line.about.failedAt)}`;
       case 'lost':
         return `${line.about.what} · ${t(`lostStates.${line.about.state}`)}`;
-      case 'review':
-        return `${line.about.author}: ${t('today.marks', { driver: line.about.driver, bus: line.about.bus, platform: line.about.platform })}`;
+      case 'review': {
+        const { author, text, driver, bus, platform } = line.about;
+        return `${author}: ${t('today.marks', { driver, bus, platform })} “${text}”`;
+      }
       case 'alert':
         return alertText(line.about);
       case 'card':
