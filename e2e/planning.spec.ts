@@ -1,4 +1,6 @@
 import type { Browser } from '@playwright/test';
+import { tapGuard } from '../src/operations/on-duty/rules/press-window.ts';
+import { bringToNow } from './duty-now.ts';
 import { addCoach, addDriver, addYard, enterAsOwner, filePapers } from './plan-steps.ts';
 import { named } from './staff.ts';
 import { atLength, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
@@ -22,6 +24,25 @@ const phoneOf = (digit: number) => `+31 6 ${String(digit).repeat(7)}${test.info(
 
 /** A plate of its own for each try. */
 const plateOf = (letters: string) => `12-${letters}-${test.info().retry + 1}`;
+
+/** Ends a duty hours too early: that is asked, and taken back. */
+async function endTooEarly(phone: Page): Promise<void> {
+  const known = phone.getByRole('list', { name: 'Wat u hebt gemeld' }).getByRole('listitem');
+  await phone.getByText('Stalling, einde dienst').last().click();
+  await phone.waitForTimeout(tapGuard);
+  await phone.getByRole('link', { name: 'Dienst klaar' }).click();
+  await expect(phone.getByRole('heading', { name: 'De dienst nu beëindigen?' })).toBeVisible();
+  await expect(phone.getByText('Er zijn nog 3 haltes.')).toBeVisible();
+  await expect(known).toHaveCount(2);
+  await phone.waitForTimeout(tapGuard);
+  await phone.getByRole('button', { name: 'Dienst klaar' }).click();
+  await expect(known).toHaveCount(3);
+  await phone.waitForTimeout(tapGuard);
+  await known.filter({ hasText: 'Dienst klaar' }).getByRole('button', { name: 'Terugnemen' }).click();
+  await expect(known).toHaveCount(2);
+  await phone.reload();
+  await expect(known).toHaveCount(2);
+}
 
 /** Goes down the board, row by row, until the lifted bar stands with a driver. */
 async function goDownTo(page: Page, driver: string): Promise<void> {
@@ -137,6 +158,7 @@ test(
     await page.goto(finder);
     await page.getByRole('button', { name: 'Ritopdrachten vrijgeven' }).click();
     await page.waitForURL(trip);
+    await page.goto(`${trip}/crew`);
     await expect(page.getByRole('region', { name: 'Onderweg' })).toContainText('nog niet gelezen');
     await expectAccessible(page);
 
@@ -149,6 +171,7 @@ test(
     await page.getByRole('button', { name: `${named('Femke Onderweg')} inplannen`, exact: true }).click();
     await page.waitForURL(/\/trips\//);
 
+    await bringToNow(reference);
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const hers = await phone.newPage();
     expect((await hers.goto(piet))?.status()).toBe(200);
@@ -169,20 +192,35 @@ test(
     await phone.setOffline(true);
     await hers.reload();
     await hers.getByRole('button', { name: 'Ik heb het gelezen' }).click();
-    await hers.getByRole('button', { name: 'Vertrokken van de stalling' }).click();
-    await hers.getByText('Vertraging, pech').click();
-    await hers.getByLabel('Hoeveel later u komt').selectOption('20');
-    await hers.getByRole('button', { name: 'Vertraging melden' }).click();
+    // Both taps of a finger that taps twice: the second means nothing, and nothing else lies under it.
+    await hers.getByRole('button', { name: 'Vertrokken van de stalling' }).dblclick();
+    await expect(hers.getByRole('button', { name: 'Ik ben er' })).toBeVisible();
+    await hers.waitForTimeout(tapGuard);
+    await hers.getByRole('link', { name: 'Probleem' }).click();
+    await expect(hers.getByRole('link', { name: '112 bellen' }).first()).toBeVisible();
+    await expectAccessible(hers);
+    await hers.waitForTimeout(tapGuard);
+    await hers.getByRole('link', { name: /^Vertraging/ }).click();
+    await hers.waitForTimeout(tapGuard);
+    await hers.getByRole('button', { name: '20 minuten', exact: true }).dblclick();
     await expect(hers.getByText('3 meldingen wachten op netwerk')).toBeVisible();
     await hers.reload();
     await expect(hers.getByText('3 meldingen wachten op netwerk')).toBeVisible();
+    // What was confirmed is not asked again, and the next press is the next step.
+    await expect(hers.getByRole('button', { name: 'Ik heb het gelezen' })).toHaveCount(0);
+    await expect(hers.getByRole('button', { name: 'Ik ben er' })).toBeVisible();
     await phone.setOffline(false);
     await hers.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(hers.getByText('wachten op netwerk')).toHaveCount(0);
     await expect(hers.getByRole('list', { name: 'Wat u hebt gemeld' }).getByRole('listitem')).toHaveCount(2);
-    await expect(hers.getByRole('button', { name: 'Ik heb het gelezen' })).toHaveCount(0);
+    await phone.setOffline(true);
+    await hers.reload();
+    await expect(hers.getByRole('button', { name: 'Ik ben er' })).toBeVisible();
+    await phone.setOffline(false);
+    await hers.evaluate(() => window.dispatchEvent(new Event('online')));
+    await endTooEarly(hers);
 
-    await page.goto(trip);
+    await page.goto(`${trip}/crew`);
     const road = page.getByRole('region', { name: 'Onderweg' });
     await expect(road.getByText(/gelezen \w+ \d/)).toBeVisible();
     await expect(road.getByText(/vertraging om .*20 minuten/)).toHaveCount(1);

@@ -4,6 +4,7 @@ import { Unavailable } from '#operations/trips/context.ts';
 import { incidentWords } from '#output/mail/incident-texts.ts';
 import { createCurrentRates } from './current-rates.ts';
 import { createPaymentProvider } from './payment-provider.ts';
+import { findRequestId } from './request-id.ts';
 import type { Resources } from './resources.ts';
 
 /** Gives the API what it works with. */
@@ -26,6 +27,6 @@ export function createApiContext({ environment, database, content, capacity, geo
     sendsTexts: environment.bird !== null,
     randomBytes: (count) => new Uint8Array(randomBytes(count)),
     now: () => new Date().toISOString(),
-    log: { error: (message, fields) => log.error(fields, message) },
+    log: { error: (message, fields) => log.error(fields, message), findRequestId: () => findRequestId().requestId },
   };
 }

@@ -15,18 +15,17 @@ function ownIdentityPath({ dataFolder }: Pick<Environment, 'dataFolder'>): strin
  * For whom backups are encrypted: those of `BACKUP_RECIPIENTS`, whose keys lie elsewhere; else whoever has the key in `DATA_DIR`, which is
  * made the first time.
  */
-export async function findRecipients(keys: Keys): Promise<{ readonly recipients: readonly Buffer[]; readonly madeAt: string | null }> {
+export async function findRecipients(keys: Keys): Promise<{ readonly recipients: readonly string[]; readonly madeAt: string | null }> {
   if (keys.backupRecipients.length > 0) {
     return { recipients: keys.backupRecipients.map((text) => parseRecipient(text) ?? fail(text)), madeAt: null };
   }
   const known = await readIdentity(ownIdentityPath(keys));
-  if (known !== null) return { recipients: [known.publicBytes], madeAt: null };
+  if (known !== null) return { recipients: [known.recipient], madeAt: null };
   const path = ownIdentityPath(keys);
-  const { file } = createIdentity();
+  const made = await createIdentity();
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, file, { mode: 0o600, flag: 'wx' });
-  const made = parseIdentity(file) ?? fail(path);
-  return { recipients: [made.publicBytes], madeAt: path };
+  await writeFile(path, made.file, { mode: 0o600, flag: 'wx' });
+  return { recipients: [made.recipient], madeAt: path };
 }
 
 /** The key that opens a backup; null where there is none here. */
@@ -42,7 +41,7 @@ async function readIdentity(path: string): Promise<Identity | null> {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  return file === null ? null : parseIdentity(file);
+  return file === null ? null : await parseIdentity(file);
 }
 
 function fail(what: string): never {

@@ -37,6 +37,13 @@ describe('redact', () => {
     expect(redact(text)).toBe(redacted);
   });
 
+  it('leaves ids, which open nothing and say what a line is about', () => {
+    const id = '019ac3d2-7f41-7c3a-9b1e-c7263d9ad001';
+    expect(redact(`The stored trip ${id} cannot be read`)).toBe(`The stored trip ${id} cannot be read`);
+    expect(redact(`trip-${id}: /quote/${key}?trip=${id}`)).toBe(`trip-${id}: /quote/:id?trip=${id}`);
+    expect(redact(`${key}-${id}`)).not.toContain(key);
+  });
+
   it('leaves paths and packages readable', () => {
     const line = 'at render (/app/node_modules/@react-router/node/dist/index.js:12:34)';
     expect(redact(line)).toBe(line);

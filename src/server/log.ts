@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Environment } from './environment.ts';
+import { findAdvice } from './log-advice.ts';
 import { createFloodLimit } from './log-flood.ts';
 import { findRequestId } from './request-id.ts';
 
@@ -9,7 +10,8 @@ export type LoggedFields = Readonly<Record<string, unknown>>;
 
 /**
  * The only logger. What comes more than once a second is counted and reported at the end of the minute ({@link createFloodLimit}). Records
- * carry no ids of trips and no personal data: each call chooses its fields, never a whole object. It writes through the process's own
+ * carry no keys of trips and no personal data: each call chooses its fields, never a whole object. Each warning and error gets a `todo`
+ * that says what an operator does ({@link findAdvice}). It writes through the process's own
  * output, because pino's never gives up on a closed terminal.
  */
 export function createLogger(
@@ -28,8 +30,10 @@ export function createLogger(
           const said = String(message ?? fields);
           const tellLeftOut = (leftOut: number) => method.apply(this, [{ leftOut, seconds: 60 }, said]);
           if (level >= warnLevel && !flood.mayWrite(said, tellLeftOut)) return;
-          if (level >= errorLevel && onError) onError(typeof fields === 'object' && fields !== null ? { ...fields } : {}, said);
-          method.apply(this, args);
+          if (level >= errorLevel && onError) onError(fieldsOf(fields), said);
+          const todo = level >= warnLevel ? findAdvice(said) : null;
+          if (todo === null) return method.apply(this, args);
+          method.apply(this, [{ ...fieldsOf(fields), todo }, said]);
         },
       },
       level: environment.logLevel,
@@ -42,6 +46,11 @@ export function createLogger(
   );
 }
 
+/** What a call gave beside its message. */
+function fieldsOf(given: unknown): LoggedFields {
+  return typeof given === 'object' && given !== null ? { ...given } : {};
+}
+
 /** pino's numbers for `warn` and `error`. */
 const warnLevel = 40;
 const errorLevel = 50;
@@ -49,6 +58,8 @@ const errorLevel = 50;
 const mostOfOneInMinute = 60;
 
 const tripKey = /[A-Za-z0-9_-]{27}/g;
+/** An id opens nothing, and says which trip or payment a line is about: it stays. In a group, so that a split keeps it. */
+const ownId = /((?<![A-Za-z0-9_])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![A-Za-z0-9_-]))/;
 // Begins only where a word does: a long text without any address would else be gone through once for each of its characters.
 const mailAddress = /(?<![^\s<>"'@/])[^\s<>"'@/]+(?:@|%40)[^\s<>"'@/]+/g;
 
@@ -63,6 +74,11 @@ const escapedLetter = /%(?:2D|3\d|[46][1-9A-F]|[57][\dA]|5F)/gi;
 
 /** A path without the keys in it, for logs: `/my-quote/:id/cancel`. */
 export function redact(text: string): string {
-  const opened = text.replace(tripKey, ':id').replace(escapedLetter, decodeURIComponent);
-  return opened.replace(mailAddress, '[mail]').replace(tripKey, ':id');
+  const opened = takeKeys(text).replace(escapedLetter, decodeURIComponent);
+  return takeKeys(opened.replace(mailAddress, '[mail]'));
+}
+
+function takeKeys(text: string): string {
+  const parts = text.split(ownId);
+  return parts.map((part, place) => (place % 2 === 1 ? part : part.replace(tripKey, ':id'))).join('');
 }

@@ -14,6 +14,7 @@ import {
 } from '#db/engine/pool.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { createGeo, type Geo } from '#geo/create-geo.ts';
+import { watchClock } from './clock-offset.ts';
 import { createContentSource, createLiveContent, type LiveContent } from './content/live-content.ts';
 import { createCurrentRates } from './current-rates.ts';
 import type { Environment } from './environment.ts';
@@ -64,7 +65,7 @@ export async function openResources({ environment, log, connectMilliseconds }: O
       if (!state.isClosing) log.warn(describeError(error), 'A database connection was lost');
     },
   });
-  const metrics = await openMetrics(environment.metrics);
+  const metrics = await openMetrics(environment.metrics, environment.dataFolder);
   const tracing = await openTracing(environment.tracing);
   metrics.watchPool(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
   const db = createDatabase(pool, onStatement({ environment, metrics, tracing }));
@@ -76,6 +77,7 @@ export async function openResources({ environment, log, connectMilliseconds }: O
     await Promise.race([schema.whenCurrent, pause(longestWait)]);
   }
   await warm(db);
+  const stopClock = watchClock({ db, log });
   const content = await createLiveContent(createContentSource(db), log);
   const capacity = await createLiveCapacity({ db, rates: createCurrentRates(content.rates), log });
   const documents = openDocuments(environment);
@@ -95,6 +97,7 @@ export async function openResources({ environment, log, connectMilliseconds }: O
     database: { db, url: server.url, isUp: async () => schema.isCurrent() && (await answers(db)) },
     async close() {
       state.isClosing = true;
+      stopClock();
       content.stop();
       capacity.stop();
       schema.stop();

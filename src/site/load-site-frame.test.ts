@@ -59,6 +59,7 @@ function createPage(change: Lists = {}, now = '2027-05-01T10:00:00Z') {
     texts: createTexts('en', {}),
     now,
     buildVersion: 'b1',
+    isWholePage: true,
     textsVersion: 'b1',
     refusal: null,
     fontStylesheetUrl: null,
@@ -90,7 +91,7 @@ describe('loadSiteFrame', () => {
       ],
       popularOccasions: [{ occasion: 'schools', title: 'School trips' }],
       fleet: [{ fleet: 'midibus', title: 'Midibus' }],
-      selectedCaseStudies: ['choir', 'shuttle', 'wedding'].map((slug) => ({ slug, title: `On ${slug}`, description: `About ${slug}` })),
+      selectedCaseStudies: ['choir', 'shuttle', 'wedding'].map((slug) => ({ slug, title: `On ${slug}` })),
     });
     expect(reported).toEqual([]);
   });

@@ -34,11 +34,7 @@ export async function loadSiteFrame(page: PageRequest): Promise<SiteFrame> {
     })),
     popularOccasions: occasions.flatMap(({ slug, title }) => (isOccasionKey(slug) ? [{ occasion: slug, title }] : [])),
     fleet: fleet.flatMap(({ slug, title }) => (isFleetKey(slug) ? [{ fleet: slug, title }] : [])),
-    selectedCaseStudies: caseStudies.slice(0, 3).map(({ languageSlug, title, hero }) => ({
-      slug: languageSlug,
-      title,
-      description: hero.description,
-    })),
+    selectedCaseStudies: caseStudies.slice(0, 3).map(({ languageSlug, title }) => ({ slug: languageSlug, title })),
   };
 }
 

@@ -13,6 +13,7 @@ const page: PageRequest = {
   texts: createTexts('en', {}),
   now: '2027-05-01T10:00:00Z',
   buildVersion: 'b1',
+  isWholePage: true,
   textsVersion: 'b1',
   refusal: null,
   fontStylesheetUrl: null,

@@ -17,6 +17,8 @@ export type PageRequest = {
   readonly addresses: PublicAddresses;
   readonly api: ApiClient;
   readonly texts: SiteTexts;
+  /** False where a script asks for the data of a page alone. */
+  readonly isWholePage: boolean;
   /** The instant of the request, ISO 8601. */
   readonly now: string;
   /** Changes with each build: browsers keep texts under it. */

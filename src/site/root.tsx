@@ -37,6 +37,7 @@ import { loadSiteFrame } from './load-site-frame.ts';
 import { isInAnotherLanguage, sessionAnswers, usePageLanguage, useSessionAnswers } from './page-language.ts';
 import { getPageRequest } from './page-loader.ts';
 import { useSiteFrame } from './site-context.ts';
+import sign from './styles/fonts/sign-600.woff2?url';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
@@ -100,7 +101,8 @@ function Document({ root, namespaces, language, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {/* Asked for with the stylesheets that name it, so that most pages are never seen in another font. */}
-        {root?.fontStylesheetUrl === null && <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={figtree} />}
+        {root?.fontStylesheetUrl === null && <FontAhead href={figtree} />}
+        <FontAhead href={sign} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
@@ -112,6 +114,10 @@ function Document({ root, namespaces, language, children }: DocumentProps) {
       </body>
     </html>
   );
+}
+
+function FontAhead({ href }: { readonly href: string }) {
+  return <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { LinkSite } from '#domain/sites/links.ts';
 export type MenuLocation = { readonly slug: string; readonly title: string; readonly drawing?: string };
 export type MenuOccasion = { readonly occasion: OccasionKey; readonly title: string };
 export type MenuFleetType = { readonly fleet: FleetKey; readonly title: string };
-export type MenuCaseStudy = { readonly slug: string; readonly title: string; readonly description: string };
+export type MenuCaseStudy = { readonly slug: string; readonly title: string };
 
 /** The page-level props of docs/specification.md#entities, loaded once for the shell. */
 export type SiteFrame = {

@@ -7,7 +7,13 @@ const firstPauseSeconds = 5;
 /** Older messages about a journey under way are out of date and would mislead. */
 const newsMinutes = 20;
 
-export type DueText = { readonly id: string; readonly payload: unknown; readonly messageId: string; readonly attempts: number };
+export type DueText = {
+  readonly id: string;
+  readonly payload: unknown;
+  readonly messageId: string;
+  readonly attempts: number;
+  readonly tripId: string | null;
+};
 
 /** The outbox as the delivery of text messages uses it. */
 export type TextOutbox = {
@@ -36,7 +42,7 @@ export async function deliverTexts({ outbox, sender, log, now, limit }: TextDeli
       const failed = await trySend(row, sender, now());
       if (failed === null) return await outbox.complete(row);
       const retryInSeconds = failed.permanent ? null : firstPauseSeconds * 2 ** (row.attempts - 1);
-      log.warn({ attempts: row.attempts, reason: failed.code, retryInSeconds }, 'text message not sent');
+      log.warn({ trip: row.tripId, attempts: row.attempts, reason: failed.code, retryInSeconds }, 'text message not sent');
       return await outbox.fail(row, { retryInSeconds, reason: failed.code });
     }),
   );

@@ -12,7 +12,7 @@ import { CoordinatesRef } from '../trip/places-of-trip.ts';
 import { AccuracyRef } from './accuracy-type.ts';
 import { findPlaces, mostPlaces, type SearchAnswer } from './search-places.ts';
 
-const FoundPlaceRef = builder.objectRef<FoundPlace>('FoundPlace').implement({
+export const FoundPlaceRef = builder.objectRef<FoundPlace>('FoundPlace').implement({
   fields: (t) => ({
     key: t.exposeString('key', { description: 'By which a form names the place again.' }),
     label: t.exposeString('label'),

@@ -1,4 +1,4 @@
-import { listDrivenLines } from '#domain/itinerary/routed.ts';
+import { listDrivenLines, type RoadLeg, type RoadNumber } from '#domain/itinerary/routed.ts';
 import { shareCents } from '#domain/money/money.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
@@ -23,6 +23,22 @@ import { listChoices, QuoteRef } from './quote-type.ts';
 import { type ShownSuggestion, SuggestionRef } from './suggestion-type.ts';
 import { listTightStops, TightStopRef } from './tight-stop-type.ts';
 import { listTownLegs, TownLegRef } from './town-leg-type.ts';
+
+const RoadNumberRef = builder.objectRef<RoadNumber>('RoadNumber').implement({
+  description: 'A main road as its signs show it.',
+  fields: (t) => ({
+    country: t.exposeString('country', { description: 'ISO alpha-2.' }),
+    number: t.exposeString('number', { description: 'Such as A2.' }),
+  }),
+});
+
+const PreviewLegRef = builder.objectRef<RoadLeg>('PreviewLeg').implement({
+  fields: (t) => ({
+    kilometres: t.int({ resolve: ({ kilometres }) => Math.round(kilometres) }),
+    minutes: t.int({ description: 'At the wheel, without breaks.', resolve: ({ minutes }) => Math.round(minutes) }),
+    roads: t.field({ type: [RoadNumberRef], description: 'Two at most.', resolve: ({ roads = [] }) => [...roads] }),
+  }),
+});
 
 export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
   fields: (t) => ({
@@ -52,6 +68,11 @@ export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
     validUntil: t.string({ nullable: true, resolve: ({ quote }) => quote?.validUntil ?? null }),
     kilometers: t.int({ nullable: true, resolve: (preview) => kilometresOf(preview) }),
     minutes: t.int({ nullable: true, description: 'Driving between the stops.', resolve: (preview) => minutesOf(preview) }),
+    legs: t.field({
+      type: [PreviewLegRef],
+      description: 'The road between each stop and the next.',
+      resolve: ({ routed }) => routed?.legs ?? [],
+    }),
     perPersonCents: t.int({ nullable: true, description: 'Of the chosen quote, incl. VAT.', resolve: (preview) => perPersonOf(preview) }),
     emissions: t.field({ type: EmissionsRef, nullable: true, resolve: (preview) => emissionsOf(preview) }),
     estimated: t.boolean({ resolve: ({ routed }) => routed?.estimated ?? true }),

@@ -34,6 +34,25 @@ describe('GraphQL over HTTP', () => {
     expect((await ask(query, { domain: 'XX' })).errors).toHaveLength(1);
   });
 
+  it('names the request in a failure of ours, which its lines of the log carry, and in no mistake of a client', async () => {
+    const getContent = () => {
+      throw new TypeError('bug');
+    };
+    const context = createTestContext({ getContent });
+    const handle = createYogaHandler({
+      schema,
+      context: { ...context, log: { ...context.log, findRequestId: () => 'proxy-4711-a' } },
+      introspection: false,
+    });
+    const ask = async (query: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await handle(new Request('http://localhost/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) }));
+      return v.parse(replySchema, await answer.json()).errors;
+    };
+    expect(await ask(partners)).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'proxy-4711-a' } }]);
+    expect(JSON.stringify(await ask('{ nothing }'))).not.toContain('requestId');
+  });
+
   it('takes the operation that is named', async () => {
     const { post } = createHandler();
     const query = `query First ${partners} query Second { getPage(key: "none", language: en, domain: EU) { id } }`;

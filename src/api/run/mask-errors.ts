@@ -9,16 +9,21 @@ export function maskResult(result: ExecutionResult, log: FailureLog): ExecutionR
   return { ...result, errors: result.errors.map((error) => maskError(error, log)) };
 }
 
+/** Failures of ours, by which a client asks us what happened. */
+const ourFailures: ReadonlySet<unknown> = new Set(['INTERNAL_SERVER_ERROR', 'UNAVAILABLE']);
+
 /** A client's mistake as it is, a reported failure as it was reported, a bug as a bare failure. */
 export function maskError(error: unknown, log: FailureLog): GraphQLError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? null) : error;
   if (error instanceof GraphQLError && cause === null) return error;
-  if (cause instanceof GraphQLError) return placed(cause, error);
+  if (cause instanceof GraphQLError) return placed(cause, { at: error, log });
   if (!isBadValue(cause)) log.error('Unable to answer', describeFailure(cause));
-  return placed(createReportedFailure(cause), error);
+  return placed(createReportedFailure(cause), { at: error, log });
 }
 
-function placed(failure: GraphQLError, at: unknown): GraphQLError {
+function placed(failure: GraphQLError, { at, log }: { readonly at: unknown; readonly log: FailureLog }): GraphQLError {
   const where = at instanceof GraphQLError ? { nodes: at.nodes ?? null, path: at.path ?? null } : {};
-  return new GraphQLError(failure.message, { extensions: failure.extensions, ...where });
+  const requestId = ourFailures.has(failure.extensions.code) ? log.findRequestId?.() : undefined;
+  const extensions = requestId === undefined ? failure.extensions : { ...failure.extensions, requestId };
+  return new GraphQLError(failure.message, { extensions, ...where });
 }

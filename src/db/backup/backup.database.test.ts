@@ -9,7 +9,7 @@ import { createDatabase, createPool } from '../engine/pool.ts';
 import { createSampleRequest, createSampleTrip } from '../testing/sample-trip.ts';
 import { readStoredState } from '../testing/stored-state.ts';
 import { createTestDatabase, createTestDatabaseUrl } from '../testing/test-database.ts';
-import { createIdentity, parseIdentity, parseRecipient } from './age/keys.ts';
+import { createIdentity } from './age/keys.ts';
 import { BackupError, fileOf, manifestName } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -121,39 +121,35 @@ describe('a backup', () => {
 describe('an encrypted backup', () => {
   it('shows nothing of anybody without its key, and is restored with it', async () => {
     const { db, url } = await createFilled();
-    const { file, recipient } = createIdentity();
-    const [identity, recipientBytes] = [parseIdentity(file), parseRecipient(recipient)];
-    if (identity === null || recipientBytes === null) throw new Error('the pair cannot be read');
+    const identity = await createIdentity();
     const folder = await createFolder();
-    await writeBackup(url, folder, [recipientBytes]);
+    await writeBackup(url, folder, [identity.recipient]);
     for (const name of await readdir(folder)) {
       if (name === manifestName) continue;
       expect((await readFile(join(folder, name))).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
     }
     const other = await createTestDatabaseUrl('template1');
     await expect(restoreBackup(other, folder)).rejects.toThrow('encrypted: name the file with its key');
-    await expect(restoreBackup(other, folder, parseIdentity(createIdentity().file))).rejects.toThrow('another key');
+    await expect(restoreBackup(other, folder, await createIdentity())).rejects.toThrow('another key');
     await restoreBackup(other, folder, identity);
     expect(await readStoredState(open(other))).toEqual(await readStoredState(db));
   });
 
   it('that was cut is refused by the name of the file, before anything is in the database', async () => {
     const { url } = await createFilled();
-    const { file, recipient } = createIdentity();
-    const recipientBytes = parseRecipient(recipient);
-    if (recipientBytes === null) throw new Error('the pair cannot be read');
-    for (const recipients of [[], [recipientBytes]]) {
+    const identity = await createIdentity();
+    for (const recipients of [[], [identity.recipient]]) {
       const folder = await createFolder();
       const { encryption } = await writeBackup(url, folder, recipients);
       const name = fileOf({ name: 'trips' }, encryption);
       const path = join(folder, name);
       await truncate(path, (await stat(path)).size - 20);
       const other = await createTestDatabaseUrl('template1');
-      await expect(restoreBackup(other, folder, parseIdentity(file))).rejects.toThrow(name);
+      await expect(restoreBackup(other, folder, identity)).rejects.toThrow(name);
       const { rows } = await sql<{ there: string | null }>`select to_regclass('trips')::text as there`.execute(open(other));
       expect(rows).toEqual([{ there: null }]);
       await rm(path);
-      await expect(restoreBackup(other, folder, parseIdentity(file))).rejects.toThrow(`${name} cannot be read: it is missing`);
+      await expect(restoreBackup(other, folder, identity)).rejects.toThrow(`${name} cannot be read: it is missing`);
     }
   });
 });

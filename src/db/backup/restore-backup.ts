@@ -78,8 +78,9 @@ async function* readLines({ folder, manifest: { encryption }, identity }: Backup
   const zip = createGunzip();
   const path = join(folder, name);
   if (encryption !== undefined && identity === null) throw new BackupError(`${name} is encrypted: name the file with its key`);
-  const parts = encryption === undefined || identity === null ? [] : [createAgeReader(identity)];
-  const flow = pipeline([createReadStream(path), ...parts, zip]);
+  const file = createReadStream(path);
+  const isEncrypted = encryption !== undefined && identity !== null;
+  const flow = isEncrypted ? pipeline(file, createAgeReader(identity.secret), zip) : pipeline(file, zip);
   // What is wrong with the file is thrown below, once, wherever it was seen first.
   flow.catch(() => undefined);
   try {

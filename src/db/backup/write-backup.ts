@@ -17,7 +17,7 @@ const leftOut = ['schema_migrations', 'schema_lock'];
  * Writes the whole database into a new or empty folder, as of one moment, while the database stays in use. With recipients the files
  * are encrypted for them (age). Throws a BackupError if the folder is not empty.
  */
-export async function writeBackup(url: string, folder: string, recipients: readonly Buffer[] = []): Promise<BackupManifest> {
+export async function writeBackup(url: string, folder: string, recipients: readonly string[] = []): Promise<BackupManifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty: name a new folder for each backup`);
   const client = new pg.Client({ connectionString: url, application_name: 'coach-hire backup', connectionTimeoutMillis: 5_000 });
@@ -34,7 +34,7 @@ export async function writeBackup(url: string, folder: string, recipients: reado
   }
 }
 
-type Target = { readonly folder: string; readonly recipients: readonly Buffer[] };
+type Target = { readonly folder: string; readonly recipients: readonly string[] };
 
 async function writeAll(client: pg.Client, target: Target): Promise<BackupManifest> {
   const migrations = await client.query<{ name: string }>('select name from schema_migrations order by name');

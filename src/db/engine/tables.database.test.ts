@@ -488,6 +488,7 @@ const described = {
     note: 'not null',
     undone_at: 'null',
   },
+  backups: { taken_at: 'not null' },
   money_cases: {
     id: 'not null',
     trip_id: 'not null',
@@ -740,6 +741,7 @@ const described = {
     note: 'not null',
     handled_by: 'null',
     handled_at: 'null',
+    taken_back_at: 'null',
   },
   live_places: {
     duty_id: 'not null',

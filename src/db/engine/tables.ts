@@ -788,6 +788,9 @@ export type OpenAmountTable = { trip_id: string; place: number; due_on: string; 
 /** Which trips a line of a bank pays. */
 export type BankLinePartTable = { line_id: string; round: number; trip_id: string; cents: number; note: string; undone_at: InstantOrNull };
 
+/** When backups were finished. */
+export type BackupTable = { taken_at: InstantByDefault };
+
 /** Money that went wrong. */
 export type MoneyCaseTable = {
   id: string;
@@ -874,6 +877,7 @@ export type DriverReportTable = {
   note: string;
   handled_by: ColumnType<string | null, string | null | undefined, string | null>;
   handled_at: InstantOrNull;
+  taken_back_at: InstantOrNull;
 };
 
 /** The last position that a coach's driver sent. */
@@ -1005,6 +1009,7 @@ export type Tables = {
   open_amounts: OpenAmountTable;
   bank_line_parts: BankLinePartTable;
   money_cases: MoneyCaseTable;
+  backups: BackupTable;
   payment_reminders: PaymentReminderTable;
   payment_disputes: PaymentDisputeTable;
   refund_files: RefundFileTable;

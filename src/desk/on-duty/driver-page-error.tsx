@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { brand } from '#domain/sites/brand.ts';
+import { RequestIdLine } from '../ui/request-id-line.tsx';
 import styles from './on-duty.module.css';
 
 /** Nobody knows whose language it is: the five of our offices, each in a line. */
@@ -32,6 +33,7 @@ export function DriverPageError() {
           {line}
         </p>
       ))}
+      <RequestIdLine label="No." />
     </main>
   );
 }

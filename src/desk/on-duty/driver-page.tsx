@@ -2,62 +2,115 @@ import { addDays } from '#domain/calendar/date.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { brand } from '#domain/sites/brand.ts';
 import type { DriverDay, DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
-import { CallLink, DutyCard, DutyDocuments } from './duty-card.tsx';
+import { nextStopOf } from '#operations/on-duty/rules/next-step.ts';
+import { AskPages } from './ask-pages.tsx';
+import { CallLink } from './call-link.tsx';
+import { DayHead } from './day-head.tsx';
+import { DutyBar } from './duty-bar.tsx';
+import { DutyDocuments, DutyFacts } from './duty-facts.tsx';
+import { DutyWay } from './duty-way.tsx';
 import { DriverKeyContext, listDocumentPaths } from './journey-papers.tsx';
+import { currentDuty, isRead, knownOf } from './known-presses.ts';
+import { LaterDuty } from './later-duty.tsx';
 import { LostQuestions } from './lost-questions.tsx';
+import { NextStopCard } from './next-stop-card.tsx';
 import styles from './on-duty.module.css';
 import type { Reporting } from './press-form.tsx';
+import { ProblemPages } from './problem-pages.tsx';
 import { useDriverWords } from './use-driver-words.ts';
+import { useNow } from './use-now.ts';
 import { useReports } from './use-presses.ts';
 import { useServiceWorker } from './use-service-worker.ts';
+import { useTapGuard } from './use-tap-guard.ts';
 
 type DriverPageProps = { readonly day: DriverDay; readonly driverKey: string; readonly seed: string };
 
-/** What a driver has in his hand: today, tomorrow, what comes later, and whom to ring. */
+/** What a driver has in his hand: where to next, what he presses now, and what comes later. */
 export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
   const { t } = useDriverWords();
-  const { waiting, isOnline, press } = useReports(driverKey);
-  const pressing = { waiting, press, seed };
+  const now = useNow(day.readAt);
+  const { isOnline, isRefused, ...reports } = useReports(driverKey);
+  const pressing = { ...reports, seed, now };
   const dateOf = ({ sheet }: DriverDuty) => toLocal(sheet.startsAt, sheet.timeZone).date;
-  const tomorrow = addDays(day.today, 1);
-  const near = day.duties.filter((duty) => dateOf(duty) <= tomorrow);
+  const near = day.duties.filter((duty) => dateOf(duty) <= addDays(day.today, 1));
   useServiceWorker(near.flatMap((duty) => listDocumentPaths(driverKey, duty)));
+  const duty = currentDuty(day.duties, pressing.kept, now);
+  const acts = duty === null ? null : { duty, known: knownOf(duty, pressing.kept), pressing };
   return (
     <DriverKeyContext value={driverKey}>
-      <main className={styles.page}>
+      <main className={styles.page} onClickCapture={useTapGuard()}>
         <title>{`${t('title')} – ${brand.name}`}</title>
         <link rel="manifest" href={`/on-duty/${driverKey}/manifest.webmanifest`} />
-        <h1>{day.driver}</h1>
-        <p>
-          {t('office')} <CallLink phone={day.officePhone} />
-        </p>
-        <p role="status">
-          {!isOnline && t('offline')} {waiting.length > 0 && t('waiting', { count: waiting.length })}
-        </p>
-        <LostQuestions lost={day.lost} pressing={pressing} />
-        <DaySection title={t('today')} duties={day.duties.filter((duty) => dateOf(duty) <= day.today)} pressing={pressing} />
-        <DaySection title={t('tomorrow')} duties={day.duties.filter((duty) => dateOf(duty) === tomorrow)} pressing={pressing} />
-        {day.duties.some((duty) => dateOf(duty) > tomorrow) && (
-          <DaySection title={t('later')} duties={day.duties.filter((duty) => dateOf(duty) > tomorrow)} pressing={pressing} />
+        <div id="day" className={styles.day}>
+          <DayHead driver={day.driver} now={now} acts={acts} />
+          <p role="status" className={styles.status}>
+            {[
+              isOnline ? '' : t('offline'),
+              reports.waiting.length === 0 ? '' : t('waiting', { count: reports.waiting.length }),
+              isRefused ? t('bar.tooEarly') : '',
+            ]
+              .filter((part) => part !== '')
+              .join(' ')}
+          </p>
+          <LostQuestions lost={day.lost} pressing={pressing} />
+          {acts === null ? <p className={styles.empty}>{t('nothing')}</p> : <CurrentDuty {...acts} />}
+          <OtherDuties day={day} current={duty} pressing={pressing} />
+          <div className={styles.card}>
+            <div className={styles.inside}>
+              <DutyDocuments title={t('papers.own')} papers={day.papers} />
+              <p>
+                {t('office')} <CallLink phone={day.officePhone} />
+              </p>
+              <p className={styles.small}>{t('private')}</p>
+            </div>
+          </div>
+          {acts !== null && <DutyBar {...acts} />}
+        </div>
+        {acts !== null && (
+          <>
+            <AskPages {...acts} />
+            <ProblemPages dutyId={acts.duty.dutyId} officePhone={day.officePhone} pressing={pressing} />
+          </>
         )}
-        <DutyDocuments title={t('papers.own')} papers={day.papers} />
-        <p className={styles.muted}>{t('private')}</p>
       </main>
     </DriverKeyContext>
   );
 }
 
-type DaySectionProps = { readonly title: string; readonly duties: readonly DriverDuty[]; readonly pressing: Reporting };
-
-function DaySection({ title, duties, pressing }: DaySectionProps) {
+function CurrentDuty({ duty, known, pressing }: NonNullable<Parameters<typeof DayHead>[0]['acts']>) {
   const { t } = useDriverWords();
+  const stop = nextStopOf(duty.sheet, known);
   return (
-    <section aria-label={title}>
-      <h2>{title}</h2>
-      {duties.length === 0 && <p className={styles.muted}>{t('nothing')}</p>}
-      {duties.map((duty) => (
-        <DutyCard key={`${duty.dutyId} ${duty.version}`} duty={duty} pressing={pressing} />
-      ))}
-    </section>
+    <>
+      {!isRead(duty, pressing.kept) && <p className={styles.notice}>{t(duty.version > 1 ? 'sheet.changed' : 'sheet.new')}</p>}
+      {stop !== null && <NextStopCard duty={duty} stop={stop} now={pressing.now} />}
+      <DutyWay duty={duty} known={known} pressing={pressing} isCurrent />
+      <DutyFacts duty={duty} />
+    </>
+  );
+}
+
+type OtherProps = { readonly day: DriverDay; readonly current: DriverDuty | null; readonly pressing: Reporting };
+
+/** What was done today, and what comes after the duty that is on hand. */
+function OtherDuties({ day, current, pressing }: OtherProps) {
+  const { t } = useDriverWords();
+  const dateOf = ({ sheet }: DriverDuty) => toLocal(sheet.startsAt, sheet.timeZone).date;
+  const tomorrow = addDays(day.today, 1);
+  const others = day.duties.filter((duty) => duty !== current);
+  const sections = [
+    [t('today'), others.filter((duty) => dateOf(duty) <= day.today)],
+    [t('tomorrow'), others.filter((duty) => dateOf(duty) === tomorrow)],
+    [t('later'), others.filter((duty) => dateOf(duty) > tomorrow)],
+  ] as const;
+  return sections.map(([title, duties]) =>
+    duties.length === 0 ? null : (
+      <section key={title} aria-label={title}>
+        <h2 className={styles.heading}>{title}</h2>
+        {duties.map((duty) => (
+          <LaterDuty key={`${duty.dutyId} ${duty.version}`} duty={duty} pressing={pressing} />
+        ))}
+      </section>
+    ),
   );
 }

@@ -24,7 +24,7 @@ export function JourneyDocuments({ duty }: { readonly duty: OfDuty }) {
   if (paths.length === 0) return null;
   return (
     <section aria-label={called('journeyPapers.desk', 'onDuty')}>
-      <h4>{called('journeyPapers.desk', 'onDuty')}</h4>
+      <h2>{called('journeyPapers.desk', 'onDuty')}</h2>
       {duty.journeyPapers.some((kind) => kind !== formless) && <p className={styles.muted}>{called('journeyPapers.desk', 'onDutyHelp')}</p>}
       <ul className={styles.people}>
         {duty.journeyPapers.map((kind, index) => (

@@ -41,11 +41,11 @@ function Question({
         pressing={pressing}
         press={{ dutyId, item: id, kind: 'lost-found' }}
         index={1}
-        isMain
+        look="main"
         fields={
           <p>
             <label htmlFor={field}>{t('lost.note')}</label>
-            <input id={field} name="note" className={styles.line} maxLength={textLimits.pressNote} autoComplete="off" />
+            <input id={field} name="note" className={styles.field} maxLength={textLimits.pressNote} autoComplete="off" />
           </p>
         }
       >

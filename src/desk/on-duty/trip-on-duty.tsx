@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { callKinds } from '#operations/on-duty/rules/report-kinds.ts';
 import type { TripOnDutyQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../planning/planning.module.css';
@@ -10,7 +11,7 @@ import { SheetList } from './sheet-list.tsx';
 
 type OnDuty = NonNullable<TripOnDutyQuery['tripOnDuty']>;
 
-const calls = ['delay', 'breakdown', 'extra-hour'];
+const calls: readonly string[] = callKinds;
 
 /** What was told of a trip to those who drive it, and what they told. */
 export function TripOnDuty({ reference, onDuty: { sheets, presses, places } }: { readonly reference: string; readonly onDuty: OnDuty }) {

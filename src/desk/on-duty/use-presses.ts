@@ -1,25 +1,33 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { LostReportKind } from '#operations/lost-items/rules/lost-item.ts';
+import { tapGuard } from '#operations/on-duty/rules/press-window.ts';
 import type { ReportKind } from '#operations/on-duty/rules/report-kinds.ts';
 
 /** A press as the phone keeps it until it has arrived. */
 export type WaitingReport = {
   readonly id: string;
   readonly dutyId: string;
-  readonly kind: ReportKind | LostReportKind;
+  readonly kind: ReportKind | LostReportKind | 'take-back';
   /** By the phone's clock. */
   readonly at: string;
   readonly version?: number;
   readonly stop?: number;
   readonly minutes?: number;
   readonly note?: string;
+  /** Which press is taken back. */
+  readonly takesBack?: string;
   /** Which thing that was left in the coach. */
   readonly item?: string;
   readonly place?: { readonly latitude: number; readonly longitude: number };
 };
 
+/** The same, and whether the office has it already. */
+export type KeptReport = WaitingReport & { readonly isSent: boolean };
+
 const lookEverySeconds = 30;
+/** What arrived is remembered for so long: a page that is read without a network may be older than the press. */
+const rememberHours = 72;
 
 /** What waits, as the phone keeps it over closing and switching off; nothing where its browser keeps nothing. */
 function readKept(name: string): readonly WaitingReport[] {
@@ -39,8 +47,10 @@ function keep(name: string, waiting: readonly WaitingReport[]): void {
   }
 }
 
-/** Sends what waits; those that the phone may forget, null where there was no network or nobody took them. */
-async function send(url: string, waiting: readonly WaitingReport[]): Promise<readonly string[] | null> {
+type Arrived = { readonly taken: readonly string[]; readonly refused: readonly string[] };
+
+/** Sends what waits; what the phone need send no more, null where there was no network or nobody took them. */
+async function send(url: string, waiting: readonly WaitingReport[]): Promise<Arrived | null> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -49,8 +59,8 @@ async function send(url: string, waiting: readonly WaitingReport[]): Promise<rea
     });
     if (answer.status === 404) location.reload();
     if (!answer.ok) return null;
-    const { taken }: { readonly taken: readonly string[] } = await answer.json();
-    return taken;
+    const arrived: Arrived = await answer.json();
+    return arrived;
   } catch {
     return null;
   }
@@ -59,10 +69,20 @@ async function send(url: string, waiting: readonly WaitingReport[]): Promise<rea
 /** What is pressed on this phone: kept at once, sent as soon as there is a network, and forgotten once it has arrived. */
 export function useReports(key: string): {
   readonly waiting: readonly WaitingReport[];
+  /** What waits and what arrived of late. */
+  readonly kept: readonly KeptReport[];
   readonly isOnline: boolean;
+  /** Something was pressed so long before its duty that it was not taken. */
+  readonly isRefused: boolean;
+  /** What was pressed just now: nothing else can be pressed in its place. */
+  readonly resting: WaitingReport | null;
   readonly press: (made: Omit<WaitingReport, 'id' | 'at'>) => void;
 } {
   const name = `on-duty:${key}`;
+  const sentName = `${name}:sent`;
+  const [sent, setSent] = useState<readonly WaitingReport[]>([]);
+  const [isRefused, setRefused] = useState(false);
+  const [resting, setResting] = useState<WaitingReport | null>(null);
   const { revalidate } = useRevalidator();
   const [waiting, setWaiting] = useState<readonly WaitingReport[]>([]);
   const [isOnline, setOnline] = useState(true);
@@ -71,18 +91,26 @@ export function useReports(key: string): {
   const flush = useCallback(async () => {
     if (isSending.current) return;
     isSending.current = true;
-    const taken = await send(`/on-duty/${key}/presses`, readKept(name));
+    const arrived = await send(`/on-duty/${key}/presses`, readKept(name));
     isSending.current = false;
-    setOnline(taken !== null);
-    if (taken === null) return;
+    setOnline(arrived !== null);
+    if (arrived === null) return;
+    const { taken, refused } = arrived;
+    if (refused.length > 0) setRefused(true);
+    const isFresh = ({ at }: WaitingReport) => Date.now() - Date.parse(at) < rememberHours * 3_600_000;
+    const news = readKept(name).filter(({ id }) => taken.includes(id) && !refused.includes(id));
+    const remembered = [...readKept(sentName), ...news].filter(isFresh);
     const left = readKept(name).filter(({ id }) => !taken.includes(id));
+    keep(sentName, remembered);
     keep(name, left);
+    setSent(remembered);
     await revalidate();
     setWaiting(left);
-  }, [key, name, revalidate]);
+  }, [key, name, sentName, revalidate]);
 
   useEffect(() => {
     setWaiting(readKept(name));
+    setSent(readKept(sentName));
     const look = () => {
       if (document.visibilityState === 'visible') void flush();
     };
@@ -95,16 +123,27 @@ export function useReports(key: string): {
       window.removeEventListener('online', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [flush, name]);
+  }, [flush, name, sentName]);
 
   const press = useCallback(
     (made: Omit<WaitingReport, 'id' | 'at'>) => {
-      const kept = [...readKept(name), { ...made, id: crypto.randomUUID(), at: new Date().toISOString() }];
+      const pressed = { ...made, id: crypto.randomUUID(), at: new Date().toISOString() };
+      const kept = [...readKept(name), pressed];
       keep(name, kept);
       setWaiting(kept);
+      setRefused(false);
+      setResting(pressed);
+      setTimeout(() => setResting(null), tapGuard);
       void flush();
     },
     [flush, name],
   );
-  return { waiting, isOnline, press };
+  const kept = useMemo(() => listKept(sent, waiting), [sent, waiting]);
+  return { waiting, kept, isOnline, isRefused, resting, press };
+}
+
+function listKept(sent: readonly WaitingReport[], waiting: readonly WaitingReport[]): readonly KeptReport[] {
+  const arrived = new Set(sent.map(({ id }) => id));
+  const still = waiting.filter(({ id }) => !arrived.has(id));
+  return [...sent.map((press) => ({ ...press, isSent: true })), ...still.map((press) => ({ ...press, isSent: false }))];
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
+import { RequestIdLine } from './request-id-line.tsx';
 
 /** What a page says that cannot be shown: there is no such thing, it was sent wrongly, we are away for the moment, or we failed. */
 export function ErrorText({ status }: { readonly status: number }) {
@@ -10,6 +11,7 @@ export function ErrorText({ status }: { readonly status: number }) {
       <title>{t(`errors.${kind}.title`)}</title>
       <h1>{t(`errors.${kind}.title`)}</h1>
       <p>{t(`errors.${kind}.text`)}</p>
+      {(kind === 'away' || kind === 'failed') && <RequestIdLine label={t('errors.requestId')} />}
       {kind === 'away' && (
         // Empty, and filled by the server with what a form had in it that could not be taken.
         <form id="resend" method="post" hidden>

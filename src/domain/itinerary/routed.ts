@@ -27,7 +27,12 @@ export type RoadLeg = {
   readonly isReckoned?: boolean;
   /** The line driven, for the picture; at least both ends. */
   readonly line: readonly Coordinates[];
+  /** The main roads, in driving order, with the country whose signs they have. Absent where a router names none. */
+  readonly roads?: readonly RoadNumber[];
 };
+
+/** The number of a road as its signs show it, such as `A2`; the country is ISO alpha-2. */
+export type RoadNumber = { readonly country: string; readonly number: string };
 
 /** The way home and back that the coach may take during a long wait at a stop, instead of standing there. */
 export type ReturnToDepot = {

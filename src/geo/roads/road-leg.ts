@@ -7,6 +7,7 @@ import { distanceTollCountries } from './distance-tolls.ts';
 import { isOverWater } from './driving-cost.ts';
 import { getLocalMountainSpeed, getMountainSpeed } from './mountain-speed.ts';
 import type { EdgeKind, Hub, RoadEdge, RoadNetwork } from './road-network.ts';
+import { listMainRoads, loadRoadNumbers } from './road-numbers.ts';
 import type { Stretch } from './road-way.ts';
 
 type Tenths = Record<string, number>;
@@ -24,6 +25,7 @@ export type LegMaker = (stretches: readonly Stretch[]) => RoadLeg;
 /** Makes legs of ways. Whole edges are shared out among the countries once and remembered. */
 export function createLegMaker(network: RoadNetwork, countries: CountryIndex): LegMaker {
   const remembered = new Map<number, Part>();
+  const numbers = loadRoadNumbers(network);
   const getPart = (stretch: Stretch): Part => {
     const { from, to, edge } = stretch;
     const hubs = edge === null ? [] : getHubs(network, edge);
@@ -32,7 +34,7 @@ export function createLegMaker(network: RoadNetwork, countries: CountryIndex): L
     remembered.set(edge, part);
     return part;
   };
-  return (stretches) => createLeg(network, stretches, stretches.map(getPart));
+  return (stretches) => ({ ...createLeg(network, stretches, stretches.map(getPart)), roads: listMainRoads(stretches, numbers) });
 }
 
 function createLeg({ edges }: RoadNetwork, stretches: readonly Stretch[], parts: readonly Part[]): RoadLeg {

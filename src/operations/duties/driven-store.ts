@@ -31,8 +31,8 @@ export async function listDriven(db: Database, { resourceId, from, until }: Aske
       array_remove(array[one.name, two.name], null) as drivers, duties.starts_at as "startsAt", duties.ends_at as "endsAt",
       coalesce((select sum((part ->> 'minutes')::numeric) from jsonb_array_elements(duties.parts) as part
         where part ->> 'kind' in ('drive', 'empty-drive')), 0)::float as "drivingMinutes",
-      (select min(pressed_at) from duty_presses where duty_id = duties.id and duty_presses.kind = 'left-depot') as "leftAt",
-      (select max(pressed_at) from duty_presses where duty_id = duties.id and duty_presses.kind = 'done') as "doneAt",
+      (select min(pressed_at) from duty_presses where duty_id = duties.id and duty_presses.kind = 'left-depot' and taken_back_at is null) as "leftAt",
+      (select max(pressed_at) from duty_presses where duty_id = duties.id and duty_presses.kind = 'done' and taken_back_at is null) as "doneAt",
       placements.override_reason as "overrideReason"
     from placements join duties on duties.id = placements.duty_id join trips on trips.id = duties.trip_id
     left join vehicles on vehicles.id = placements.vehicle_id

@@ -56,7 +56,7 @@ export async function listRunningDuties(db: Database): Promise<readonly RunningD
         where live_places.duty_id = duties.id and at > now() - interval '2 hours') as place
     from ${source}
     cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('kind', duty_presses.kind, 'at', pressed_at, 'minutes', minutes)), '[]') as all
-      from duty_presses where duty_presses.duty_id = duties.id) as presses
+      from duty_presses where duty_presses.duty_id = duties.id and taken_back_at is null) as presses
     where duties.starts_at < now() + interval '2 hours' and duties.ends_at > now() - ${lateReturnHours} * interval '1 hour'
       and (presses.all <> '[]' or exists (select from incidents where incidents.trip_id = duties.trip_id and closed_at is null)
         or exists (select from live_places where live_places.duty_id = duties.id))`.execute(db);

@@ -54,9 +54,12 @@ async function createWorld() {
     await placeCrew(context, { ...run, vehicleId, driverIds: [driverId], overrideReason: 'papers seen', seen: null });
   const keyOf = async (driverId: string) => (await findDriverLink(context, driverId))?.split('/').at(-1) ?? '';
   /** As if the duty were on the road now. */
-  const start = async () => {
+  const start = async (hoursAgo = 1) => {
     const now = new Date();
-    const [from, until] = [new Date(now.getTime() - 3_600_000).toISOString(), new Date(now.getTime() + 9 * 3_600_000).toISOString()];
+    const [from, until] = [
+      new Date(now.getTime() - hoursAgo * 3_600_000).toISOString(),
+      new Date(now.getTime() + 9 * 3_600_000).toISOString(),
+    ];
     await sql`update duty_sheets set starts_at = ${from}, ends_at = ${until},
       contents = contents || jsonb_build_object('startsAt', ${from}::text, 'endsAt', ${until}::text)`.execute(db);
   };
@@ -160,7 +163,7 @@ async function createDriving() {
   const world = await createWorld();
   await world.place(world.jan);
   await releaseRun(world.context, world.run);
-  await world.start();
+  await world.start(44);
   const key = await world.keyOf(world.jan);
   const dutyId = (await world.dayOf(world.jan))?.duties[0]?.dutyId ?? '';
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
@@ -189,6 +192,37 @@ describe('a press', () => {
     const answer = await send({ kind: 'done', dutyId: randomId() }, { kind: 'done', at: hoursAgo(24 * 30) }, { kind: 'fly' });
     expect(answer?.taken).toHaveLength(2);
     expect(await listReportsOfTrip(db, tripId)).toEqual([]);
+  });
+
+  it('long before its duty is refused, and the phone hears that; a breakdown may be said at any time', async () => {
+    const { db, send, start, tripId, hoursAgo } = await createDriving();
+    await start(-13 * 24);
+    const early = randomId();
+    expect(await send({ id: early, kind: 'left-depot' }, { kind: 'delay', minutes: 20 })).toMatchObject({
+      refused: [early, expect.any(String)],
+    });
+    expect(await listReportsOfTrip(db, tripId)).toEqual([]);
+    expect(await send({ kind: 'breakdown', at: hoursAgo(0) })).toMatchObject({ refused: [] });
+    expect(await listReportsOfTrip(db, tripId)).toMatchObject([{ kind: 'breakdown' }]);
+  });
+
+  it('of a step is taken back within ten minutes by whoever made it, and counts for nothing then', async () => {
+    const { db, send, tripId, dutyId, dayOf, jan, hoursAgo } = await createDriving();
+    const [mistaken, old] = [randomId(), randomId()];
+    await send({ id: old, kind: 'left-depot', at: hoursAgo(2) }, { id: mistaken, kind: 'done', at: hoursAgo(0.1) });
+    await send({ kind: 'take-back', takesBack: old }, { kind: 'take-back', takesBack: mistaken }, { kind: 'take-back' });
+    expect((await listReportsOfTrip(db, tripId)).map(({ kind }) => kind)).toEqual(['left-depot']);
+    expect((await dayOf(jan))?.duties).toMatchObject([{ dutyId, takenBack: [mistaken], presses: [{ kind: 'left-depot' }] }]);
+    await send({ id: mistaken, kind: 'done', at: hoursAgo(0.1) });
+    expect(await listReportsOfTrip(db, tripId)).toHaveLength(1);
+  });
+
+  it('of an accident or of a group that is not there opens an incident', async () => {
+    const { db, send, tripId } = await createDriving();
+    await send({ kind: 'no-show', at: null });
+    expect(await listOpenIncidents(db)).toMatchObject([{ kind: 'no-show', tripId }]);
+    await send({ kind: 'accident', note: 'E19' });
+    expect(await listOpenIncidents(db)).toMatchObject([{ kind: 'accident', tripId }]);
   });
 
   it('that arrives a day late, after the trip is done, is kept at its place and alarms nobody any more', async () => {

@@ -8,10 +8,11 @@ import { listKindsOfSheets } from '#operations/journey-documents/driver-document
 import { listLostForDriver } from '#operations/lost-items/lost-item-store.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { findDriverByKey } from './driver-key-store.ts';
-import { listReportsOfDuties } from './report-store.ts';
+import { listReportsOfDuties, listTakenBack } from './report-store.ts';
 import type { DriverDay, DriverDuty } from './rules/driver-day.ts';
 import { languageOfDriver } from './rules/driver-language.ts';
-import { listSheetsOfDriver } from './sheet-store.ts';
+import { lastArrival } from './rules/last-arrival.ts';
+import { listPartsOfDuties, listSheetsOfDriver } from './sheet-store.ts';
 
 /** What whoever holds a driver's link reads: what he drives, as far as it was released. Null where the link opens nothing. */
 export async function readDriverDay({ db }: Pick<BookingContext, 'db'>, key: string): Promise<DriverDay | null> {
@@ -20,10 +21,10 @@ export async function readDriverDay({ db }: Pick<BookingContext, 'db'>, key: str
   const readAt = await databaseNow(db);
   const today = todayIn(planningZone, readAt);
   const sheets = await listSheetsOfDriver(db, driver.id);
-  const presses = await listReportsOfDuties(
-    db,
-    sheets.map(({ dutyId }) => dutyId),
-  );
+  const dutyIds = sheets.map(({ dutyId }) => dutyId);
+  const presses = await listReportsOfDuties(db, dutyIds);
+  const takenBack = await listTakenBack(db, dutyIds);
+  const parts = await listPartsOfDuties(db, dutyIds);
   const vehicles = new Map<string, readonly Certificate[]>();
   for (const id of new Set(sheets.flatMap(({ contents }) => contents.vehicleId ?? []))) {
     vehicles.set(id, (await listCertificates(db, { subject: 'vehicle', id })).map(plainPaper));
@@ -36,6 +37,8 @@ export async function readDriverDay({ db }: Pick<BookingContext, 'db'>, key: str
       isSeen: seenAt !== null,
       sheet: contents,
       presses: presses.filter((press) => press.dutyId === dutyId && press.driverId === driver.id),
+      takenBack: takenBack.filter((press) => press.dutyId === dutyId).map(({ id }) => id),
+      lastArrivalAt: lastArrival(contents, parts.get(dutyId) ?? []),
       journeyPapers: kinds.get(dutyId) ?? [],
       papers: vehicles.get(contents.vehicleId ?? '') ?? [],
     }),

@@ -10,15 +10,16 @@ import type { ApplyContext } from '#operations/trips/apply.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { type DriverAtDoor, findDriverByKey } from './driver-key-store.ts';
 import { saveLivePlace } from './live-place-store.ts';
-import { insertReport } from './report-store.ts';
+import { insertReport, takeBackReport } from './report-store.ts';
 import { isPlaceFresh, momentOfReport, readReports, type SentReport } from './rules/driver-reports.ts';
 import type { DutySheet } from './rules/duty-sheet.ts';
+import { isTooEarly, takeBackMinutes } from './rules/press-window.ts';
 import { findToldTrip, listSheetsOfTrip, markSheetSeen } from './sheet-store.ts';
 
 type PressContext = Pick<BookingContext, 'roads' | 'randomBytes'> & ApplyContext;
 
-/** Presses that a phone may forget: kept now or before, or such as nobody will ever take. */
-export type ReportsTaken = { readonly taken: readonly string[] };
+/** Presses that a phone may forget: kept now or before, or such as nobody will ever take; `refused` are of those what was long too early. */
+export type ReportsTaken = { readonly taken: readonly string[]; readonly refused: readonly string[] };
 
 /**
  * Takes what a driver pressed, in whatever order and how late it arrives: each is kept once, by its own time. Null where the link opens
@@ -29,30 +30,45 @@ export async function receiveReports(context: PressContext, key: string, body: u
   const presses = readReports(body);
   if (driver === null || presses === null) return null;
   const now = await databaseNow(context.db);
-  for (const press of presses) await receive(context, { press, driver, now });
-  return { taken: presses.map(({ id }) => id) };
+  const refused: string[] = [];
+  for (const press of presses) if (!(await receive(context, { press, driver, now }))) refused.push(press.id);
+  return { taken: presses.map(({ id }) => id), refused };
 }
 
 type Receiving = { readonly press: SentReport; readonly driver: DriverAtDoor; readonly now: string };
 
-/** What is of no duty that he was ever told, or too old, is taken from the phone and left at that. */
-async function receive(context: PressContext, { press, driver, now }: Receiving): Promise<void> {
+/** What is of no duty that he was ever told, or too old, is left at that; false where it was pressed long before the duty. */
+async function receive(context: PressContext, { press, driver, now }: Receiving): Promise<boolean> {
   const { id: driverId, name: by } = driver;
-  const { id, dutyId, kind, version, stop, minutes, note } = press;
+  const { id, dutyId, kind, stop, minutes, note } = press;
   const at = momentOfReport(press.at, now);
   const told = await findToldTrip(context.db, { dutyId, driverId });
-  if (at === null || told === null) return;
-  const { tripId, vehicleIndex } = told;
-  if (kind === 'seen') return version === null ? undefined : await markSheetSeen(context.db, { dutyId, driverId, version, at });
-  if (kind === 'place') return await receivePlace(context, { press, tripId, at, now });
-  if (isLostReport(kind)) {
-    const answered = { isFound: kind === 'lost-found', note };
-    return press.item === null ? undefined : await answerLostItemByDriver(context, { id: press.item, tripId, driverId, by, ...answered });
+  if (at === null || told === null) return true;
+  const { tripId, vehicleIndex, startsAt } = told;
+  if (kind === 'seen' || kind === 'take-back' || kind === 'place' || isLostReport(kind)) {
+    await receiveAside(context, { press, driver, tripId, at, now });
+    return true;
   }
+  if (isTooEarly({ kind, at }, { startsAt })) return false;
   const keep = async (db: Database) => await insertReport(db, { id, tripId, dutyId, driverId, kind, at, stop, minutes, note });
   const incident = incidentOfReport({ kind, at, minutes }, now);
   if (incident === null) await keep(context.db);
   else await openByReport(context, { tripId, vehicleIndex, kind: incident, minutes, note, by, keep });
+  return true;
+}
+
+type Aside = Receiving & { readonly tripId: string; readonly at: string };
+
+/** What is no step and no call: that he read his sheet, that he takes a step back, where he is, what was left in the coach. */
+async function receiveAside(context: PressContext, { press, driver: { id: driverId, name: by }, tripId, at, now }: Aside): Promise<void> {
+  const { dutyId, kind, version, takesBack, item, note } = press;
+  if (kind === 'place') await receivePlace(context, { press, tripId, at, now });
+  else if (kind === 'seen' && version !== null) await markSheetSeen(context.db, { dutyId, driverId, version, at });
+  else if (kind === 'take-back' && takesBack !== null) {
+    await takeBackReport(context.db, { pressId: takesBack, dutyId, driverId, at, minutes: takeBackMinutes });
+  } else if ((kind === 'lost-found' || kind === 'lost-missing') && item !== null) {
+    await answerLostItemByDriver(context, { id: item, tripId, driverId, by, isFound: kind === 'lost-found', note });
+  }
 }
 
 type PlaceArrived = { readonly press: SentReport; readonly tripId: string; readonly at: string; readonly now: string };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
-import { reportKinds } from './rules/report-kinds.ts';
+import { callKinds, reportKinds, stepKinds } from './rules/report-kinds.ts';
 
 const pressSchema = v.object({
   id: v.string(),
@@ -39,26 +39,51 @@ export async function insertReport(db: Database, { at, tripId, dutyId, driverId,
 const columns = sql`duty_presses.id, duty_presses.trip_id as "tripId", trips.reference, duty_id as "dutyId", driver_id as "driverId",
   drivers.name as "driverName", drivers.phone as "driverPhone", duty_presses.kind, pressed_at as at, received_at as "receivedAt",
   stop, minutes, note, handled_by as "handledBy"`;
+const counts = sql`taken_back_at is null`;
 const source = sql`duty_presses join trips on trips.id = duty_presses.trip_id join drivers on drivers.id = driver_id`;
 
 /** What was pressed of a trip, by its own time. */
 export async function listReportsOfTrip(db: Database, tripId: string): Promise<readonly StoredReport[]> {
   const { rows } =
-    await sql`select ${columns} from ${source} where duty_presses.trip_id = ${tripId} order by pressed_at, duty_presses.id`.execute(db);
+    await sql`select ${columns} from ${source} where duty_presses.trip_id = ${tripId} and ${counts} order by pressed_at, duty_presses.id`.execute(
+      db,
+    );
   return rows.map((row) => parseStored(pressSchema, row, 'press'));
 }
 
 /** What was pressed of duties, by its own time. */
 export async function listReportsOfDuties(db: Database, dutyIds: readonly string[]): Promise<readonly StoredReport[]> {
   const { rows } = await sql`select ${columns} from ${source}
-    where duty_id = any(${[...dutyIds]}::uuid[]) order by pressed_at, duty_presses.id`.execute(db);
+    where duty_id = any(${[...dutyIds]}::uuid[]) and ${counts} order by pressed_at, duty_presses.id`.execute(db);
   return rows.map((row) => parseStored(pressSchema, row, 'press'));
+}
+
+type TakeBack = {
+  readonly pressId: string;
+  readonly dutyId: string;
+  readonly driverId: string;
+  readonly at: string;
+  readonly minutes: number;
+};
+
+/** Marks a driver's own step as pressed by mistake, where he says so within `minutes` after it; what is marked already stays. */
+export async function takeBackReport(db: Database, { pressId, dutyId, driverId, at, minutes }: TakeBack): Promise<void> {
+  await sql`update duty_presses set taken_back_at = ${at}
+    where id = ${pressId} and duty_id = ${dutyId} and driver_id = ${driverId} and kind = any(${[...stepKinds]}) and taken_back_at is null
+      and ${at}::timestamptz between pressed_at and pressed_at + ${minutes} * interval '1 minute'`.execute(db);
+}
+
+/** The steps of duties that were taken back, by their ids. */
+export async function listTakenBack(db: Database, dutyIds: readonly string[]): Promise<readonly { id: string; dutyId: string }[]> {
+  const { rows } = await sql<{ id: string; dutyId: string }>`select id, duty_id as "dutyId" from duty_presses
+    where duty_id = any(${[...dutyIds]}::uuid[]) and taken_back_at is not null`.execute(db);
+  return rows;
 }
 
 /** What asks for somebody and nobody saw to, of the last three days, the oldest first. */
 export async function listOpenCalls(db: Database): Promise<readonly StoredReport[]> {
   const { rows } = await sql`select ${columns} from ${source}
-    where handled_at is null and duty_presses.kind in ('delay', 'breakdown', 'extra-hour') and pressed_at > now() - interval '3 days'
+    where handled_at is null and duty_presses.kind = any(${[...callKinds]}) and pressed_at > now() - interval '3 days'
     order by pressed_at`.execute(db);
   return rows.map((row) => parseStored(pressSchema, row, 'press'));
 }

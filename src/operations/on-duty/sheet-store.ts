@@ -103,13 +103,24 @@ export async function listRelieved(
 
 /** The trip of a duty that a driver was told of, taken from him since or not; null where he never was. */
 export async function findToldTrip(db: Database, { dutyId, driverId }: Pick<StoredSheet, 'dutyId' | 'driverId'>): Promise<ToldTrip | null> {
-  const query = db.selectFrom('duty_sheets').leftJoin('duties', 'duties.id', 'duty_id').select(['duty_sheets.trip_id', 'vehicle_index']);
-  const row = await query.where('duty_id', '=', dutyId).where('driver_id', '=', driverId).limit(1).executeTakeFirst();
-  return row === undefined ? null : { tripId: row.trip_id, vehicleIndex: row.vehicle_index };
+  const query = db
+    .selectFrom('duty_sheets')
+    .leftJoin('duties', 'duties.id', 'duty_id')
+    .select(['duty_sheets.trip_id', 'vehicle_index', 'duty_sheets.starts_at']);
+  const row = await query
+    .where('duty_id', '=', dutyId)
+    .where('driver_id', '=', driverId)
+    .orderBy('duty_sheets.starts_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : { tripId: row.trip_id, vehicleIndex: row.vehicle_index, startsAt: row.starts_at };
 }
 
-/** `vehicleIndex`: which vehicle of the trip the duty is for, from 0; null once the duty is gone. */
-type ToldTrip = { readonly tripId: string; readonly vehicleIndex: number | null };
+/**
+ * `vehicleIndex`: which vehicle of the trip the duty is for, from 0; null once the duty is gone. `startsAt`: of all versions the earliest, for
+ * he may have pressed by an older one.
+ */
+type ToldTrip = { readonly tripId: string; readonly vehicleIndex: number | null; readonly startsAt: string };
 
 /** The duties of a trip that were told to anybody, taken back since or not. */
 export async function listReleasedDuties(db: Database, tripId: string): Promise<ReadonlySet<string>> {
@@ -121,4 +132,15 @@ export async function listReleasedDuties(db: Database, tripId: string): Promise<
 export async function deleteOldSheets(db: Database): Promise<void> {
   await sql`delete from duty_sheets where ends_at < now() - interval '30 days'`.execute(db);
   await sql`update duty_sheets set contents = '{}' where withdrawn_at < now() - interval '2 days' and contents <> '{}'`.execute(db);
+}
+
+const partsSchema = v.object({ id: v.string(), parts: v.array(v.object({ kind: v.string(), minutes: v.number() })) });
+
+/** What duties are made of, in its order, by their ids. */
+export async function listPartsOfDuties(
+  db: Database,
+  dutyIds: readonly string[],
+): Promise<ReadonlyMap<string, v.InferOutput<typeof partsSchema>['parts']>> {
+  const { rows } = await sql`select id, parts from duties where id = any(${[...dutyIds]}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => parseStored(partsSchema, row, 'duty')).map(({ id, parts }) => [id, parts]));
 }

@@ -108,7 +108,12 @@ async function ask(
   if (payment.providerId === null) return null;
   const asked = await provider.findPayment(payment.providerId);
   if (!asked.ok) {
-    log.error('Unable to ask what became of a payment', { error: asked.failure.kind, code: asked.failure.detail, at: payment.id });
+    log.error('Unable to ask what became of a payment', {
+      error: asked.failure.kind,
+      code: asked.failure.detail,
+      at: payment.id,
+      trip: payment.tripId,
+    });
     // Refused too: that is a wrong key of ours, and whoever told us tells us again.
     return 'unavailable';
   }
@@ -118,6 +123,7 @@ async function ask(
     error: told === null ? 'unknown there' : 'another one',
     code: '',
     at: payment.id,
+    trip: payment.tripId,
   });
   return null;
 }

@@ -122,7 +122,12 @@ async function openAtProvider(context: BookingContext, { provider, payment, trip
     return success({ url: checkoutUrl });
   }
   if (opened.failure.kind === 'unavailable') throw new Unavailable(opened.failure.detail);
-  context.log.error('Unable to begin a payment', { error: opened.failure.kind, code: opened.failure.detail, at: payment.id });
+  context.log.error('Unable to begin a payment', {
+    error: opened.failure.kind,
+    code: opened.failure.detail,
+    at: payment.id,
+    trip: trip.reference,
+  });
   await refusePayment(context.db, payment.id);
   return refuse('payment-refused');
 }

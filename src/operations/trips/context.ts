@@ -8,9 +8,19 @@ import type { CapacityClaim } from '#operations/capacity/rules/capacity.ts';
 import type { IncidentKind, PreparedMessage } from '#operations/incidents/rules/incident.ts';
 
 /** Writes what went wrong. The fields never hold keys of trips or personal data. */
-export type FailureLog = { readonly error: (message: string, fields: FailureFields) => void };
+export type FailureLog = {
+  readonly error: (message: string, fields: FailureFields) => void;
+  /** The id of the current request, which its lines carry, for whoever reports a failure. */
+  readonly findRequestId?: () => string | undefined;
+};
 
-export type FailureFields = { readonly error: string; readonly code: string; readonly at: string };
+export type FailureFields = {
+  readonly error: string;
+  readonly code: string;
+  readonly at: string;
+  /** The trip that it is about, by reference or id. */
+  readonly trip?: string;
+};
 
 /** What there is left to sell, as it was a moment ago: what an order finds is counted within its own transaction. */
 export type CapacityView = { isFree(claims: readonly CapacityClaim[]): boolean };

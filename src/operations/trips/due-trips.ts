@@ -91,12 +91,14 @@ export type DueTrip = {
   readonly id: string;
   /** The moment that it is found by, in the database's own words: a millisecond would be too coarse to go on after. */
   readonly moment: string;
+  /** For the log. */
+  readonly reference: string;
 };
 
 export type DueQuery = {
   readonly kind: DueKind;
   /** The trip after which to go on; null: from the first. */
-  readonly after: DueTrip | null;
+  readonly after: Pick<DueTrip, 'id' | 'moment'> | null;
   readonly limit: number;
 };
 
@@ -114,7 +116,7 @@ export async function listDueTrips(db: Database, query: DueQuery): Promise<reado
 export function selectDueTrips({ kind, after, limit }: DueQuery): RawBuilder<DueTrip> {
   const next = after === null ? sql`` : sql`and (${moments[kind]}, trips.id) > (${after.moment}::timestamptz, ${after.id}::uuid)`;
   const select = (condition: RawBuilder<unknown>) => sql`
-    select trips.id, ${moments[kind]} as moment from trips where ${condition} ${next} order by ${moments[kind]}, trips.id limit ${limit}`;
+    select trips.id, trips.reference, ${moments[kind]} as moment from trips where ${condition} ${next} order by ${moments[kind]}, trips.id limit ${limit}`;
   // Each site has a retention term of its own. One query for all would read every trip that only a longer term keeps, again and again.
   const found =
     kind === 'retention-over'
@@ -123,7 +125,7 @@ export function selectDueTrips({ kind, after, limit }: DueQuery): RawBuilder<Due
           sql` union all `,
         )
       : select(conditions[kind]);
-  return sql<DueTrip>`select id, moment::text as moment from (${found}) as due order by due.moment, due.id limit ${limit}`;
+  return sql<DueTrip>`select id, reference, moment::text as moment from (${found}) as due order by due.moment, due.id limit ${limit}`;
 }
 
 /** The trip, locked until the transaction ends, if it is still due. Null if it is not, or if another transaction has locked it. */

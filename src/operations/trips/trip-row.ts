@@ -106,7 +106,7 @@ export function parseTrip({ alternatives, ...row }: TripRow): Trip {
     createdAt: row.created_at,
     bookedAt: row.booked_at,
   };
-  return parseStored(tripSchema, document, `trip ${row.id}`);
+  return parseStored(tripSchema, document, `trip ${row.reference}`);
 }
 
 /** Normalises an address for comparison: mailboxes do not differ by capitals. */

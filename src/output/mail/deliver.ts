@@ -85,17 +85,17 @@ async function deliverParsed<Row extends DueMail>(
     if (!parsed.success) return await noteFailure(row, { code: problem ?? 'payload', permanent: true }, { ...delivery, kind });
     const outcome = await renderAndSend(parsed.output, { ...delivery, row });
     if (outcome === 'taken-back') {
-      log.info({ kind, attempts: row.attempts }, 'mail taken back before it was sent');
+      log.info({ kind, trip: nameTrip(row), attempts: row.attempts }, 'mail taken back before it was sent');
       return 'failed';
     }
     if (!outcome.ok) return await noteFailure(row, outcome.failure, { ...delivery, kind });
     await outbox.complete(row, outcome.value);
-    log.info({ kind, attempts: row.attempts }, 'mail sent');
+    log.info({ kind, trip: nameTrip(row), attempts: row.attempts }, 'mail sent');
     return 'sent';
   } catch (error) {
     const isFirst = !pass.isOver;
     pass.isOver ||= isAway(error);
-    if (isFirst) log.error({ kind, attempts: row.attempts, ...describeError(error) }, 'outcome of a mail not noted');
+    if (isFirst) log.error({ kind, trip: nameTrip(row), attempts: row.attempts, ...describeError(error) }, 'outcome of a mail not noted');
     return 'retried';
   }
 }
@@ -113,7 +113,7 @@ async function renderAndSend<Row extends DueMail>(
   } catch (error) {
     if (isAway(error)) throw error;
     // A bug, in the templates most likely, or papers that could not be had. The mail waits for the version that has it mended.
-    log.error({ kind: payload.kind, attempts: row.attempts, ...describeError(error) }, 'mail not made');
+    log.error({ kind: payload.kind, trip: nameTrip(row), attempts: row.attempts, ...describeError(error) }, 'mail not made');
     return { ok: false, failure: { code: `render: ${codeOf(error)}`, permanent: false } };
   }
 }
@@ -125,13 +125,21 @@ async function noteFailure<Row extends DueMail>(
 ): Promise<Fate> {
   const retryInSeconds = permanent ? null : planRetry(row.attempts);
   await outbox.fail(row, { retryInSeconds, reason: code });
-  const fields = { kind, attempts: row.attempts, reason: code };
+  const fields = { kind, trip: nameTrip(row), attempts: row.attempts, reason: code };
   if (retryInSeconds === null) {
     log.error(fields, 'mail failed for good');
     return 'failed';
   }
   log.warn({ ...fields, retryInSeconds }, 'mail not sent, will be tried again');
   return 'retried';
+}
+
+const named = v.object({ trip: v.object({ reference: v.string() }) });
+
+/** The reference of a mail's trip, else the trip's id: what an operator looks it up by. */
+function nameTrip({ payload, tripId }: DueMail): string | null {
+  const found = v.safeParse(named, payload);
+  return found.success ? found.output.trip.reference : (tripId ?? null);
 }
 
 /** Its name, with the code of a system or a database behind it: short enough to be stored, and never what an error says. */

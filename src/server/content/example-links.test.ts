@@ -7,7 +7,7 @@ import { getSite } from '#domain/sites/registry.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { searchOf } from '#site/features/content/location/example-search.ts';
-import { createFormValues } from '#site/features/request-quote/form-values.ts';
+import { createFormValues } from '#site/trip-editor/form-values.ts';
 import { toItineraryInput } from '#site/trip-editor/to-itinerary-input.ts';
 
 const today = '2027-03-01';

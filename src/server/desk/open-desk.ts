@@ -25,6 +25,7 @@ import { listVisitorNetworks } from '../http/visitor-address.ts';
 import { describeError, type Logger, redact } from '../log.ts';
 import { readFields, withFields } from '../pages/resend.ts';
 import { openProposals } from '../proposals/open-proposals.ts';
+import { showRequestId } from '../show-request-id.ts';
 import { answerAway, away } from './answer-away.ts';
 import { checkRequest, type Refused } from './check-request.ts';
 import { createCompanyDoor } from './company-door.ts';
@@ -126,7 +127,9 @@ export function createDesk(parts: DeskParts): Desk {
     // A page that could not be shown because of what its address or form said is nobody's fault but the sender's.
     const response = shown.status === 500 && hadBadValue ? await show(atRefused(sent), 400) : shown;
     if (response.status === 405) response.headers.set('Allow', 'GET, HEAD, POST');
-    return response.status === 503 ? await comeAgain(response, c, body) : new Response(response.body, response);
+    if (response.status < 500) return new Response(response.body, response);
+    const answer = response.status === 503 ? await comeAgain(response, c, body) : response;
+    return isHtml(answer) ? new Response(showRequestId(await answer.text()), answer) : new Response(answer.body, answer);
   }
 
   /** Whether pages are worth requesting again: the visitor is signed in and the database is there. */
@@ -175,11 +178,14 @@ function atRefused({ url, headers, method }: Request): Request {
 
 const comeAgainSeconds = '5';
 
+function isHtml(answer: Response): boolean {
+  return answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
 /** What is said while the database is away. What a form without script had in it stands there, to be sent again. */
 async function comeAgain(response: Response, c: Context, sent: ArrayBuffer | null): Promise<Response> {
   const fields = await readFields(new Request(c.req.url, { method: c.req.method, headers: c.req.raw.headers, body: sent }));
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const body = isPage && fields.length > 0 ? withFields(await response.text(), fields) : response.body;
+  const body = isHtml(response) && fields.length > 0 ? withFields(await response.text(), fields) : response.body;
   const answer = new Response(body, response);
   answer.headers.set('Retry-After', comeAgainSeconds);
   return answer;

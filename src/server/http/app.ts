@@ -5,6 +5,7 @@ import { lateScriptsPath, lateScriptsText } from '#site/delivery/late-scripts.ts
 import { describeError, redact } from '../log.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
 import { PdfsAway } from '../pdfs/pdfs.ts';
+import { findRequestId } from '../request-id.ts';
 import type { Services } from '../services.ts';
 import { createAdmission } from './admission.ts';
 import { answerMeasured } from './analytics-event.ts';
@@ -125,7 +126,9 @@ function hostOf(c: Context): string {
 async function answerFailure({ services, pages }: AppParts, c: Context, error: Error): Promise<Response> {
   if (error instanceof PdfsAway) return comeAgain(c, { reason: 'busy', wait: 5, message: error.message }, pages.putOff);
   services.log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to answer a request');
-  return isPassing(error) ? pages.refuse(c.req.raw, 'trip-away') : c.text('Internal Server Error', 500);
+  return isPassing(error)
+    ? pages.refuse(c.req.raw, 'trip-away')
+    : c.text(['Internal Server Error', findRequestId().requestId ?? ''].join(' ').trim(), 500);
 }
 
 const shortNames = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too Large' } as const;

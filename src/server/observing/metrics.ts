@@ -1,3 +1,5 @@
+import type { ReplicaFigure } from '#db/engine/replication-figures.ts';
+import type { MoneyFigure } from '#operations/payments/money-figures.ts';
 import type { RouteKind } from './route-kind.ts';
 
 export type RequestDone = { readonly kind: RouteKind; readonly status: number; readonly seconds: number };
@@ -8,10 +10,14 @@ export type MailTried = { readonly kind: string; readonly fate: 'sent' | 'retrie
 export type QueryDone = { readonly isFailed: boolean; readonly seconds: number };
 export type PoolFigures = { readonly open: number; readonly idle: number; readonly waiting: number };
 export type LoadShedderFigures = { readonly running: number; readonly waiting: number; readonly width: number };
-/** Of what waits in the outbox, how much and since when; and to how many trips something is due. */
+/** Of what waits in the outbox, how much and since when; to how many trips something is due; money for a person; standbys. */
 export type WorkFigures = {
   readonly mails: readonly { readonly priority: 'urgent' | 'other'; readonly waiting: number; readonly oldestSeconds: number }[];
   readonly due: readonly { readonly kind: string; readonly trips: number }[];
+  readonly money: readonly MoneyFigure[];
+  readonly replicas: readonly ReplicaFigure[];
+  /** Since the last backup; null: there was none. */
+  readonly backupSeconds: number | null;
 };
 
 /** The metrics of this process. Never a trip's key, a name or an address. */

@@ -15,8 +15,8 @@ export const silentMetrics: Metrics = {
 };
 
 /** Figures for Prometheus where they are read; its library is loaded only then. */
-export async function openMetrics(settings: object | null): Promise<Metrics> {
+export async function openMetrics(settings: object | null, dataFolder: string): Promise<Metrics> {
   if (settings === null) return silentMetrics;
   const { createPrometheusMetrics } = await import('./prometheus.ts');
-  return createPrometheusMetrics();
+  return createPrometheusMetrics(dataFolder);
 }

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { statfs } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Metrics, WorkFigures } from './metrics.ts';
@@ -9,10 +10,11 @@ const latencies = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2
 const workLasts = 10_000;
 
 /** The figures of this process in Prometheus's form: Node's own (memory, processor, event loop, garbage) and ours. */
-export function createPrometheusMetrics(): Metrics {
+export function createPrometheusMetrics(dataFolder: string): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   watchLoop(registry);
+  watchDisk(registry, dataFolder);
   if (cluster.isWorker) {
     // The first process collects from each process that it forked.
     AggregatorRegistry.setRegistries(registry);
@@ -106,6 +108,20 @@ function watchLoop(registry: Registry): void {
   });
 }
 
+/** Of the disk that this process works on, where the embedded database and the erasures of `DATA_DIR` lie. */
+function watchDisk(registry: Registry, folder: string): void {
+  new Gauge({
+    name: 'convoya_disk_free_ratio',
+    help: 'Share of the disk of DATA_DIR that is free',
+    aggregator: 'min',
+    registers: [registry],
+    async collect() {
+      const disk = await statfs(folder).catch(() => null);
+      if (disk !== null && disk.blocks > 0) this.set(disk.bavail / disk.blocks);
+    },
+  });
+}
+
 function watchWork(registry: Registry, read: () => Promise<WorkFigures>): void {
   let known: { readonly at: number; readonly figures: Promise<WorkFigures | null> } | null = null;
   // A database that is away has no figures: none is better than the last one.
@@ -125,6 +141,18 @@ function watchWork(registry: Registry, read: () => Promise<WorkFigures>): void {
   );
   gaugesOf(registry, 'convoya_due_trips', 'Trips to which something is due, counted up to 500 a kind', 'kind', () =>
     from(({ due }) => due.map(({ kind, trips }) => [kind, trips])),
+  );
+  gaugesOf(registry, 'convoya_money_open', 'Cases of money that wait for a person, and lines of statements of no trip', 'kind', () =>
+    from(({ money }) => money.map(({ kind, open }) => [kind, open])),
+  );
+  gaugesOf(registry, 'convoya_money_oldest_seconds', 'For how long the oldest of them has waited', 'kind', () =>
+    from(({ money }) => money.map(({ kind, oldestSeconds }) => [kind, oldestSeconds])),
+  );
+  gaugesOf(registry, 'convoya_backup_age_seconds', 'How long ago the last backup was finished; none if there never was one', 'of', () =>
+    from(({ backupSeconds }) => (backupSeconds === null ? [] : [['database', backupSeconds]])),
+  );
+  gaugesOf(registry, 'convoya_replication_lag_seconds', 'How far each standby is behind', 'standby', () =>
+    from(({ replicas }) => replicas.map(({ name, lagSeconds }) => [name, lagSeconds])),
   );
 }
 

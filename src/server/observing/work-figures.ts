@@ -1,5 +1,8 @@
+import { readBackupAge } from '#db/backup/backup-age.ts';
+import { readReplicas } from '#db/engine/replication-figures.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { readOutboxFigures } from '#db/outbox/outbox-figures.ts';
+import { readMoneyFigures } from '#operations/payments/money-figures.ts';
 import { dueKinds, listDueTrips } from '#operations/trips/due-trips.ts';
 import type { WorkFigures } from './metrics.ts';
 
@@ -9,5 +12,11 @@ const mostCounted = 500;
 export async function readWorkFigures(db: Database): Promise<WorkFigures> {
   const due: { readonly kind: string; readonly trips: number }[] = [];
   for (const kind of dueKinds) due.push({ kind, trips: (await listDueTrips(db, { kind, after: null, limit: mostCounted })).length });
-  return { ...(await readOutboxFigures(db)), due };
+  return {
+    ...(await readOutboxFigures(db)),
+    due,
+    money: await readMoneyFigures(db),
+    replicas: await readReplicas(db),
+    backupSeconds: await readBackupAge(db),
+  };
 }

@@ -43,6 +43,7 @@ function describeRequest(site: SiteKey): PageRequest {
     texts: createServerTexts()(language),
     now: new Date().toISOString(),
     buildVersion: 'check',
+    isWholePage: true,
     textsVersion: 'check',
     fontStylesheetUrl: null,
     refusal: null,

@@ -2,6 +2,7 @@ import type { ApiClient } from '#site/api/api-client.ts';
 import type { Refusal } from '#site/request-context.ts';
 import { atPublicAddress, readSent } from '../http/public-request.ts';
 import type { Services } from '../services.ts';
+import { showRequestId } from '../show-request-id.ts';
 import type { createPageCache } from './page-cache.ts';
 import { renderToKeep } from './render-to-keep.ts';
 import type { Renderer } from './renderer.ts';
@@ -51,7 +52,11 @@ export function createRefusals({ services, render, cache, noteMissing }: Refusal
     const kept = await getKept(at, reason);
     if (reason === 404) noteMissing(at, kept);
     const page = { ...kept, status: statusOf(reason) };
-    const answer = sendCached({ visit: at, request, page });
+    // Too many at once must cost nothing: that page goes out as it is kept.
+    const isFault = reason === 'away' || reason === 'trip-away';
+    const answer = isFault
+      ? sendHtml({ html: showRequestId(new TextDecoder().decode(kept.body.identity)), request, status: page.status, environment })
+      : sendCached({ visit: at, request, page });
     if (reason === 405) answer.headers.set('Allow', 'GET, HEAD');
     return withoutTraces(answer);
   }

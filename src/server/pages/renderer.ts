@@ -84,6 +84,7 @@ function describeRequest(
     api: preview?.api ?? services.api,
     now: new Date().toISOString(),
     buildVersion: services.buildVersion,
+    isWholePage: !visit.isData,
     textsVersion: preview?.textsVersion ?? textsVersionOf(services),
     refusal,
     fontStylesheetUrl: services.environment.fontStylesheetUrl,

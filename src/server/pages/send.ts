@@ -3,6 +3,7 @@ import { type Bytes, compressOnce } from '../compress.ts';
 import type { Environment } from '../environment.ts';
 import { chooseEncoding, chooseLightEncoding, encodedBody } from '../http/encoding.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { showRequestId } from '../show-request-id.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { type CachedPage, isComplete } from './page-cache.ts';
 import { isSameForEveryone, isTripPage } from './page-kinds.ts';
@@ -65,7 +66,8 @@ export async function sendRendered({ visit, request, response, html, isWhole, en
     headers.set('X-Robots-Tag', 'noindex, nofollow');
   }
   keepLanguage(headers, visit);
-  const body: Bytes = html === null ? new Uint8Array(await response.arrayBuffer()) : Buffer.from(html);
+  const shown = html !== null && response.status >= 500 ? showRequestId(html) : html;
+  const body: Bytes = shown === null ? new Uint8Array(await response.arrayBuffer()) : Buffer.from(shown);
   if (html !== null) headers.set('Content-Security-Policy', policyOf(html, environment));
   return sendLight({ body, headers, request, status: response.status });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { noteBackup } from '#db/backup/backup-age.ts';
 import { BackupError, type BackupManifest } from '#db/backup/manifest.ts';
 import { restoreBackup } from '#db/backup/restore-backup.ts';
 import { writeBackup } from '#db/backup/write-backup.ts';
@@ -19,6 +20,7 @@ export async function runBackup(input: RoleInput): Promise<void> {
     const { recipients, madeAt } = await findRecipients(input.environment);
     const manifest = await writeBackup(url, folder, recipients);
     await withDatabase(url, async (db) => {
+      await noteBackup(db);
       const lines = (await listErasures(db)).map((erasure) => `${JSON.stringify(erasure)}\n`);
       await writeFile(join(folder, erasuresName), lines.join(''), { mode: 0o600 });
     });

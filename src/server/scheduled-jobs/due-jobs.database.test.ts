@@ -184,7 +184,12 @@ describe('several sweepers', () => {
     await sql`update trips set customer = '{"email": "secret@example.com"}' where id = ${broken.id}`.execute(db);
     expect([await sweep(), await sweep()]).toEqual([1, 0]);
     expect(await findTripById(db, whole.id)).toMatchObject(tripStates.expired);
-    expect(errors).toHaveLength(1);
+    expect(errors).toEqual([
+      [
+        expect.objectContaining({ kind: 'expire', trip: broken.reference, error: expect.stringContaining(broken.reference) }),
+        'Unable to do what is due to a trip',
+      ],
+    ]);
     expect(JSON.stringify(errors)).not.toContain('secret');
   });
 });

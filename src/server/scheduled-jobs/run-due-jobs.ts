@@ -120,12 +120,16 @@ async function runKind(job: DueJob, state: RunnerState): Promise<number> {
 
 async function settleAll(job: DueJob, trips: readonly DueTrip[], state: RunnerState): Promise<number> {
   let settled = 0;
-  for (const { id } of trips) if (!state.isStopping() && (await settle(job, id, state))) settled += 1;
+  for (const trip of trips) if (!state.isStopping() && (await settle(job, trip, state))) settled += 1;
   return settled;
 }
 
 /** A trip that fails is reported and delays no other. */
-async function settle({ kind, settle: settleTrip }: DueJob, id: string, { context, reports }: RunnerState): Promise<boolean> {
+async function settle(
+  { kind, settle: settleTrip }: DueJob,
+  { id, reference }: DueTrip,
+  { context, reports }: RunnerState,
+): Promise<boolean> {
   const name = `${kind} ${id}`;
   try {
     const isSettled = await settleTrip(context, id);
@@ -133,7 +137,8 @@ async function settle({ kind, settle: settleTrip }: DueJob, id: string, { contex
     return isSettled;
   } catch (error) {
     if (isConnectionLoss(error)) throw error;
-    if (reports.isToBeSaid(name)) context.log.error({ kind, ...describeError(error) }, 'Unable to do what is due to a trip');
+    if (reports.isToBeSaid(name))
+      context.log.error({ kind, trip: reference, ...describeError(error) }, 'Unable to do what is due to a trip');
     return false;
   }
 }

@@ -1,10 +1,10 @@
 /** The colours of our drawings, in light and in dark. */
 const colours = {
   sky: ['#e3eff5', '#1a2430'],
-  far: ['#f7d9c4', '#3d2c21'],
-  near: ['#efbf9f', '#573b2a'],
+  far: ['#f7d9c4', '#22303d'],
+  near: ['#efbf9f', '#2e4050'],
   stone: ['#d99e78', '#8a6249'],
-  ground: ['#e9dfd6', '#362d26'],
+  ground: ['#e9dfd6', '#232f3a'],
   leaf: ['#a9c3a4', '#3f5a44'],
   copper: ['#7fa794', '#4d7765'],
   water: ['#bcd8e4', '#26424f'],
@@ -14,7 +14,7 @@ const colours = {
   brandDark: ['#b83d04', '#b83d04'],
   glass: ['#2f3d4a', '#202b35'],
   glint: ['#50687a', '#3b4f5e'],
-  ink: ['#2a221c', '#0d0a08'],
+  ink: ['#2a221c', '#0a0f15'],
   // By night it is the moon.
   sun: ['#ffb37c', '#efe3c8'],
   light: ['#fff3c9', '#ffe9a6'],
@@ -23,7 +23,7 @@ const colours = {
   skinB: ['#d79f74', '#c58d63'],
   skinC: ['#8f5b3c', '#7d4e33'],
   bark: ['#6b4632', '#62422f'],
-  haze: ['#fdeccb', '#2b2422'],
+  haze: ['#fdeccb', '#222d39'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 type Colour = keyof typeof colours;

@@ -33,7 +33,7 @@ import { ConferenceStory } from './stories/conference-story.tsx';
 import { MuseumStory } from './stories/museum-story.tsx';
 import { WeddingStory } from './stories/wedding-story.tsx';
 import { Vehicle } from './vehicle.tsx';
-import { createLineUp, createSide, VehicleScene } from './vehicle-scenes.tsx';
+import { createCar, createLineUp, createSide, VehicleScene } from './vehicle-scenes.tsx';
 import { shapeOf } from './vehicle-shapes.ts';
 
 const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
@@ -66,7 +66,7 @@ const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
 ]);
 
 /**
- * Drawings of a shape of their own, each made when it is asked for: `side-`, `plan-` and `plan-tall-<vehicle>-<seats>` of every size,
+ * Drawings of a shape of their own, each made when it is asked for: `side-`, `car-`, `plan-` and `plan-tall-<vehicle>-<seats>` of every size,
  * `side-<vehicle>` of the usual one, `home-<site>`.
  */
 const shaped: ReadonlyMap<string, () => Drawing> = new Map<string, () => Drawing>([
@@ -76,6 +76,7 @@ const shaped: ReadonlyMap<string, () => Drawing> = new Map<string, () => Drawing
     [`side-${fleet}`, () => createSide(fleet)] as const,
     ...getVehicle(fleet).models.flatMap(({ seats }) => [
       [`side-${fleet}-${seats}`, () => createSide(fleet, seats)] as const,
+      [`car-${fleet}-${seats}`, () => createCar(fleet, seats)] as const,
       [`plan-${fleet}-${seats}`, () => createCutAway(fleet, seats, 'wide')] as const,
       [`plan-tall-${fleet}-${seats}`, () => createCutAway(fleet, seats, 'tall')] as const,
     ]),

@@ -17,13 +17,13 @@ const cities = {
 
 const cityWidth = 480;
 
-/** A country's skyline with the coach on the road before it, for each site: `home-nl`. */
-export const panoramas: readonly (readonly [name: string, draw: () => Drawing])[] = siteKeys.map((site) => [
-  `home-${site}`,
-  () => drawPanorama(cities[site]),
+/** A country's skyline for each site: `home-nl` with the coach on the road before it, `line-nl` with the road alone. */
+export const panoramas: readonly (readonly [name: string, draw: () => Drawing])[] = siteKeys.flatMap((site) => [
+  [`home-${site}`, () => drawPanorama(cities[site], true)] as const,
+  [`line-${site}`, () => drawPanorama(cities[site], false)] as const,
 ]);
 
-function drawPanorama(names: readonly string[]): Drawing {
+function drawPanorama(names: readonly string[], withCoach: boolean): Drawing {
   const [width, height] = [names.length * cityWidth, 270];
   return {
     width,
@@ -38,11 +38,13 @@ function drawPanorama(names: readonly string[]): Drawing {
         <path className="leaf" d={`M0 214H${width}v8H0z`} />
         <path className="ground" d={`M0 220H${width}v50H0z`} />
         <path className="lane" d={`M0 262H${width}`} />
-        <g className="arrives">
-          <g transform="translate(330 252) scale(.62)">
-            <Vehicle shape={shapeOf('coachHire')} />
+        {withCoach && (
+          <g className="arrives">
+            <g transform="translate(330 252) scale(.62)">
+              <Vehicle shape={shapeOf('coachHire')} />
+            </g>
           </g>
-        </g>
+        )}
       </>
     ),
   };

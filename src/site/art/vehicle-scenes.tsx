@@ -58,6 +58,21 @@ export function createSide(fleet: FleetKey, seats?: number): Drawing {
   };
 }
 
+/** A vehicle without road or sky, to stand on a road of the page's own: its wheels at the lower edge. */
+export function createCar(fleet: FleetKey, seats: number): Drawing {
+  const shape = shapeOf(fleet, seats);
+  const [width, height] = [shape.length + 16, 132];
+  return {
+    width,
+    height,
+    node: (
+      <g transform={`translate(8 ${height - 6})`}>
+        <Vehicle shape={shape} />
+      </g>
+    ),
+  };
+}
+
 type Parked = readonly [fleet: FleetKey, seats: number, x: number];
 
 /** In two lanes, their rears so many units along the road. */

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -13,8 +14,9 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { Issue } from '../api/issue.ts';
 import rail from '../explain/stop-rail.module.css';
 import { askPrice, type PriceAnswer } from '../features/request-quote/ask-price.ts';
-import { createFormValues, type FormValues, readFormValues } from '../features/request-quote/form-values.ts';
+import describe from '../features/request-quote/describe-trip.module.css';
 import moments from '../features/request-quote/late/preview-stops.module.css';
+import { type Described, readDescription, valuesOf } from '../features/request-quote/read-description.ts';
 import { RequestForm } from '../features/request-quote/request-form.tsx';
 import { sendRequest } from '../features/request-quote/send-request.ts';
 import { asksToTake } from '../features/request-quote/take-suggestion.ts';
@@ -27,18 +29,23 @@ import { getPageRequest, seeOther, todayOf } from '../page-loader.ts';
 import { readForm } from '../read-form.ts';
 import { lineOf, sendOverLine } from '../send-over-line.ts';
 import { useSiteFrame } from '../site-context.ts';
+import { createFormValues, type FormValues, readFormValues } from '../trip-editor/form-values.ts';
 import { issuesOfForm } from '../trip-editor/itinerary-values.ts';
 import { applyIntent, parseIntent } from '../trip-editor/stop-intents.ts';
 import facts from '../ui/facts/fact-list.module.css';
 import { Hero } from '../ui/hero.tsx';
 import { Notice } from '../ui/message/notice.tsx';
+import { scriptAfter } from '../ui/script-after.ts';
 import { Section } from '../ui/section.tsx';
 import sides from '../ui/vehicle/vehicle-sides.module.css';
+
+const loadDescribe = async () => (await import('../features/request-quote/describe-trip.tsx')).DescribeTrip;
+const DescribeTrip = import.meta.env.SSR ? await loadDescribe() : scriptAfter(loadDescribe);
 
 // What is drawn by a part whose script comes late is styled from the start.
 export const handle = {
   namespaces: ['form', 'travel'],
-  styles: [facts.facts, moments.moments, rail.stops, sides.sides],
+  styles: [describe.describe, facts.facts, moments.moments, rail.stops, sides.sides],
 } satisfies RouteHandle;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -55,12 +62,15 @@ type Answer = {
   readonly isPriced?: boolean;
   /** The price of these values; null where they lack something. */
   readonly price: PriceAnswer | null;
+  /** What was read from a description of the trip. */
+  readonly described?: Described;
 };
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const page = getPageRequest({ context });
   const form = await readForm(request);
   const pressed = String(form.get('intent') ?? 'send');
+  if (pressed === 'describe') return data<Answer>(await fillFrom(page, String(form.get('description') ?? '')));
   const intent = parseIntent(pressed);
   const values = readFormValues(form);
   if (asksToTake(pressed)) {
@@ -99,6 +109,14 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return data<Answer>({ values, issues: [], trouble: outcome.kind, price }, { status: outcome.kind === 'unavailable' ? 503 : 400 });
 }
 
+/** A new form, filled with what a description says. */
+async function fillFrom(page: ReturnType<typeof getPageRequest>, text: string): Promise<Answer> {
+  const described = await readDescription(page, text);
+  const values = valuesOf(described, crypto.randomUUID());
+  const price = await askPrice(page, values);
+  return { values, issues: [], trouble: null, price, described };
+}
+
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return await sendOverLine(() => serverAction<typeof action>());
 }
@@ -123,7 +141,11 @@ export default function RequestQuotePage() {
             {t(`${trouble}.text`, { phone: brand.phoneShown[site] })}
           </Notice>
         )}
+        <Suspense>
+          <DescribeTrip described={answer?.described ?? null} />
+        </Suspense>
         <RequestForm
+          key={answer?.described === undefined ? 'typed' : answer.values.idempotencyKey}
           line={line}
           initial={answer?.values ?? loaded.values}
           issues={answer?.issues ?? noIssues}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import ink from './ink.module.css';
 import styles from './section.module.css';
 
 type ContainerProps = {
@@ -19,22 +20,34 @@ type SectionProps = {
   readonly lead?: ReactNode;
   /** Stands above the heading. */
   readonly before?: ReactNode;
-  /** `ink` once on a page at most: its one dark band. */
+  /** `ink`: dark by day too. */
   readonly tone?: 'plain' | 'tint' | 'sunken' | 'ink' | undefined;
   /** `text` for a column of prose in the middle; `beside` for a heading to the left of its list, which a narrow screen has beneath it. */
   readonly width?: 'full' | 'text' | 'beside' | undefined;
   readonly id?: string | undefined;
+  /** `l` once on a page: what it is about. What is sunken is read on the side, and `s` unless said otherwise. */
+  readonly height?: 's' | 'm' | 'l' | undefined;
   /** Begins close beneath what is above: a tool on which one works, and not a page that is read. */
   readonly tight?: boolean | undefined;
 };
 
 /** One subject of a page, from edge to edge, with its heading. */
-export function Section({ children, heading, lead, before, tone = 'plain', width, id, tight }: SectionProps) {
+export function Section({
+  children,
+  heading,
+  lead,
+  before,
+  tone = 'plain',
+  width,
+  id,
+  height = tone === 'sunken' ? 's' : 'm',
+  tight,
+}: SectionProps) {
   const headingId = useId();
   return (
     <section
       id={id}
-      className={classNames(styles.section, styles[tone], tight && styles.tight)}
+      className={classNames(styles.section, tone === 'ink' ? ink.ink : styles[tone], styles[height], tight && styles.tight)}
       aria-labelledby={heading ? headingId : undefined}
     >
       <Container width={width === 'beside' ? 'full' : width} className={width === 'beside' ? styles.beside : undefined}>

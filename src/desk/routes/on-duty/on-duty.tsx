@@ -17,7 +17,15 @@ export async function action({ context, params, request }: ActionFunctionArgs): 
   const text = (name: string) => String(form.get(name) ?? '');
   const number = (name: string) => (text(name) === '' ? null : Number(text(name)));
   const numbers = { version: number('version'), stop: number('stop'), minutes: number('otherMinutes') ?? number('minutes') };
-  const press = { id: text('id'), dutyId: text('dutyId'), kind: text('kind'), note: text('note'), item: text('item') || null, ...numbers };
+  const press = {
+    id: text('id'),
+    dutyId: text('dutyId'),
+    kind: text('kind'),
+    note: text('note'),
+    item: text('item') || null,
+    takesBack: text('takesBack') || null,
+    ...numbers,
+  };
   const taken = await context.get(deskContext).onDuty.press(params.key ?? '', { presses: [press] });
   if (taken === null) throw data(null, { status: 404 });
   return redirect(`/on-duty/${params.key}`);

@@ -88,10 +88,10 @@ const newsHours = 6;
 
 type Press = { readonly kind: string; readonly at: string; readonly minutes: number | null };
 
-/** What a driver's press opens: a breakdown always, a delay where it is long or nobody said how long; null where nothing, or too late. */
+/** What a driver's press opens: a breakdown, an accident and a group that is not there always, a delay where it is long or nobody said how long; null where nothing, or too late. */
 export function incidentOfReport({ kind, at, minutes }: Press, now: string): IncidentKind | null {
   if (Date.parse(now) - Date.parse(at) > newsHours * 3_600_000) return null;
-  if (kind === 'breakdown') return 'breakdown';
+  if (kind === 'breakdown' || kind === 'accident' || kind === 'no-show') return kind;
   return kind === 'delay' && (minutes ?? leastDelay) >= leastDelay ? 'delay' : null;
 }
 

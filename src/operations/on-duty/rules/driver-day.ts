@@ -21,6 +21,10 @@ export type DriverDuty = {
   readonly isSeen: boolean;
   readonly sheet: DutySheet;
   readonly presses: readonly DriverReport[];
+  /** Ids of steps that were taken back: a phone that still keeps one shows it no longer. */
+  readonly takenBack: readonly string[];
+  /** When the coach is planned to be at the last stop, ISO 8601 UTC; null where the duty is gone. */
+  readonly lastArrivalAt: string | null;
   /** Which go along with the journey, to be shown at a check. */
   readonly journeyPapers: readonly JourneyDocumentKind[];
   /** Of the vehicle, and when each ends. */

@@ -9,7 +9,9 @@ const sentPress = v.object({
   /** Made by the phone: the same press is the same one however often it arrives. */
   id: v.pipe(v.string(), v.uuid()),
   dutyId: v.pipe(v.string(), v.uuid()),
-  kind: v.picklist([...reportKinds, ...lostReportKinds]),
+  kind: v.picklist([...reportKinds, ...lostReportKinds, 'take-back']),
+  /** Of a step that is taken back: which. */
+  takesBack: v.optional(v.nullable(v.pipe(v.string(), v.uuid())), null),
   /** Of a thing that was left in the coach: which. */
   item: v.optional(v.nullable(v.pipe(v.string(), v.uuid())), null),
   /** By the phone's clock, ISO 8601; absent from a form without script, which arrives when it is pressed. */

@@ -1,6 +1,7 @@
 /** What a driver presses on the road; the steps of a duty in their order, then what asks for somebody. */
 export const stepKinds = ['left-depot', 'at-stop', 'aboard', 'under-way', 'done'] as const;
-const callKinds = ['delay', 'breakdown', 'extra-hour'] as const;
+/** What asks for somebody at the office. */
+export const callKinds = ['delay', 'breakdown', 'extra-hour', 'accident', 'no-show'] as const;
 export const reportKinds = ['seen', ...stepKinds, ...callKinds, 'place'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 

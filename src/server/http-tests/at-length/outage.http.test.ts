@@ -79,6 +79,12 @@ async function becomes(server: RunningServer, path: string, status: number): Pro
   await vi.waitFor(async () => expect(await statusOf(server, path)).toBe(status), { timeout: 30_000, interval: 100 });
 }
 
+/** As a page of a failure shows the id of its request, which the lines of the log carry. */
+function placeOf(requestId: string | null): string {
+  expect(requestId).toMatch(/^[\w.:-]{8,64}$/);
+  return `<code data-request-id="true">${requestId}</code>`;
+}
+
 describe('while the database is away', () => {
   it('stays alive, says that it is not ready, serves content, keeps what was typed, and recovers', async () => {
     await gate.open();
@@ -109,6 +115,7 @@ describe('while the database is away', () => {
       expect([path, status, headers.get('retry-after'), headers.get('location')]).toEqual([path, 503, '5', null]);
       expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['private, no-store', 'no-referrer']);
       expect(text).toContain('We kunnen uw reis nu even niet opzoeken');
+      expect(text).toContain(placeOf(headers.get('x-request-id')));
     }
     const thanks = await visitor.get(`/succes?quoteId=${key}`);
     expect([thanks.status, thanks.headers.get('retry-after')]).toEqual([503, '5']);
@@ -167,6 +174,7 @@ describe('the desk while the database is away', () => {
       const page = await ask(server.port, { host, path, headers });
       expect([path, page.status, page.headers.get('retry-after'), page.headers.get('location')]).toEqual([path, 503, '5', null]);
       expect(page.text).toContain('Die Datenbank antwortet nicht');
+      expect(page.text).toContain(placeOf(page.headers.get('x-request-id')));
     }
     const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
     const body = 'intent=price&total=1850%2C50&note=wie+%22besprochen%22';

@@ -122,6 +122,22 @@ export type PickUpInput = {
   readonly time?: string | null | undefined;
 };
 
+export type ReadField =
+  | 'arriveBy'
+  | 'date'
+  | 'from'
+  | 'luggage'
+  | 'occasion'
+  | 'passengers'
+  | 'pickUp'
+  | 'returnDate'
+  | 'returnTime'
+  | 'time'
+  | 'to'
+  | 'type'
+  | 'via'
+  | 'wheelchairPlaces';
+
 export type StopInput = {
   /** With `arriveByTime` the latest arrival here, local; the stop before may then leave its date and time to us. */
   readonly arriveByDate?: string | null | undefined;
@@ -237,6 +253,29 @@ export type FleetPageQueryVariables = Exact<{
 
 export type FleetPageQuery = { readonly getFleet: ReadonlyArray<{ readonly title: string, readonly wheelchairPlaces: number, readonly extras: ReadonlyArray<string>, readonly sizes: ReadonlyArray<{ readonly seats: number, readonly seatsWithCases: number, readonly isUsual: boolean, readonly metres: number }>, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section2: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section3: { readonly title: string, readonly description: string }, readonly meta: { readonly title: string, readonly description: string } }> };
 
+export type HomeOfferQueryVariables = Exact<{
+  language: Language;
+  domain: Domain;
+}>;
+
+
+export type HomeOfferQuery = { readonly getHomeOffer: { readonly freeHours: number, readonly trip: { readonly from: string, readonly fromKey: string, readonly to: string, readonly toKey: string, readonly passengers: number, readonly date: string, readonly leave: string, readonly back: string }, readonly preview: { readonly personReasons: ReadonlyArray<string>, readonly perPersonCents: number | null, readonly quotes: ReadonlyArray<{ readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly vehicleSeats: ReadonlyArray<number>, readonly totalCents: number, readonly crew: { readonly drivers: number } }>, readonly legs: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly stops: ReadonlyArray<{ readonly name: string, readonly time: string | null, readonly arrivalTime: string | null }> }, readonly others: ReadonlyArray<{ readonly from: string, readonly fromKey: string, readonly to: string, readonly toKey: string, readonly passengers: number, readonly date: string, readonly leave: string, readonly back: string }>, readonly apart: { readonly trip: { readonly from: string, readonly to: string, readonly passengers: number, readonly date: string }, readonly preview: { readonly quotes: ReadonlyArray<{ readonly isChosen: boolean, readonly totalCents: number, readonly lines: ReadonlyArray<{ readonly kind: string, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly ratePercent: number, readonly netCents: number, readonly vatCents: number, readonly exemption: string | null }> }> } } | null, readonly vat: ReadonlyArray<{ readonly country: string, readonly percent: number }>, readonly plan: { readonly from: string, readonly to: string, readonly passengers: number, readonly date: string, readonly limitMinutes: number, readonly article: string, readonly earlier: { readonly back: string, readonly drivers: number, readonly totalCents: number, readonly dutyMinutes: number, readonly start: string, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }, readonly later: { readonly back: string, readonly drivers: number, readonly totalCents: number, readonly dutyMinutes: number, readonly start: string, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> } } | null } | null };
+
+export type HomePriceQueryVariables = Exact<{
+  itinerary: ItineraryInput;
+  domain: Domain;
+  language: Language;
+}>;
+
+
+export type HomePriceQuery = { readonly previewQuote: { readonly preview: { readonly personReasons: ReadonlyArray<string>, readonly perPersonCents: number | null, readonly quotes: ReadonlyArray<{ readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly vehicleSeats: ReadonlyArray<number>, readonly totalCents: number, readonly crew: { readonly drivers: number } }>, readonly legs: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly stops: ReadonlyArray<{ readonly name: string, readonly time: string | null, readonly arrivalTime: string | null }> } | null } };
+
+export type HomeTripFieldsFragment = { readonly from: string, readonly fromKey: string, readonly to: string, readonly toKey: string, readonly passengers: number, readonly date: string, readonly leave: string, readonly back: string };
+
+export type BoardFieldsFragment = { readonly personReasons: ReadonlyArray<string>, readonly perPersonCents: number | null, readonly quotes: ReadonlyArray<{ readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly vehicleSeats: ReadonlyArray<number>, readonly totalCents: number, readonly crew: { readonly drivers: number } }>, readonly legs: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly stops: ReadonlyArray<{ readonly name: string, readonly time: string | null, readonly arrivalTime: string | null }> };
+
+export type PlannedDayFieldsFragment = { readonly back: string, readonly drivers: number, readonly totalCents: number, readonly dutyMinutes: number, readonly start: string, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> };
+
 export type HubListQueryVariables = Exact<{
   language: Language;
   domain: Domain;
@@ -294,14 +333,6 @@ export type PartnersQueryVariables = Exact<{
 
 
 export type PartnersQuery = { readonly getPartners: ReadonlyArray<{ readonly name: string, readonly sample: boolean }> };
-
-export type ProofQueryVariables = Exact<{
-  language: Language;
-  domain: Domain;
-}>;
-
-
-export type ProofQuery = { readonly getProof: { readonly from: string, readonly drivingMinutes: number, readonly breakMinutes: number, readonly trip: { readonly to: string, readonly fromKey: string, readonly toKey: string, readonly passengers: number, readonly kilometres: number, readonly leave: string, readonly back: string, readonly vehicle: string, readonly date: string, readonly totalCents: number }, readonly vat: ReadonlyArray<{ readonly country: string, readonly percent: number }>, readonly cancellation: ReadonlyArray<{ readonly until: string | null, readonly percent: number }> } | null };
 
 export type ReviewsQueryVariables = Exact<{
   domain: Domain;
@@ -362,6 +393,15 @@ export type PreviewQuoteQuery = { readonly previewQuote: { readonly preview: { r
 export type QuoteFieldsFragment = { readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly vehicleCases: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }, readonly groups: ReadonlyArray<{ readonly netCents: number, readonly part: { readonly passengers: number, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string>, readonly kilometers: number | null, readonly boards: { readonly name: string, readonly address: string, readonly date: string, readonly time: string } | null }, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }>, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly group: number | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null, readonly owedPercent: number | null, readonly owedCents: number | null }> };
 
 export type ErrorFieldsFragment = { readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> };
+
+export type ReadTripQueryVariables = Exact<{
+  text: string;
+  language: Language;
+  domain?: Domain | null | undefined;
+}>;
+
+
+export type ReadTripQuery = { readonly readTrip: { readonly missing: ReadonlyArray<ReadField>, readonly marks: ReadonlyArray<{ readonly field: ReadField, readonly value: string, readonly start: number, readonly end: number, readonly isSure: boolean }> } };
 
 export type RequestQuoteMutationVariables = Exact<{
   idempotencyKey: string;
@@ -614,6 +654,59 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const HomeTripFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HomeTripFields on HomeTrip {
+  from
+  fromKey
+  to
+  toKey
+  passengers
+  date
+  leave
+  back
+}
+    `, {"fragmentName":"HomeTripFields"}) as unknown as TypedDocumentString<HomeTripFieldsFragment, unknown>;
+export const BoardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BoardFields on QuotePreview {
+  quotes {
+    isChosen
+    vehicles
+    vehicleSeats
+    totalCents
+    crew {
+      drivers
+    }
+  }
+  personReasons
+  perPersonCents
+  legs {
+    kilometres
+    minutes
+    roads {
+      country
+      number
+    }
+  }
+  stops {
+    name
+    time
+    arrivalTime
+  }
+}
+    `, {"fragmentName":"BoardFields"}) as unknown as TypedDocumentString<BoardFieldsFragment, unknown>;
+export const PlannedDayFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PlannedDayFields on PlannedDay {
+  back
+  drivers
+  totalCents
+  dutyMinutes
+  start
+  parts {
+    kind
+    minutes
+  }
+}
+    `, {"fragmentName":"PlannedDayFields"}) as unknown as TypedDocumentString<PlannedDayFieldsFragment, unknown>;
 export const HeroFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HeroFields on Hero {
   title
@@ -1385,6 +1478,148 @@ fragment MetaFields on Meta {
   title
   description
 }`) as unknown as TypedDocumentString<FleetPageQuery, FleetPageQueryVariables>;
+export const HomeOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomeOffer($language: Language!, $domain: Domain!) {
+  getHomeOffer(language: $language, domain: $domain) {
+    trip {
+      ...HomeTripFields
+    }
+    preview {
+      ...BoardFields
+    }
+    freeHours
+    others {
+      ...HomeTripFields
+    }
+    apart {
+      trip {
+        from
+        to
+        passengers
+        date
+      }
+      preview {
+        quotes {
+          isChosen
+          totalCents
+          lines {
+            kind
+            quantity
+            unit
+            unitCents
+            amountCents
+          }
+          vatLines {
+            countryCode
+            ratePercent
+            netCents
+            vatCents
+            exemption
+          }
+        }
+      }
+    }
+    vat {
+      country
+      percent
+    }
+    plan {
+      from
+      to
+      passengers
+      date
+      earlier {
+        ...PlannedDayFields
+      }
+      later {
+        ...PlannedDayFields
+      }
+      limitMinutes
+      article
+    }
+  }
+}
+    fragment HomeTripFields on HomeTrip {
+  from
+  fromKey
+  to
+  toKey
+  passengers
+  date
+  leave
+  back
+}
+fragment BoardFields on QuotePreview {
+  quotes {
+    isChosen
+    vehicles
+    vehicleSeats
+    totalCents
+    crew {
+      drivers
+    }
+  }
+  personReasons
+  perPersonCents
+  legs {
+    kilometres
+    minutes
+    roads {
+      country
+      number
+    }
+  }
+  stops {
+    name
+    time
+    arrivalTime
+  }
+}
+fragment PlannedDayFields on PlannedDay {
+  back
+  drivers
+  totalCents
+  dutyMinutes
+  start
+  parts {
+    kind
+    minutes
+  }
+}`) as unknown as TypedDocumentString<HomeOfferQuery, HomeOfferQueryVariables>;
+export const HomePriceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomePrice($itinerary: ItineraryInput!, $domain: Domain!, $language: Language!) {
+  previewQuote(itinerary: $itinerary, domain: $domain, language: $language) {
+    preview {
+      ...BoardFields
+    }
+  }
+}
+    fragment BoardFields on QuotePreview {
+  quotes {
+    isChosen
+    vehicles
+    vehicleSeats
+    totalCents
+    crew {
+      drivers
+    }
+  }
+  personReasons
+  perPersonCents
+  legs {
+    kilometres
+    minutes
+    roads {
+      country
+      number
+    }
+  }
+  stops {
+    name
+    time
+    arrivalTime
+  }
+}`) as unknown as TypedDocumentString<HomePriceQuery, HomePriceQueryVariables>;
 export const HubListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HubList($language: Language!, $domain: Domain!) {
   getHubs(language: $language, domain: $domain) {
@@ -1656,35 +1891,6 @@ export const PartnersDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PartnersQuery, PartnersQueryVariables>;
-export const ProofDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Proof($language: Language!, $domain: Domain!) {
-  getProof(language: $language, domain: $domain) {
-    from
-    trip {
-      to
-      fromKey
-      toKey
-      passengers
-      kilometres
-      leave
-      back
-      vehicle
-      date
-      totalCents
-    }
-    drivingMinutes
-    breakMinutes
-    vat {
-      country
-      percent
-    }
-    cancellation {
-      until
-      percent
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ProofQuery, ProofQueryVariables>;
 export const ReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Reviews($domain: Domain!, $language: Language!, $limit: Int, $weightType: WeightType) {
   getReviews(
@@ -2016,6 +2222,20 @@ fragment ErrorFields on FieldError {
     label
   }
 }`) as unknown as TypedDocumentString<PreviewQuoteQuery, PreviewQuoteQueryVariables>;
+export const ReadTripDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ReadTrip($text: String!, $language: Language!, $domain: Domain) {
+  readTrip(text: $text, language: $language, domain: $domain) {
+    marks {
+      field
+      value
+      start
+      end
+      isSure
+    }
+    missing
+  }
+}
+    `) as unknown as TypedDocumentString<ReadTripQuery, ReadTripQueryVariables>;
 export const RequestQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RequestQuote($idempotencyKey: String!, $itinerary: ItineraryInput!, $customer: CustomerInput!, $domain: Domain!, $language: Language!, $utm: String, $gclid: String) {
   requestQuote(

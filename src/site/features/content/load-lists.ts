@@ -17,8 +17,6 @@ import {
   type LocationListQuery,
   OccasionListDocument,
   type OccasionListQuery,
-  ProofDocument,
-  type ProofQuery,
 } from '../../api/generated/operations.ts';
 import type { PageRequest } from '../../request-context.ts';
 import { isWhole, loadList, placeOf, type Whole } from './load-content.ts';
@@ -26,7 +24,6 @@ import { isWhole, loadList, placeOf, type Whole } from './load-content.ts';
 /** `most`: the seats of its largest size. */
 export type FleetItem = { readonly slug: FleetKey; readonly title: string; readonly most: number };
 export type ComparedVehicle = FleetComparisonQuery['getFleet'][number] & { readonly slug: FleetKey };
-export type ProofFacts = NonNullable<ProofQuery['getProof']>;
 export type InvoiceTrip = NonNullable<InvoiceTripQuery['getProof']>;
 export type OccasionItem = Whole<OccasionListQuery['getOccasions'][number]> & { readonly slug: OccasionKey };
 export type LocationItem = Whole<LocationListQuery['getLocations'][number]>;
@@ -119,16 +116,6 @@ export function loadGroupedFaqs(page: PageRequest): Promise<readonly FaqItem[]> 
 export function loadInvoiceTrip(page: PageRequest): Promise<readonly InvoiceTrip[]> {
   return loadList(page, {
     operation: InvoiceTripDocument,
-    variables: placeOf(page),
-    pick: ({ getProof }) => (getProof === null ? [] : [getProof]),
-    failure: 'Unable to getProof',
-  });
-}
-
-/** What we can be held to today; empty where it cannot be worked out. */
-export function loadProof(page: PageRequest): Promise<readonly ProofFacts[]> {
-  return loadList(page, {
-    operation: ProofDocument,
     variables: placeOf(page),
     pick: ({ getProof }) => (getProof === null ? [] : [getProof]),
     failure: 'Unable to getProof',

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/site-texts.ts';
+import type { CustomerValues } from '../../trip-editor/form-values.ts';
 import styles from '../../trip-editor/trip-editor.module.css';
 import type { IssueMessages } from '../../trip-editor/use-issue-messages.ts';
 import { EmailInput } from '../../ui/form/choices/email-input.tsx';
 import { TextInput } from '../../ui/form/inputs.tsx';
-import type { CustomerValues } from './form-values.ts';
 
 /** Who asks, and where the quote goes. */
 export function CustomerFields({ values, messages }: { readonly values: CustomerValues; readonly messages: IssueMessages }) {

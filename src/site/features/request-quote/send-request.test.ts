@@ -3,7 +3,7 @@ import { mapSites } from '#domain/sites/keys.ts';
 import { type ApiClient, ApiError } from '../../api/api-client.ts';
 import { createTexts } from '../../i18n/server.ts';
 import type { PageRequest } from '../../request-context.ts';
-import { createFormValues } from './form-values.ts';
+import { createFormValues } from '../../trip-editor/form-values.ts';
 import { sendRequest } from './send-request.ts';
 
 const values = {
@@ -33,6 +33,7 @@ async function send(answer: unknown, { search = '', userAgent = 'Mozilla/5.0 (iP
     texts: createTexts('en', {}),
     now: '2027-05-01T10:00:00Z',
     buildVersion: 'b1',
+    isWholePage: true,
     textsVersion: 'b1',
     refusal: null,
     fontStylesheetUrl: null,

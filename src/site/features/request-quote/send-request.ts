@@ -3,9 +3,9 @@ import { domainOf, languageOf } from '../../api/enums.ts';
 import { RequestQuoteDocument } from '../../api/generated/operations.ts';
 import type { Issue } from '../../api/issue.ts';
 import type { PageRequest } from '../../request-context.ts';
+import type { FormValues } from '../../trip-editor/form-values.ts';
 import { toItineraryInput } from '../../trip-editor/to-itinerary-input.ts';
 import { readSentCampaign } from '../../visitor/campaign.ts';
-import type { FormValues } from './form-values.ts';
 
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly quoteId: string }

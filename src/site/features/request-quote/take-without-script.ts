@@ -1,6 +1,6 @@
 import type { PageRequest } from '../../request-context.ts';
+import type { FormValues } from '../../trip-editor/form-values.ts';
 import { askPrice, type PriceAnswer } from './ask-price.ts';
-import type { FormValues } from './form-values.ts';
 import { intentToTake, takeSuggestion } from './take-suggestion.ts';
 
 export type Taken = { readonly values: FormValues; readonly price: PriceAnswer | null };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
+import { readFormValues } from '../../trip-editor/form-values.ts';
 import { listMissing } from '../../trip-editor/preview-ready.ts';
 import { fieldId } from '../../ui/form/field-id.ts';
-import { readFormValues } from './form-values.ts';
 
 type Input = {
   readonly form: RefObject<HTMLFormElement | null>;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from '../../trip-editor/form-values.ts';
 import { tripQueryOf } from './trip-query.ts';
 
 type Editor = {

@@ -79,8 +79,21 @@ function TripAwayPage({ call }: { readonly call: ReactNode }) {
   );
 }
 
-/** To the address that one is at, whatever that is: one such page is kept for all. */
+/**
+ * To the address that one is at, whatever that is: one such page is kept for all. Beneath it what a customer can quote to us: the server
+ * writes the id, and where a browser renders the page by itself there is none.
+ */
 function AgainLink() {
   const { t } = useTranslation('common');
-  return <ButtonLink to="">{t('error.retry')}</ButtonLink>;
+  return (
+    <>
+      <ButtonLink to="">{t('error.retry')}</ButtonLink>
+      <small>
+        {t('error.requestId')}{' '}
+        <code data-request-id suppressHydrationWarning>
+          {''}
+        </code>
+      </small>
+    </>
+  );
 }

@@ -4,13 +4,13 @@ import type { Link } from '#domain/sites/links.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useBuildVersion, useSiteFrame } from '../../site-context.ts';
 import { skylineOf } from '../../ui/hero.tsx';
+import { EntryLink } from '../../ui/link/entry-link.tsx';
+import { languageEntries } from '../../ui/link/language-entries.ts';
 import { SiteLink } from '../../ui/link/site-link.tsx';
 import { Container } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { askForConsent, useHasAnalytics } from '../../visitor/consent-store.ts';
-import { EntryLink } from './entry-link.tsx';
 import styles from './footer.module.css';
-import { languageEntries } from './language-entries.ts';
 import { Logo } from './logo.tsx';
 import { useMenus } from './menus.ts';
 

@@ -1,9 +1,11 @@
+import type { OccasionKey } from '#domain/sites/keys.ts';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { ContentPicture } from '../content-picture.tsx';
-import type { OccasionTile } from './occasion-tiles.tsx';
 import styles from './occasion-wall.module.css';
 
 type OccasionWallProps = { readonly occasions: readonly (OccasionTile & { readonly description: string })[] };
+
+type OccasionTile = { readonly slug: OccasionKey; readonly title: string; readonly image: string };
 
 /** A wall of pictures to choose from: the first as wide as the page, the others beneath it in twos. */
 export function OccasionWall({ occasions }: OccasionWallProps) {

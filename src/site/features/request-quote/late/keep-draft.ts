@@ -1,5 +1,5 @@
+import { type FormValues, readFormValues } from '../../../trip-editor/form-values.ts';
 import { visit } from '../../../visitor/visit.ts';
-import { type FormValues, readFormValues } from '../form-values.ts';
 import { createDraft, fillIn, findDraft } from './trip-draft.ts';
 
 type Input = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormValues, type FormValues } from '../form-values.ts';
+import { createFormValues, type FormValues } from '../../../trip-editor/form-values.ts';
 import { createDraft, fillIn, findDraft } from './trip-draft.ts';
 
 const initial = createFormValues(new URLSearchParams(), 'key-of-this-page');

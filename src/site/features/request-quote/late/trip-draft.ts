@@ -1,6 +1,6 @@
+import { customerFields, type FormValues } from '../../../trip-editor/form-values.ts';
 import { emptyPickUp, emptyStop, type PickUpValues, type StopValues } from '../../../trip-editor/itinerary-values.ts';
 import type { SessionTrip, TripDraft } from '../../../visitor/session-trip.ts';
-import { customerFields, type FormValues } from '../form-values.ts';
 
 const customerNames: readonly string[] = customerFields;
 

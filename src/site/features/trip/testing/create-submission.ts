@@ -24,6 +24,7 @@ export function createPage(answerTo: (operation: string, variables: unknown) => 
     texts: createTexts('en', {}),
     now: '2026-11-21T10:00:00.000Z',
     buildVersion: '1',
+    isWholePage: true,
     textsVersion: '1',
     refusal: null,
     fontStylesheetUrl: null,

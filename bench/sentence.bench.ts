@@ -1,0 +1,30 @@
+import { longestDescription, readSentence } from '#domain/sentence/read-sentence.ts';
+import { dutch } from '#domain/sentence/testing/dutch.ts';
+import { english } from '#domain/sentence/testing/english.ts';
+import { french } from '#domain/sentence/testing/french.ts';
+import { german } from '#domain/sentence/testing/german.ts';
+import { sampleDay } from '#domain/sentence/testing/sample.ts';
+import { spanish } from '#domain/sentence/testing/spanish.ts';
+
+/** Reading a trip from what a customer writes: each sample, and the samples one after another as one long mail. */
+const texts = [...german, ...english, ...dutch, ...french, ...spanish].map(({ text }) => text);
+const long = texts.join('\n').slice(0, longestDescription);
+const rounds = 20;
+
+function measure(name: string, inputs: readonly string[]): void {
+  for (const text of inputs) readSentence(text, sampleDay);
+  const times = Array.from({ length: rounds }, () =>
+    inputs.map((text) => {
+      const started = performance.now();
+      readSentence(text, sampleDay);
+      return performance.now() - started;
+    }),
+  )
+    .flat()
+    .sort((one, other) => one - other);
+  const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(2);
+  process.stdout.write(`${name}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms (bar 10)\n`);
+}
+
+measure('a sentence or a mail', texts);
+measure('the longest mail', [long]);

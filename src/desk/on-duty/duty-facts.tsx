@@ -1,0 +1,58 @@
+import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
+import { JourneyDocuments } from './journey-papers.tsx';
+import styles from './on-duty.module.css';
+import { useDriverWords } from './use-driver-words.ts';
+
+/** What is to be known of a duty beside its way, and what goes along with it. */
+export function DutyFacts({ duty }: { readonly duty: DriverDuty }) {
+  const { t, called } = useDriverWords();
+  const { vehicle, reference, passengers, wheelchairs, childSeats, luggage, extras, flightNumber } = duty.sheet;
+  return (
+    <div className={styles.card}>
+      <div className={styles.inside}>
+        <p>
+          <strong>{vehicle}</strong> <span className={styles.small}>{reference}</span>
+        </p>
+        <dl className={styles.facts}>
+          <Fact name={t('sheet.passengers')} value={String(passengers)} />
+          <Fact name={t('sheet.wheelchairs')} value={wheelchairs === 0 ? '' : String(wheelchairs)} />
+          <Fact name={t('sheet.childSeats')} value={childSeats === 0 ? '' : String(childSeats)} />
+          <Fact name={t('sheet.luggage')} value={called('luggage', luggage)} />
+          <Fact name={t('sheet.extras')} value={extras.map((extra) => called('extras', extra)).join(', ')} />
+          <Fact name={t('sheet.flight')} value={flightNumber} />
+        </dl>
+        <JourneyDocuments duty={duty} />
+        <DutyDocuments title={t('papers.ofCoach')} papers={duty.papers} />
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  if (value === '') return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** What is to be aboard or in the pocket, and until when it is valid. */
+export function DutyDocuments({ title, papers }: { readonly title: string; readonly papers: DriverDuty['papers'] }) {
+  const { t, called } = useDriverWords();
+  if (papers.length === 0) return null;
+  return (
+    <details className={styles.more}>
+      <summary>{title}</summary>
+      <ul>
+        {papers.map(({ kind, number, validUntil }) => (
+          <li key={kind}>
+            {[called('papers', kind), number].filter((part) => part !== '').join(' ')},{' '}
+            {t('papers.until', { date: validUntil.split('-').reverse().join('-') })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
+import { isPressed, nextStep, nextStopOf, type Step } from '#operations/on-duty/rules/next-step.ts';
+import { canTakeBack } from '#operations/on-duty/rules/press-window.ts';
+import { stepKinds } from '#operations/on-duty/rules/report-kinds.ts';
+import { Icon } from '../ui/icons/icon.tsx';
+import type { IconName } from '../ui/icons/icon-names.ts';
+import type { Known } from './known-presses.ts';
+import { NavigateLink } from './next-stop-card.tsx';
+import styles from './on-duty.module.css';
+import { ReportForm, type Reporting } from './press-form.tsx';
+import { timeOfStop } from './stop-times.ts';
+import { useDriverWords } from './use-driver-words.ts';
+
+type DutyWayProps = {
+  readonly duty: DriverDuty;
+  readonly known: readonly Known[];
+  readonly pressing: Reporting;
+  readonly isCurrent: boolean;
+};
+
+/** The buttons of stops are numbered from here on. */
+const firstStopButton = 20;
+/** Those that take a step back. */
+const firstTakeBack = 120;
+
+/** The way of a duty, step by step, with what was pressed of it. */
+export function DutyWay({ duty, known, pressing, isCurrent }: DutyWayProps) {
+  const { t, called, clock } = useDriverWords();
+  const { dutyId, sheet } = duty;
+  const next = isCurrent ? nextStep(sheet, known) : null;
+  const nextStop = isCurrent ? nextStopOf(sheet, known) : null;
+  const pressedAt = (step: Step) => {
+    const press = known.findLast(({ kind, stop }) => kind === step.kind && (step.stop === null || stop === step.stop));
+    return press === undefined ? null : clock(press.at, sheet.timeZone);
+  };
+  return (
+    <section className={styles.card} aria-label={t('way.title')}>
+      <WayRow
+        time={clock(sheet.startsAt, sheet.timeZone)}
+        icon="page"
+        name={isPressed({ kind: 'left-depot', stop: null }, known) ? called('presses', 'left-depot') : t('way.leftDepot')}
+        pressed={pressedAt({ kind: 'left-depot', stop: null })}
+        isNext={next?.kind === 'left-depot'}
+      />
+      {sheet.stops.map((stop) => {
+        const step = { kind: 'at-stop', stop: stop.index } as const;
+        const isNext = next?.kind !== 'left-depot' && nextStop?.index === stop.index;
+        return (
+          <WayRow key={stop.index} time={timeOfStop(stop, duty)} icon="pin" name={stop.place} pressed={pressedAt(step)} isNext={isNext}>
+            {stop.notes !== '' && <p className={styles.small}>{stop.notes}</p>}
+            <p className={styles.presses}>
+              <NavigateLink stop={stop} />
+            </p>
+            {isCurrent && pressedAt(step) === null && next?.stop !== stop.index && (
+              <ReportForm pressing={pressing} press={{ dutyId, ...step }} index={firstStopButton + stop.index}>
+                {called('presses', 'at-stop')}
+              </ReportForm>
+            )}
+          </WayRow>
+        );
+      })}
+      <WayRow
+        time={clock(sheet.endsAt, sheet.timeZone)}
+        icon="flag"
+        name={t('way.end')}
+        pressed={pressedAt({ kind: 'done', stop: null })}
+        isNext={next?.kind === 'done'}
+      >
+        {isCurrent && next !== null && next.kind !== 'done' && (
+          <a className={styles.plain} href="#ask">
+            {called('presses', 'done')}
+          </a>
+        )}
+      </WayRow>
+      <KnownList duty={duty} known={known} pressing={pressing} />
+    </section>
+  );
+}
+
+type WayRowProps = {
+  readonly time: string;
+  readonly icon: IconName;
+  readonly name: string;
+  /** By the clock; null where it was not pressed. */
+  readonly pressed: string | null;
+  readonly isNext: boolean;
+  readonly children?: ReactNode;
+};
+
+function WayRow({ time, icon, name, pressed, isNext, children }: WayRowProps) {
+  const { t } = useDriverWords();
+  const state = isNext ? 'next' : pressed === null ? 'ahead' : 'done';
+  const line = (
+    <>
+      <b>{time}</b>
+      <Icon name={state === 'done' ? 'check' : isNext ? 'coach' : icon} size={20} />
+      <span>{name}</span>
+      <span className={styles.small}>{isNext ? t('way.next') : (pressed ?? (children === undefined ? '' : <Icon name="down" />))}</span>
+    </>
+  );
+  if (children === undefined || children === false) {
+    return (
+      <div className={styles.step} data-state={state}>
+        {line}
+      </div>
+    );
+  }
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.step} data-state={state}>
+        {line}
+      </summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  );
+}
+
+/** What was pressed, and for ten minutes the way to take a step back. */
+function KnownList({ duty: { dutyId, sheet }, known, pressing }: Omit<DutyWayProps, 'isCurrent'>) {
+  const { t, called, clock } = useDriverWords();
+  if (known.length === 0) return null;
+  return (
+    <details className={styles.fold} open>
+      <summary className={styles.folded}>{t('steps.known')}</summary>
+      <ul className={styles.known} aria-label={t('steps.known')}>
+        {known.map(({ id, kind, at, isWaiting }, index) => (
+          <li key={id}>
+            <span>
+              {clock(at, sheet.timeZone)} {called('presses', kind)} {isWaiting && <em>{t('steps.waiting')}</em>}
+            </span>
+            {stepKinds.some((step) => step === kind) && canTakeBack(at, pressing.now) && (
+              <ReportForm pressing={pressing} press={{ dutyId, kind: 'take-back', takesBack: id }} index={firstTakeBack + index}>
+                {t('bar.takeBack')}
+              </ReportForm>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
+import { currentDuty, isRead, knownOf } from './known-presses.ts';
+import type { KeptReport } from './use-presses.ts';
+
+const at = (clock: string) => `2026-12-08T${clock}:00.000Z`;
+
+function dutyOf(dutyId: string, [from, until]: readonly [string, string]): DriverDuty {
+  const people = { passengers: 30, wheelchairs: 0, childSeats: 0, colleagues: [], leaders: [] };
+  const wishes = { luggage: 'none', extras: [], flightNumber: '', notes: '', stops: [] } as const;
+  const vehicle = { reference: 'NL-26-000001', class: 'coachHire', vehicle: 'x', vehicleId: null, timeZone: 'Europe/Amsterdam' } as const;
+  const sheet = { ...vehicle, ...people, ...wishes, startsAt: at(from), endsAt: at(until) };
+  return { dutyId, version: 2, isSeen: false, sheet, presses: [], takenBack: [], lastArrivalAt: null, journeyPapers: [], papers: [] };
+}
+const early = dutyOf('a', ['06:00', '10:00']);
+const late = dutyOf('b', ['12:00', '18:00']);
+const press = (kind: KeptReport['kind'], clock: string, more: Partial<KeptReport> = {}): KeptReport => ({
+  ...{ id: `${kind} ${clock}`, dutyId: 'a', kind, at: at(clock), isSent: true },
+  ...more,
+});
+
+describe('what a phone knows', () => {
+  it('is what was pressed on it too, though the page is older', () => {
+    const kept = [
+      press('left-depot', '06:01'),
+      press('at-stop', '06:40', { stop: 0, isSent: false }),
+      press('seen', '05:00', { version: 2 }),
+    ];
+    expect(knownOf(early, kept).map(({ kind, isWaiting }) => [kind, isWaiting])).toEqual([
+      ['left-depot', false],
+      ['at-stop', true],
+    ]);
+    expect([isRead(early, kept), isRead({ ...early, version: 3 }, kept), isRead(late, kept)]).toEqual([true, false, false]);
+  });
+
+  it('is not what was taken back, here or on another phone', () => {
+    const done = press('done', '09:00');
+    expect(knownOf(early, [done, press('take-back', '09:01', { takesBack: done.id })])).toEqual([]);
+    expect(knownOf({ ...early, takenBack: [done.id] }, [done])).toEqual([]);
+  });
+});
+
+describe('currentDuty', () => {
+  const now = (clock: string) => Date.parse(at(clock));
+  it.each([
+    ['09:00', [], 'a'],
+    ['10:30', [], 'a'],
+    ['11:00', [], 'b'],
+    ['09:05', [press('done', '09:00')], 'a'],
+    ['09:11', [press('done', '09:00')], 'b'],
+    ['18:30', [press('done', '09:00')], 'b'],
+  ] as const)('at %s is the duty that its buttons are of', (clock, kept, expected) => {
+    expect(currentDuty([early, late], kept, now(clock))?.dutyId).toBe(expected);
+  });
+
+  it('is none where all are done', () => {
+    expect(currentDuty([early], [press('done', '09:00')], now('12:00'))).toBeNull();
+  });
+});

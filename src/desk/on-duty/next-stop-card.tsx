@@ -1,0 +1,85 @@
+import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
+import type { DutySheet } from '#operations/on-duty/rules/duty-sheet.ts';
+import { Icon } from '../ui/icons/icon.tsx';
+import { PersonRow } from './call-link.tsx';
+import styles from './on-duty.module.css';
+import { instantOfStop, timeOfStop } from './stop-times.ts';
+import { useDriverWords } from './use-driver-words.ts';
+
+type NextStopProps = { readonly duty: DriverDuty; readonly stop: DutySheet['stops'][number]; readonly now: number };
+
+/** A delay is one press nearer where the stop is so near, in minutes. */
+const nearMinutes = 90;
+
+/** Where to, by when, to whom: what a driver looks for first. */
+export function NextStopCard({ duty, stop, now }: NextStopProps) {
+  const { t } = useDriverWords();
+  const { sheet } = duty;
+  const [name = '', ...street] = stop.place.split(', ').toReversed();
+  const due = instantOfStop(stop, duty);
+  const minutes = due === null ? null : Math.round((due - now) / 60_000);
+  const isFirst = stop.index === sheet.stops[0]?.index;
+  const small = [
+    isFirst ? t('next.getOn', { count: sheet.passengers }) : '',
+    stop.departure !== null && stop.arriveBy !== null ? t('next.beThere', { time: stop.arriveBy.time }) : '',
+  ].filter((part) => part !== '');
+  return (
+    <section className={styles.card} aria-label={t('next.title')}>
+      <div className={styles.next}>
+        <p className={styles.line}>
+          <strong className={styles.accent}>{t('next.title')}</strong>
+          {minutes !== null && Math.abs(minutes) <= nearMinutes && (
+            <strong data-tone={minutes < 0 ? 'late' : 'good'}>
+              {minutes < 0 ? t('next.late', { minutes: -minutes }) : t('next.in', { minutes })}
+            </strong>
+          )}
+        </p>
+        <h2>
+          <span className={styles.time}>{timeOfStop(stop, duty)}</span> <span>{name}</span>
+        </h2>
+        {street.length > 0 && <p>{street.toReversed().join(', ')}</p>}
+        {small.length > 0 && <p className={styles.small}>{small.join(' · ')}</p>}
+        {stop.notes !== '' && <p className={styles.small}>{stop.notes}</p>}
+        <p className={styles.presses}>
+          <NavigateLink stop={stop} />
+          {minutes !== null && minutes <= nearMinutes && (
+            <a className={styles.plain} href="#late">
+              <Icon name="clock" size={20} />
+              {t('next.runningLate')}
+            </a>
+          )}
+        </p>
+      </div>
+      <ul className={styles.rows}>
+        {sheet.leaders.map((person) => (
+          <PersonRow key={person.phone} role={t('next.leader')} {...person} />
+        ))}
+        {sheet.colleagues.map((person) => (
+          <PersonRow key={person.phone} role={t('next.colleague')} {...person} />
+        ))}
+        {sheet.notes !== '' && (
+          <li className={styles.row}>
+            <Icon name="note" size={20} />
+            <span className={styles.notes}>{sheet.notes}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+export function NavigateLink({ stop: { latitude, longitude, place } }: { readonly stop: DutySheet['stops'][number] }) {
+  const { t } = useDriverWords();
+  return (
+    <a
+      className={styles.plain}
+      href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('stop.navigateTo', { place })}
+    >
+      <Icon name="navigate" size={20} />
+      {t('stop.navigate')}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { AsidePage } from './aside-page.tsx';
+import styles from './on-duty.module.css';
+import type { Reporting } from './press-form.tsx';
+import { useDriverWords } from './use-driver-words.ts';
+
+/** Says where the coach is, once: nothing follows it afterwards. Where scripts are off the button does nothing. */
+export function SharePlacePage({ dutyId, pressing }: { readonly dutyId: string; readonly pressing: Reporting }) {
+  const { t } = useDriverWords();
+  const [outcome, setOutcome] = useState<'told' | 'refused' | null>(null);
+  const tell = () =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        pressing.press({ dutyId, kind: 'place', place: { latitude, longitude } });
+        setOutcome('told');
+      },
+      () => setOutcome('refused'),
+      { maximumAge: 30_000, timeout: 20_000 },
+    );
+  return (
+    <AsidePage id="place" title={t('problem.place')} back="#problem">
+      <div className={styles.card}>
+        <div className={styles.inside}>
+          <p>{t('place.help')}</p>
+          <button type="button" className={styles.main} onClick={tell}>
+            {t('place.tell')}
+          </button>
+          <p role="status">{outcome === 'told' ? t('place.told') : outcome === 'refused' ? t('place.refused') : ''}</p>
+        </div>
+      </div>
+    </AsidePage>
+  );
+}

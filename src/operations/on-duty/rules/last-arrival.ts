@@ -1,0 +1,15 @@
+import type { DutySheet } from './duty-sheet.ts';
+
+type Part = { readonly kind: string; readonly minutes: number };
+
+/**
+ * When the coach is planned to be at the last stop: the end of the last way with the group. A duty of which no ways are known ends there. Null
+ * where nothing is known of the duty.
+ */
+export function lastArrival({ startsAt, endsAt }: Pick<DutySheet, 'startsAt' | 'endsAt'>, parts: readonly Part[]): string | null {
+  if (parts.length === 0) return null;
+  const last = parts.findLastIndex(({ kind }) => kind === 'drive');
+  if (last < 0) return endsAt;
+  const minutes = parts.slice(0, last + 1).reduce((sum, part) => sum + part.minutes, 0);
+  return new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
+}

@@ -1,0 +1,66 @@
+/**
+ * What an operator does about a line of the log, by how its message begins: the first that fits. The numbers are lines of
+ * docs/operating/runbook.md. A test reads every message of the program and demands advice for it.
+ */
+const advice: readonly (readonly [start: string, todo: string])[] = [
+  ['The database does not answer', 'Bring the database back: runbook, line 1'],
+  ['The database cannot be used like this', 'Set DATABASE_POOLER: runbook, line 3'],
+  ['The schema of the database cannot be brought up to date', 'Read the error and the migration that it names: runbook, line 3'],
+  ['The clock of this machine', 'Set the clock (chronyc makestep), and keep chrony or systemd-timesyncd running: runbook, line 15'],
+  ['A database connection was lost', 'Nothing, unless it comes again and again: runbook, line 1'],
+  ['Unable to look for newer content', 'Bring the database back: runbook, line 1'],
+  ['Unable to do what is due', 'Read kind, trip and error: runbook, line 7'],
+  ['Unable to look for what is due', 'Bring the database back: runbook, lines 1 and 7'],
+  ['Unable to look for mail', 'Bring the database back: runbook, lines 1 and 4'],
+  ['Unable to look for text messages', 'Bring the database back: runbook, line 1'],
+  ['outcome of a mail not noted', 'Bring the database back; the mail goes again under the same Message-ID: runbook, lines 1 and 4'],
+  ['mail not made', 'A fault in the letter or its papers: report it with the trip; the mail waits: runbook, line 4'],
+  ['mail failed for good', 'Look at the trip’s address, then send the link yourself: runbook, lines 4 and 5'],
+  ['mail not sent', 'Nothing at first; if it goes on, ask the mail server why: runbook, line 4'],
+  ['text message not sent', 'Call the driver or customer of this trip; check the text message account'],
+  ['Unable to look for payments', 'Bring the database or the payment provider back: runbook, lines 1 and 11'],
+  ['Unable to ask what became of a payment', 'Check the provider’s key and status page; it is asked again: runbook, line 11'],
+  ['Unable to believe what is told of a payment', 'Compare this trip’s payment with the provider’s dashboard: runbook, line 11'],
+  ['Unable to begin a payment', 'Check the provider’s key and account; the customer can pay by bank transfer: runbook, line 11'],
+  ['Unable to startPayment', 'Check the payment provider and the requestId’s other lines: runbook, line 11'],
+  ['A VAT number was refused', 'Settle the task at the desk that asks about this number'],
+  ['The register of VAT numbers did not answer', 'Nothing: it is asked again'],
+  ['Unable to check VAT numbers', 'Nothing, unless it lasts for a day: the register or the database is away'],
+  ['Unable to number papers', 'Bring the database back; papers get their numbers then: runbook, line 1'],
+  ['Unable to make anew what is reckoned', 'Bring the database back; figures of cities are old meanwhile: runbook, line 1'],
+  ['Unable to sign somebody in by the company', 'Check the company account’s settings (OIDC) and that its provider answers'],
+  ['Unable to offer the first owner a way in', 'Start the process again once the database answers'],
+  ['Nothing can be listened to through DATABASE_POOLER', 'Nothing: pages of the desk are up to 20 s late'],
+  ['The desk hears nothing of the database', 'Bring the database back: runbook, line 1'],
+  ['Unable to count what is left to sell', 'Bring the database back: runbook, line 1'],
+  ['Unable to hand on what was measured', 'Check the address of the analytics service'],
+  ['An engine elsewhere failed', 'Check the engine of that address; the embedded one answers meanwhile'],
+  ['An entry of the content cannot be read', 'Correct the entry at the desk, or run content:import of this release: runbook, line 2'],
+  ['A rate book cannot be read', 'Correct the rate book at the desk: trips are priced by the others'],
+  ['The program’s texts took over', 'Read these texts at the desk'],
+  ['The program has other texts now', 'Compare these texts at the desk'],
+  ['The file took over', 'Read the file’s page at the desk'],
+  ['The file was changed', 'Compare the file with the desk, or import with --files-win'],
+  ['Nothing was imported', 'Correct the faults that the lines before name, and import again'],
+  ['This picture cannot be read', 'Save the picture again as PNG, JPEG or WebP and import'],
+  ['Unable to import the content', 'Read the error; then npm run content:import: runbook, line 2'],
+  ['X-Forwarded-For comes', 'Set TRUSTED_PROXIES: runbook, line 6'],
+  ['Unable to read the domain name', 'Point only our own host names at this server, or set SITE_URL_…'],
+  ['A web process ended', 'Nothing, unless it comes again: then read the line before it, and the kernel’s log for "out of memory"'],
+  ['The worker failed', 'Nothing, unless it comes again: it starts by itself; report the error'],
+  ['The worker ended', 'Nothing, unless it comes again: it was started again'],
+  ['Unable to stop in good order', 'Look whether the process is gone; mails under way leave again by another worker'],
+  ['Unable to read the figures', 'Bring the database back; figures come again by themselves: runbook, line 1'],
+  ['Unable to keep a missing text', 'Nothing: the text is collected at its next use'],
+  ['Unable to price', 'Look at the rate book at the desk: the page shows no price meanwhile'],
+  ['An error in a browser', 'A fault of the program: report the line'],
+  [
+    'Unable to ',
+    'If the database or a disk is away: runbook, lines 1 and 8; else a fault of the program: report the line with its requestId',
+  ],
+];
+
+/** What to do about a line; null where nothing is known. */
+export function findAdvice(message: string): string | null {
+  return advice.find(([start]) => message.startsWith(start))?.[1] ?? null;
+}

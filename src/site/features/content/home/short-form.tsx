@@ -1,0 +1,154 @@
+import { type Dispatch, type FormEvent, type ReactNode, type SetStateAction, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { usePathTo } from '../../../site-context.ts';
+import { TextInput } from '../../../ui/form/inputs.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { scriptAfter } from '../../../ui/script-after.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import type { Shown } from './board-answer.ts';
+import { Details, loadHomeParts, OtherTrips } from './home-parts.ts';
+import type { HomeExample, HomeTrip } from './load-home.ts';
+import styles from './short-form.module.css';
+
+/** What is proposed for a place comes once somebody turns to the form; where it cannot be had, the form does without. */
+const PlaceSuggestions = scriptAfter(async () => (await import('./late/place-suggestions.tsx')).PlaceSuggestions);
+
+/** And what asks for the price of what is typed: without it the board keeps its example, and the button leads to the price. */
+const LivePrice = scriptAfter(async () => {
+  const [{ LivePrice }] = await Promise.all([import('./late/live-price.tsx'), loadHomeParts()]);
+  return LivePrice;
+});
+
+const placeNames = ['from', 'to'] as const;
+type PlaceName = (typeof placeNames)[number];
+
+type ShortFormProps = {
+  readonly example: HomeExample | null;
+  readonly onShown: Dispatch<SetStateAction<Shown>>;
+  /** Beside the fields: the answer, with the button that sends them. */
+  readonly children: ReactNode;
+};
+
+/**
+ * The first questions of a trip, filled in with an example. A plain form that opens the page of prices with GET: it works before any script
+ * has loaded. Without a place to go from and to there is no price: that is said here, beside the field, and by the browser itself before
+ * the script.
+ */
+export function ShortForm({ example, onShown, children }: ShortFormProps) {
+  const { t } = useTranslation('pages');
+  const pathTo = usePathTo();
+  const form = useRef<HTMLFormElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [missing, setMissing] = useState<readonly PlaceName[]>([]);
+  const isAlive = useHydrated();
+  const trips = example === null ? [] : [example.trip, ...example.others];
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) setWanted(true);
+    const leaving = new AbortController();
+    import('./late/kept-fields.ts').then(
+      ({ keepFields }) => form.current && keepFields(form.current, leaving.signal, () => setWanted(true)),
+      // Where it cannot be had, a form is as a browser keeps it.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, []);
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const lacking = placeNames.filter((name) => !isFilled(event.currentTarget, name));
+    setMissing(lacking);
+    const [first] = lacking;
+    if (first === undefined) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={pathTo({ page: 'request-quote' })}
+      className={styles.console}
+      aria-labelledby="short-form-title"
+      noValidate={isAlive}
+      onSubmit={check}
+      onInput={({ currentTarget }) => setMissing((before) => before.filter((name) => !isFilled(currentTarget, name)))}
+      onFocus={() => setWanted(true)}
+      onPointerEnter={() => setWanted(true)}
+    >
+      <div className={styles.ask}>
+        <h2 id="short-form-title" className={styles.title}>
+          {t('home.form.title')}
+        </h2>
+        <div className={styles.places}>
+          {placeNames.map((name) => (
+            <PlaceField key={name} name={name} trips={trips} isWanted={isWanted} isMissing={missing.includes(name)} />
+          ))}
+          <button
+            type="button"
+            className={styles.swap}
+            aria-label={t('home.form.swap')}
+            onClick={() => void loadHomeParts().then(({ swapPlaces }) => swapPlaces(form.current))}
+          >
+            <Icon name="swap" />
+          </button>
+        </div>
+        <Suspense>
+          <Details trip={example?.trip} values={example?.row ?? ''} isWanted={isWanted} />
+        </Suspense>
+        <Suspense>{example !== null && example.others.length > 0 && <OtherTrips trips={example.others} form={form} />}</Suspense>
+      </div>
+      {children}
+      {isWanted && (
+        <Suspense>
+          <LivePrice form={form} onShown={onShown} />
+        </Suspense>
+      )}
+    </form>
+  );
+}
+
+function isFilled(form: HTMLFormElement, name: PlaceName): boolean {
+  return String(new FormData(form).get(name) ?? '').trim() !== '';
+}
+
+/** Places are typed afresh each time: what a browser remembers of other sites' fields does not belong here. */
+type PlaceFieldProps = {
+  readonly name: PlaceName;
+  readonly trips: readonly HomeTrip[];
+  readonly isWanted: boolean;
+  readonly isMissing: boolean;
+};
+
+function PlaceField({ name, trips, isWanted, isMissing }: PlaceFieldProps) {
+  const { t } = useTranslation('pages');
+  const input = useRef<HTMLInputElement>(null);
+  const known = trips.flatMap((trip) => (trip[`${name}Key`] === '' ? [] : [{ label: trip[name], key: trip[`${name}Key`] }]));
+  const [first] = known;
+  const fixed = first !== undefined && first.label === trips[0]?.[name] && (
+    <>
+      <input type="hidden" name={`${name}Key`} value={first.key} />
+      <input type="hidden" name={`${name}Label`} value={first.label} />
+    </>
+  );
+  return (
+    <div className={styles.place}>
+      <TextInput
+        ref={input}
+        name={name}
+        label={t(`home.form.${name}`)}
+        error={isMissing ? t(name === 'from' ? 'home.form.missingFrom' : 'home.form.missingTo') : undefined}
+        defaultValue={trips[0]?.[name]}
+        placeholder={t(`home.form.${name}Such`)}
+        required
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={200}
+      />
+      {isWanted ? (
+        <Suspense fallback={fixed}>
+          <PlaceSuggestions name={name} input={input} known={known} />
+        </Suspense>
+      ) : (
+        fixed
+      )}
+    </div>
+  );
+}
