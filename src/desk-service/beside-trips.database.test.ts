@@ -32,6 +32,10 @@ describe('a note', () => {
     expect(problemOf(await openFor(sales).acts.trips.seeMention({ note: noteId }))).toBe('gone');
     expect(problemOf(await openFor(planner).acts.trips.seeMention({ note: noteId }))).toBeNull();
     expect(await mentions(planner)).toEqual([]);
+    expect(problemOf(await openFor(sales).acts.trips.unseeMention({ note: noteId }))).toBe('gone');
+    expect(problemOf(await openFor(planner).acts.trips.unseeMention({ note: noteId }))).toBeNull();
+    expect(await mentions(planner)).toHaveLength(1);
+    expect(problemOf(await openFor(planner).acts.trips.unseeMention({ note: noteId }))).toBe('gone');
   });
 
   it('is written by nobody who may not see trips', async () => {

@@ -1,4 +1,5 @@
-import { todayIn } from '#domain/calendar/zoned.ts';
+import { addDays } from '#domain/calendar/date.ts';
+import { todayIn, toInstant } from '#domain/calendar/zoned.ts';
 import { missingBanYears } from '#domain/children/children-ban.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
 import { isReference } from '#domain/trip/reference.ts';
@@ -17,8 +18,8 @@ import { listTripsByReference } from '#operations/trips/work-lists.ts';
 import { act, query } from './act.ts';
 import type { DeskContext } from './context.ts';
 import { oneOf, text } from './fields.ts';
-import { planQueries } from './plan.ts';
 import { priceQueries } from './prices.ts';
+import { listKnockOns } from './shown-knock-ons.ts';
 import { taskQueries } from './tasks.ts';
 import { leavesAt, listRoadLines, listTripLines, listWordLines, oneOfEachKey } from './today-lines.ts';
 import { readCounted, readLists } from './today-lists.ts';
@@ -35,7 +36,7 @@ async function readToday(context: DeskContext) {
     readLists(context),
     taskQueries.mine(context)({}),
     priceQueries.waiting(context)({}),
-    planQueries.knockOns(context)({ reference: '' }),
+    may(signedIn, 'assign-drivers') ? listKnockOns(context) : [],
     listMarks(db, memberId),
   ]);
   const rows = byReference(await toTripRows(context, lists.departures));
@@ -87,8 +88,15 @@ async function readInbox(context: DeskContext) {
       return { ...line, owner, isMine, isTicked: isTicked(line.kind), trip: row === undefined ? null : tripOf(row) };
     }),
     departures: departures.flatMap((trip) => departureOf(trip, rows.get(trip.reference))),
+    me: signedIn.member.id,
     members: members.map(({ id, name, roles }) => ({ id, name, roles: [...roles] })),
   };
+}
+
+/** When the office's next day begins. */
+function midnightAfter(now: string): string | null {
+  const midnight = toInstant({ date: addDays(todayIn(planningZone, now), 1), time: '00:00' }, planningZone);
+  return midnight.ok ? midnight.value : null;
 }
 
 /** A trip without a coach that a partner gave back, or none took. */
@@ -148,9 +156,10 @@ export const todayQueries = {
       /** Years whose day without children's coaches in France is not entered, though it is time. */
       missingBanYears: missingBanYears(todayIn(planningZone, context.now())),
       now: context.now(),
+      midnight: midnightAfter(context.now()),
     };
   }),
-  /** Null where there is no such trip. */
+  /** Null where there is no such trip. The cures of a knock-on are read apart, by `plan.knockOns`: only the pane needs them. */
   beside: query('see-trips', { reference: text() }, async (context, { reference }) => await readBesideLine(context, reference)),
   /** The kinds of what waits, for the counts of the rail. */
   kinds: query('see-trips', {}, async (context) =>

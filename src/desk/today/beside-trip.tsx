@@ -1,7 +1,7 @@
 import { useDesk } from '../desk-texts.ts';
 import { Timeline } from '../ui/timeline.tsx';
 import styles from './today.module.css';
-import type { BesideLine } from './today-line.ts';
+import type { BesideLine } from './today-beside.ts';
 import { useTodayWords } from './today-words.ts';
 
 /** What happened to the trip of the chosen line, and its way. */

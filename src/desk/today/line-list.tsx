@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { lineGroups } from '#operations/inbox/rules/inbox.ts';
-import { useDesk } from '../desk-texts.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon, Shape } from '../ui/icons/icon.tsx';
 import { GroupHead } from '../ui/rows.tsx';
 import { lookOfLine, useLineWords } from './describe-line.ts';
 import styles from './today.module.css';
-import { pathToLine, type TodayLine } from './today-line.ts';
+import { pathToView, type TodayLine, type TodayView } from './today-line.ts';
 import { useTodayWords } from './today-words.ts';
 import { useSettled } from './use-settled.ts';
+import { When } from './when.tsx';
 
 type LineListProps = {
   readonly lines: readonly TodayLine[];
   readonly chosen: string | null;
-  readonly isMine: boolean;
+  readonly view: TodayView;
 };
 
 /** What waits, by how soon. Nothing of it moves while somebody is on it. */
-export function LineList({ lines, chosen, isMine }: LineListProps) {
+export function LineList({ lines, chosen, view }: LineListProps) {
   const { t } = useTodayWords();
   const { rows, waiting, showFresh, handlers } = useSettled(lines);
   return (
-    <div {...handlers}>
+    <div className={styles.groups} {...handlers}>
       {lineGroups.map((group) => {
         const ofGroup = rows.filter(({ row }) => row.group === group);
         const fresh = waiting.filter((row) => row.group === group).length;
@@ -42,7 +42,7 @@ export function LineList({ lines, chosen, isMine }: LineListProps) {
             />
             <ul className={styles.lines}>
               {ofGroup.map(({ row, isGone }) => (
-                <Line key={row.key} line={row} isGone={isGone} isChosen={row.key === chosen} isMine={isMine} />
+                <Line key={row.key} line={row} isGone={isGone} isChosen={row.key === chosen} view={view} />
               ))}
             </ul>
           </div>
@@ -52,14 +52,14 @@ export function LineList({ lines, chosen, isMine }: LineListProps) {
   );
 }
 
-type LineProps = { readonly line: TodayLine; readonly isGone: boolean; readonly isChosen: boolean; readonly isMine: boolean };
+type LineProps = { readonly line: TodayLine; readonly isGone: boolean; readonly isChosen: boolean; readonly view: TodayView };
 
-function Line({ line, isGone, isChosen, isMine }: LineProps) {
+function Line({ line, isGone, isChosen, view }: LineProps) {
   const { t } = useTodayWords();
   const wordsOf = useLineWords();
   const navigate = useNavigate();
   const { kind, object, cause } = wordsOf(line);
-  const to = pathToLine(line.key, isMine);
+  const to = pathToView(view, line.key);
   const look = lookOfLine(line);
   const link = useRef<HTMLAnchorElement>(null);
   const isTouched = useRef(false);
@@ -90,24 +90,4 @@ function Line({ line, isGone, isChosen, isMine }: LineProps) {
       <span className={styles.who}>{line.owner !== null && <Avatar name={line.owner.name} />}</span>
     </li>
   );
-}
-
-const leaving: readonly TodayLine['kind'][] = ['coach', 'unread', 'declare', 'contact', 'knock-on'];
-
-/** By when, in as few words as the row has room for. */
-export function When({ line }: { readonly line: TodayLine }) {
-  const { t } = useTodayWords();
-  const { instant, date } = useDesk();
-  const { kind, dueAt } = line;
-  if (kind === 'request') return t('when.since', { at: instant(line.about.createdAt) });
-  if (kind === 'overdue') return <b data-tone="red">{t('when.due', { at: date(line.about.dueDate) })}</b>;
-  if (kind === 'alert') return t('when.leaves', { at: date(line.about.departsOn) });
-  if (kind === 'coach' && line.about.why !== 'departs' && line.about.why !== 'dropped') {
-    return <b data-tone="amber">{t('when.leaves', { at: date(line.about.departsOn) })}</b>;
-  }
-  if (dueAt === null) return null;
-  if (kind === 'task') return t('when.by', { at: date(dueAt.slice(0, 10)) });
-  const word = leaving.includes(kind) ? 'leaves' : kind === 'quote' ? 'until' : 'by';
-  const tone = line.group === 'now' ? 'red' : undefined;
-  return <b data-tone={tone}>{t(`when.${word}`, { at: instant(dueAt) })}</b>;
 }

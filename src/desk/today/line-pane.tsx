@@ -3,36 +3,41 @@ import { Form, Link, useFetcher } from 'react-router';
 import { lineRights } from '#operations/inbox/rules/inbox.ts';
 import { mayDo, staffRoles } from '#operations/staff/rules/rights.ts';
 import { useDesk } from '../desk-texts.ts';
+import { NextWord } from '../incidents/next-word.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon, Shape } from '../ui/icons/icon.tsx';
 import { Key } from '../ui/key.tsx';
 import { BesideTrip } from './beside-trip.tsx';
 import { lookOfLine, useLineWords } from './describe-line.ts';
-import { When } from './line-list.tsx';
 import { AssignMenu, LaterMenu } from './line-menus.tsx';
 import { MainAct, OtherActs } from './next-step.tsx';
 import styles from './today.module.css';
-import type { loader } from './today-beside.ts';
-import type { BesideLine, Inbox, TodayLine } from './today-line.ts';
+import type { BesideLine, loader } from './today-beside.ts';
+import type { Inbox, TodayLine } from './today-line.ts';
 import { useTodayWords } from './today-words.ts';
+import { When } from './when.tsx';
 
 type LinePaneProps = {
   readonly line: TodayLine;
   readonly position: number;
   readonly count: number;
+  /** It went while it was read: a colleague did it, or its time is over. */
+  readonly isGone: boolean;
   readonly members: Inbox['members'];
+  readonly me: string;
   /** What the page brought of the line's trip; of another line it is asked for. */
   readonly beside: BesideLine | null;
   readonly backTo: string;
 };
 
 /** The chosen line: what it is about, the one next step and who may do it, and what happened before. */
-export function LinePane({ line, position, count, members, beside, backTo }: LinePaneProps) {
+export function LinePane({ line, position, count, isGone, members, me, beside: given, backTo }: LinePaneProps) {
   const { t } = useTodayWords();
   const wordsOf = useLineWords();
   const { kind, object, cause } = wordsOf(line);
   const look = lookOfLine(line);
   const { reference } = line;
+  const beside = useBeside(line, given);
   return (
     <article className={styles.paneInside} onKeyDown={leaveByEscape} aria-label={object}>
       <header className={styles.paneHead}>
@@ -57,25 +62,29 @@ export function LinePane({ line, position, count, members, beside, backTo }: Lin
         <h2>{object}</h2>
         <TripFacts line={line} />
       </header>
-      <section className={styles.next} aria-label={t('nextStep')}>
-        <div className={styles.nextWords}>
-          <p className={styles.meta}>{t('nextStep')}</p>
-          <h3>{t(`next.${line.kind}`)}</h3>
-          <p>{cause}</p>
-          <p className={styles.meta}>
-            <When line={line} />
-          </p>
-        </div>
-        <div className={styles.acts}>
-          <MainAct line={line} />
-          <OtherActs line={line} />
-          <AssignMenu line={line} members={members} />
-          <LaterMenu line={line} />
-          <DoneForm line={line} />
-        </div>
-        <Who line={line} />
-      </section>
-      {reference !== null && <Beside reference={reference} given={beside} />}
+      {isGone ? (
+        <p className={styles.settled} role="status">
+          <Icon name="check" /> {t('settled')}
+        </p>
+      ) : (
+        <section className={styles.next} aria-label={t('nextStep')}>
+          <div className={styles.nextWords}>
+            <p className={styles.meta}>{t('nextStep')}</p>
+            <h3>{t(`next.${line.kind}`)}</h3>
+            <p>{cause}</p>
+            <p className={styles.meta}>{line.kind === 'incident' ? <NextWord incident={line.about} /> : <When line={line} />}</p>
+          </div>
+          <div className={styles.acts}>
+            <MainAct line={line} />
+            <OtherActs line={line} beside={beside} />
+            <AssignMenu line={line} members={members} me={me} />
+            <LaterMenu line={line} />
+            <DoneForm line={line} />
+          </div>
+          <Who line={line} />
+        </section>
+      )}
+      {beside !== null && <BesideTrip trip={beside} />}
     </article>
   );
 }
@@ -135,12 +144,15 @@ function leaveByEscape(event: KeyboardEvent<HTMLElement>): void {
   document.querySelector<HTMLElement>('main [data-line][aria-current]')?.focus();
 }
 
-function Beside({ reference, given }: { readonly reference: string; readonly given: BesideLine | null }) {
+/** What is known of the line's trip; null while it is asked for. */
+function useBeside({ reference, kind }: TodayLine, given: BesideLine | null): BesideLine | null {
   const { load, data } = useFetcher<typeof loader>({ key: 'beside' });
-  const isGiven = given?.reference === reference;
+  const needsCures = kind === 'knock-on';
+  const isMeant = (beside: BesideLine | null | undefined) => beside?.reference === reference && (beside?.hasCures || !needsCures);
+  const isGiven = isMeant(given);
   useEffect(() => {
-    if (!isGiven) void load(`/today/${reference}`);
-  }, [isGiven, load, reference]);
-  const shown = isGiven ? given : data?.reference === reference ? data : null;
-  return shown === null ? null : <BesideTrip trip={shown} />;
+    if (!isGiven && reference !== null) void load(`/today/${reference}?kind=${kind}`);
+  }, [isGiven, load, reference, kind]);
+  if (isGiven) return given;
+  return isMeant(data) ? (data ?? null) : null;
 }

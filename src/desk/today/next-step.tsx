@@ -5,8 +5,9 @@ import button from '../ui/button.module.css';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useRights } from '../use-rights.ts';
+import type { BesideLine } from './today-beside.ts';
 import type { TodayIntent } from './today-forms.ts';
-import type { TodayLine } from './today-line.ts';
+import type { TodayLine, TodayLineOf } from './today-line.ts';
 import { useTodayWords } from './today-words.ts';
 
 /** The filled button of the pane: the one thing that nine of ten people do about this line. */
@@ -42,13 +43,28 @@ export function MainAct({ line }: { readonly line: TodayLine }) {
       );
     case 'unread':
       return (
-        <a className={button.button} data-kind="main" data-main href={`tel:${line.about.phone.replaceAll(/[^\d+]/g, '')}`}>
-          <Icon name="phone" /> {t('act.unread', { name: line.about.driver })} {line.about.phone}
-        </a>
+        <Call phone={line.about.phone} isMain>
+          {t('act.unread', { name: line.about.driver })}
+        </Call>
       );
     default:
       return <ToPlace line={line} />;
   }
+}
+
+type CallProps = { readonly phone: string; readonly isMain?: boolean; readonly children: string };
+
+function Call({ phone, isMain = false, children }: CallProps) {
+  return (
+    <a
+      className={button.button}
+      data-kind={isMain ? 'main' : 'plain'}
+      data-main={isMain || undefined}
+      href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+    >
+      <Icon name="phone" /> {children} {phone}
+    </a>
+  );
 }
 
 type MainButtonProps = { readonly intent: TodayIntent; readonly shortcut?: string; readonly children: string };
@@ -106,8 +122,10 @@ function placeOf(line: TodayLine): string {
   }
 }
 
+type OtherActsProps = { readonly line: TodayLine; readonly beside: BesideLine | null };
+
 /** The other ways to do it, each quieter than the first. */
-export function OtherActs({ line }: { readonly line: TodayLine }) {
+export function OtherActs({ line, beside }: OtherActsProps) {
   const { t } = useTodayWords();
   const mayPlace = useRights().has('assign-drivers');
   if (line.kind === 'review') {
@@ -116,10 +134,21 @@ export function OtherActs({ line }: { readonly line: TodayLine }) {
   if ((line.kind !== 'coach' && line.kind !== 'knock-on') || !mayPlace) return null;
   return (
     <>
-      {line.kind === 'knock-on' && <KnockOnCures knockOn={line.about} />}
+      {line.kind === 'knock-on' && <Cures line={line} beside={beside} />}
+      {line.kind === 'coach' && line.about.why === 'dropped' && line.about.phone !== '' && (
+        <Call phone={line.about.phone}>{t('callPartner', { name: line.about.operator })}</Call>
+      )}
       <ButtonLink to={`/offers/${line.reference}/${line.about.vehicleIndex + 1}`} icon="offer">
         {t('offer')}
       </ButtonLink>
     </>
   );
+}
+
+/** Crews that were checked for the duty that does not hold. */
+function Cures({ line: { about }, beside }: { readonly line: TodayLineOf<'knock-on'>; readonly beside: BesideLine | null }) {
+  const knockOn = beside?.knockOns.find(
+    ({ reference, vehicleIndex, kind }) => reference === about.reference && vehicleIndex === about.vehicleIndex && kind === about.kind,
+  );
+  return knockOn === undefined ? null : <KnockOnCures knockOn={knockOn} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeDepartures } from './place-departures.ts';
+import { listAhead, markDepartures } from './place-departures.ts';
 
 const now = '2026-11-26T13:00:00.000Z';
 const departure = (reference: string, at: string, lacks: 'coach' | 'contact' | 'nothing' = 'nothing') => ({
@@ -7,7 +7,7 @@ const departure = (reference: string, at: string, lacks: 'coach' | 'contact' | '
 });
 
 it('places departures by their time, and leaves out what has left or is later than a day', () => {
-  const placed = placeDepartures(
+  const placed = listAhead(
     [
       departure('c', '2026-11-27T13:00:00.000Z'),
       departure('a', '2026-11-26T12:59:00.000Z'),
@@ -23,11 +23,11 @@ it('places departures by their time, and leaves out what has left or is later th
 });
 
 it('writes no words over others on the same side of the road', () => {
-  const placed = placeDepartures(
+  const placed = markDepartures(
     [
       departure('a', '2026-11-26T14:00:00.000Z'),
-      departure('b', '2026-11-26T14:10:00.000Z'),
-      departure('c', '2026-11-26T14:20:00.000Z', 'contact'),
+      departure('b', '2026-11-26T14:20:00.000Z'),
+      departure('c', '2026-11-26T14:40:00.000Z', 'contact'),
       departure('d', '2026-11-26T18:00:00.000Z'),
     ],
     now,
@@ -38,4 +38,14 @@ it('writes no words over others on the same side of the road', () => {
     ['c', true],
     ['d', true],
   ]);
+});
+
+it('draws departures at the same time as one mark for each thing that they lack, side by side', () => {
+  const at = '2026-11-27T07:00:00.000Z';
+  const marks = markDepartures([departure('a', at), departure('b', at, 'coach'), departure('c', at), departure('d', at, 'coach')], now);
+  expect(marks.map(({ departure: { reference }, state, count }) => [reference, state, count])).toEqual([
+    ['a', 'ready', 2],
+    ['b', 'coach', 2],
+  ]);
+  expect((marks[1]?.share ?? 0) - (marks[0]?.share ?? 0)).toBeCloseTo(0.012);
 });

@@ -12,23 +12,42 @@ function stateOfDeparture({ hasDriver, hasLeader }: Pick<Departure, 'hasDriver' 
   return hasLeader ? 'ready' : 'contact';
 }
 
-/**
- * Departures along the strip, `share` from 0 (now) to 1 (in 24 hours). Those that lack something have words above the road, the others below
- * it, each only where its words do not touch those before.
- */
-export function placeDepartures<Each extends Departure>(departures: readonly Each[], now: string) {
-  const lastOf = { above: Number.NEGATIVE_INFINITY, below: Number.NEGATIVE_INFINITY };
+/** Of the width of the strip: marks that are closer would cover each other. */
+const together = 0.012;
+
+/** Where a moment is on the strip, from 0 (now) to 1 (in 24 hours). */
+export function shareOf(at: string, now: string): number {
+  return (Date.parse(at) - Date.parse(now)) / (hours * 3_600_000);
+}
+
+/** The departures of the next 24 hours with what they lack, the first first. */
+export function listAhead<Each extends Departure>(departures: readonly Each[], now: string) {
   return departures
-    .map((departure) => ({ departure, share: (Date.parse(departure.at) - Date.parse(now)) / (hours * 3_600_000) }))
+    .map((departure) => ({ departure, share: shareOf(departure.at, now), state: stateOfDeparture(departure) }))
     .filter(({ share }) => share >= 0 && share <= 1)
-    .toSorted((first, second) => first.share - second.share)
-    .map((placed) => {
-      const state = stateOfDeparture(placed.departure);
-      const side = state === 'ready' ? 'below' : 'above';
-      const hasWords = placed.share - lastOf[side] >= apart;
-      if (hasWords) lastOf[side] = placed.share;
-      return { ...placed, state, hasWords };
-    });
+    .toSorted((first, second) => first.share - second.share);
+}
+
+/**
+ * The marks of the strip: departures at nearly the same time that lack the same are one mark with a count. Marks that would cover each other
+ * move to the right. Those that lack something have words above the road, the others below it, where there is room.
+ */
+export function markDepartures<Each extends Departure>(departures: readonly Each[], now: string) {
+  const marks: { departure: Each; share: number; state: DepartureState; count: number }[] = [];
+  for (const ahead of listAhead(departures, now)) {
+    const same = marks.find(({ state, departure }) => state === ahead.state && ahead.share - shareOf(departure.at, now) < together);
+    if (same === undefined) marks.push({ ...ahead, count: 1 });
+    else same.count += 1;
+  }
+  const lastOf = { mark: Number.NEGATIVE_INFINITY, above: Number.NEGATIVE_INFINITY, below: Number.NEGATIVE_INFINITY };
+  return marks.map((mark) => {
+    const share = Math.max(mark.share, lastOf.mark + together);
+    lastOf.mark = share;
+    const side = mark.state === 'ready' ? 'below' : 'above';
+    const hasWords = share - lastOf[side] >= apart;
+    if (hasWords) lastOf[side] = share;
+    return { ...mark, share, hasWords };
+  });
 }
 
 /** The height of the road at a share of its width, of 76 px. */

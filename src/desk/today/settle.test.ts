@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { settle } from './settle.ts';
 
-const row = (key: string, text = '') => ({ key, text });
+const row = (key: string, text = '', group = 'today') => ({ key, text, group });
 
 it('shows a list that nobody is on as it is now', () => {
   expect(settle(null, [row('b'), row('a')])).toEqual({
@@ -24,4 +24,10 @@ it('moves nothing under the cursor: new rows wait, gone rows keep their place, a
     ],
     waiting: [row('new')],
   });
+});
+
+it('keeps a row in its group while somebody is on the list, though it has become urgent', () => {
+  const { rows } = settle([row('a', '', 'today')], [row('a', 'soon', 'now')]);
+  expect(rows).toEqual([{ row: row('a', 'soon', 'today'), isGone: false }]);
+  expect(settle(null, [row('a', 'soon', 'now')]).rows[0]?.row.group).toBe('now');
 });

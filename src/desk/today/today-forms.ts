@@ -9,6 +9,8 @@ export const todayForms = {
   'task-done': taskForms['task-done'],
   'task-again': taskForms['task-again'],
   seen: async ({ acts }: DeskRequest, { text }: SentForm) => acts.trips.seeMention({ note: text('note') }),
+  unseen: async ({ acts }: DeskRequest, { text }: SentForm) => acts.trips.unseeMention({ note: text('note') }),
+  'put-back': async ({ acts }: DeskRequest, { text }: SentForm) => acts.reviews.putBack({ reference: text('reference') }),
   publish: async ({ acts }: DeskRequest, { text }: SentForm) => acts.reviews.publish({ reference: text('reference') }),
   finish: async ({ acts }: DeskRequest, sent: SentForm) => acts.today.finish(keyOf(sent)),
   later: async ({ acts }: DeskRequest, sent: SentForm) => acts.today.putOff({ ...keyOf(sent), later: sent.text('later') }),
@@ -22,10 +24,21 @@ export const todayForms = {
 
 export type TodayIntent = keyof typeof todayForms;
 
-/** What takes an act back, sent with the same fields; an act that is not named here is final. */
-export const undoneBy: Readonly<Partial<Record<string, TodayIntent>>> = {
+type Fields = Readonly<Record<string, string>>;
+
+/** The acts that can be taken back with the same fields, and by which act. */
+const undoneBy: Readonly<Partial<Record<string, TodayIntent>>> = {
   finish: 'bring-back',
   later: 'bring-back',
   'task-done': 'task-again',
   'close-message': 'reopen-message',
+  seen: 'unseen',
+  publish: 'put-back',
 };
+
+/** The form that undoes what `fields` did; null for what is final. Who had a line before stands in the form that gives it to another. */
+export function undoOf(act: string, fields: Fields): Fields | null {
+  if (act === 'give' || act === 'assign-message') return { ...fields, intent: act, owner: fields.before ?? '', before: fields.owner ?? '' };
+  const intent = undoneBy[act];
+  return intent === undefined ? null : { ...fields, intent };
+}

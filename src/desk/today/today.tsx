@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import {
   Link,
   type LoaderFunctionArgs,
@@ -9,7 +9,7 @@ import {
   useSearchParams,
   useSubmit,
 } from 'react-router';
-import { deskAction } from '../desk-action.ts';
+import { deskAction, typedIn } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { IncidentTextsContext } from '../incidents/use-incidents.ts';
@@ -23,10 +23,14 @@ import { useAnswer } from '../use-answer.ts';
 import { useLive } from '../use-live.ts';
 import { DayStrip } from './day-strip.tsx';
 import { LineList } from './line-list.tsx';
+import { KindMenu } from './line-menus.tsx';
 import { LinePane } from './line-pane.tsx';
 import styles from './today.module.css';
-import { todayForms, undoneBy } from './today-forms.ts';
+import { readBeside } from './today-beside.ts';
+import { todayForms, undoOf } from './today-forms.ts';
+import { type Inbox as InboxData, linesOfView, pathToView, readView, type TodayView } from './today-line.ts';
 import { TodayTextsContext, useTodayWords } from './today-words.ts';
+import { useChosen } from './use-chosen.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
@@ -35,11 +39,11 @@ export async function loader(args: LoaderFunctionArgs) {
   if (begin !== '/') throw redirect(begin);
   const inbox = await desk.queries.today.inbox({});
   const query = new URL(args.request.url).searchParams;
-  const shown = query.get('for') === 'me' ? inbox.lines.filter(({ isMine }) => isMine) : inbox.lines;
-  const reference = (shown.find(({ key }) => key === query.get('line')) ?? shown[0])?.reference ?? null;
+  const shown = linesOfView(inbox.lines, readView(query));
+  const { reference = null, kind = '' } = shown.find(({ key }) => key === query.get('line')) ?? shown[0] ?? {};
   return {
     ...inbox,
-    beside: reference === null ? null : await desk.queries.today.beside({ reference }),
+    beside: reference === null ? null : await readBeside(desk, { reference, kind }),
     texts: desk.textsOf('today'),
     incidentTexts: desk.textsOf('incidents'),
     salesTexts: desk.textsOf('sales'),
@@ -70,28 +74,31 @@ export default function Today() {
 }
 
 function Inbox() {
-  const { lines, departures, members, beside, now } = useLoaderData<typeof loader>();
+  const { lines, departures, members, me, beside, now, midnight } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
   const [query] = useSearchParams();
   const { t: shared } = useDesk();
   const { t } = useTodayWords();
   useLive('today');
   useUndo(outcome);
-  const isMine = query.get('for') === 'me';
+  const view = useMemo(() => readView(query), [query]);
   const named = query.get('line');
-  const shown = isMine ? lines.filter((line) => line.isMine) : lines;
-  const index = useChosen(shown, named);
-  const chosen = shown[index] ?? null;
+  const shown = useMemo(() => linesOfView(lines, view), [lines, view]);
+  const { row: chosen, index, isGone } = useChosen({ lines: shown, named, answeredAt: outcome?.at ?? 0, view: pathToView(view) });
   const title = shared('today.title');
   return (
     <div data-page className={styles.page}>
       <title>{lines.length === 0 ? title : `(${lines.length}) ${title}`}</title>
-      <DayStrip title={title} departures={departures} now={now} />
+      <DayStrip title={title} departures={departures} now={now} midnight={midnight} />
       <Problem code={outcome?.problem} />
       <div className={styles.inbox} data-named={(named !== null && chosen !== null) || undefined}>
         <section className={styles.list} aria-label={t('list')}>
-          <Whose isMine={isMine} counts={{ all: lines.length, mine: lines.filter((line) => line.isMine).length }} />
-          {shown.length === 0 ? <Nothing isMine={isMine} /> : <LineList lines={shown} chosen={chosen?.key ?? null} isMine={isMine} />}
+          <Whose lines={lines} view={view} />
+          {shown.length === 0 ? (
+            <Nothing view={view} />
+          ) : (
+            <LineList key={pathToView(view)} lines={shown} chosen={chosen?.key ?? null} view={view} />
+          )}
           <Notes />
         </section>
         {chosen !== null && (
@@ -101,24 +108,17 @@ function Inbox() {
               line={chosen}
               position={index + 1}
               count={shown.length}
+              isGone={isGone}
               members={members}
+              me={me}
               beside={beside}
-              backTo={isMine ? '/?for=me' : '/'}
+              backTo={pathToView(view)}
             />
           </section>
         )}
       </div>
     </div>
   );
-}
-
-/** The place of the chosen line; once it is done, of the one that took its place. */
-function useChosen(lines: readonly { readonly key: string }[], named: string | null): number {
-  const [last, setLast] = useState(0);
-  const at = lines.findIndex(({ key }) => key === named);
-  const index = Math.min(at < 0 ? (named === null ? 0 : last) : at, Math.max(lines.length - 1, 0));
-  if (index !== last) setLast(index);
-  return index;
 }
 
 /** Says what was done, and takes it back at a press where that can be. */
@@ -135,36 +135,50 @@ function useUndo(outcome: ReturnType<typeof useAnswer<typeof action>>): void {
   useEffect(() => {
     if (outcome === undefined || outcome.problem !== null || outcome.at === shownAt.current) return;
     shownAt.current = outcome.at;
-    const undo = undoneBy[outcome.act];
-    const fields = [...(sent.current ?? new FormData())].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
     const text = named('did', outcome.act);
     if (text === outcome.act) return;
-    const onUndo = () => void submit({ ...Object.fromEntries(fields), intent: undo ?? '' }, { method: 'post', preventScrollReset: true });
-    toast(undo === undefined ? { text } : { text, onUndo });
+    const undo = undoOf(outcome.act, typedIn(sent.current ?? new FormData()));
+    const onUndo = () => void submit({ ...undo }, { method: 'post', preventScrollReset: true });
+    toast(undo === null ? { text } : { text, onUndo });
   }, [outcome, named, submit, toast]);
 }
 
-type WhoseProps = { readonly isMine: boolean; readonly counts: { readonly all: number; readonly mine: number } };
+type WhoseProps = { readonly lines: InboxData['lines']; readonly view: TodayView };
 
-function Whose({ isMine, counts }: WhoseProps) {
+/** Whose lines, and of which kind. */
+function Whose({ lines, view }: WhoseProps) {
   const { t } = useTodayWords();
+  const ofKind = linesOfView(lines, { ...view, isMine: false });
+  const choices = [
+    { isMine: true, text: t('mine'), count: ofKind.filter(({ isMine }) => isMine).length },
+    { isMine: false, text: t('everyone'), count: ofKind.length },
+  ];
   return (
-    <nav className={styles.whose} aria-label={t('whose')}>
-      <Link to="/?for=me" aria-current={isMine ? 'page' : undefined} preventScrollReset>
-        {t('mine')} <span>{counts.mine}</span>
-      </Link>
-      <Link to="/" aria-current={isMine ? undefined : 'page'} preventScrollReset>
-        {t('everyone')} <span>{counts.all}</span>
-      </Link>
-    </nav>
+    <div className={styles.whose}>
+      <nav aria-label={t('whose')}>
+        {choices.map(({ isMine, text, count }) => (
+          <Link
+            key={text}
+            className={styles.choice}
+            to={pathToView({ ...view, isMine })}
+            aria-current={view.isMine === isMine ? 'page' : undefined}
+            preventScrollReset
+          >
+            {text} <span>{count}</span>
+          </Link>
+        ))}
+      </nav>
+      <KindMenu lines={linesOfView(lines, { ...view, kind: null })} view={view} />
+    </div>
   );
 }
 
-function Nothing({ isMine }: { readonly isMine: boolean }) {
+function Nothing({ view }: { readonly view: TodayView }) {
   const { t } = useTodayWords();
-  const action = isMine ? <ButtonLink to="/">{t('empty.everyone')}</ButtonLink> : <ButtonLink to="/trips">{t('empty.trips')}</ButtonLink>;
+  const isWhole = !view.isMine && view.kind === null;
+  const action = isWhole ? <ButtonLink to="/trips">{t('empty.trips')}</ButtonLink> : <ButtonLink to="/">{t('empty.everyone')}</ButtonLink>;
   return (
-    <Empty title={t(isMine ? 'empty.mine' : 'empty.title')} action={action}>
+    <Empty title={t(view.isMine ? 'empty.mine' : 'empty.title')} action={action}>
       {t('empty.text')}
     </Empty>
   );

@@ -14,7 +14,7 @@ type Held<Row> = Settled<Row> & {
 };
 
 /** Holds the order of a list while the pointer or the focus is on it. */
-export function useSettled<Row extends { readonly key: string }>(fresh: readonly Row[]): Held<Row> {
+export function useSettled<Row extends { readonly key: string; readonly group: string }>(fresh: readonly Row[]): Held<Row> {
   const [isOver, setOver] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [held, setHeld] = useState<readonly Row[] | null>(null);
