@@ -6,7 +6,7 @@ import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { refreshViews } from '#db/engine/refresh-views.ts';
 import { insertTrip } from '#db/testing/insert-trip.ts';
 import { createSampleTrip } from '#db/testing/sample-trip.ts';
-import { FiguresDocument, FindDocument, TripOnDutyDocument, TripPostingsDocument, TripsDocument } from '#desk/api/generated/operations.ts';
+import { FiguresDocument, TripOnDutyDocument, TripPostingsDocument } from '#desk/api/generated/operations.ts';
 import { openDeskService } from '#desk-service/desk-service.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { createGeo } from '#geo/create-geo.ts';
@@ -54,9 +54,9 @@ const searches = [
 await measure(
   'the palette',
   100,
-  searches.map((search) => () => run(asker, FindDocument, { search })),
+  searches.map((search) => () => queries.tripList.find({ search })),
 );
-const list = { search: '', state: '', site: '', from: '', to: '', order: '', page: 1 };
+const list = { search: '', state: '', site: '', from: '', to: '', order: '', owner: '', page: 1 };
 await measure(
   'lists',
   200,
@@ -69,7 +69,7 @@ await measure(
     { ...list, search: 'frank', state: 'done' },
     { ...list, search: 'school lille', state: 'expired' },
     { ...list, search: 'greta lyon', state: 'booked' },
-  ].map((asked) => () => run(asker, TripsDocument, asked)),
+  ].map((asked) => () => queries.tripList.page(asked)),
 );
 /** One of each state. */
 const { rows: opened } = await sql<{ reference: string }>`

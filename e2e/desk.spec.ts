@@ -119,7 +119,7 @@ test(
     await enter(page, await invite('money@example.com', 'Fin Boeker', ['finance']));
     await page.goto(desk('/trips?state=booked&site=fr'));
     const row = page.getByRole('row').filter({ hasText: reference });
-    const amount = ((await row.getByRole('cell').nth(4).textContent()) ?? '').replaceAll(/[^\d,]/g, '');
+    const amount = ((await row.getByRole('cell').filter({ hasText: '€' }).textContent()) ?? '').replaceAll(/[^\d,]/g, '');
     const statement = [
       ...[':20:X', ':25:FR7600000000000000000000097', ':28C:1', ':60F:C261120EUR0,'],
       ...[

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createDeskRunner } from '#api/desk/run.ts';
 import { createWorld, everything } from '#api/desk/testing/desk-world.ts';
 import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { completeJob, leaseDueJobs } from '#db/outbox/outbox-store.ts';
-import { TripsDocument } from '#desk/api/generated/operations.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { listDueTrips } from '#operations/trips/due-trips.ts';
 import { openFor, problemOf } from './testing/open-for.ts';
-
-const run = createDeskRunner();
 
 describe('a note', () => {
   it('is shown at the trip, and on the first page of whom it names until he has seen it', async () => {
@@ -78,8 +74,8 @@ describe('held mails', () => {
     expect(problemOf(await openFor(planner).acts.trips.holdMails(hold))).toBe('reason-needed');
     expect(problemOf(await openFor(planner).acts.trips.holdMails({ ...hold, reason: 'accident' }))).toBeNull();
     expect(await due()).toBe(0);
-    const { trips } = await run(planner, TripsDocument, { ...everything, state: 'booked' });
-    expect(trips.trips).toMatchObject([{ reference: booked, isHeld: true }]);
+    const { trips } = await openFor(planner).queries.tripList.page({ ...everything, state: 'booked' });
+    expect(trips).toMatchObject([{ reference: booked, isHeld: true }]);
     const trip = await openFor(planner).queries.trips.page({ reference: booked });
     expect(trip).toMatchObject({
       hold: { reason: 'accident', memberName: 'Mo planner' },

@@ -13,7 +13,9 @@ import { privacyActs, privacyQueries } from './privacy.ts';
 import { reviewActs, reviewQueries } from './reviews.ts';
 import { taskActs, taskQueries } from './tasks.ts';
 import { todayActs, todayQueries } from './today.ts';
+import { tripListQueries } from './trip-list.ts';
 import { tripActs, tripQueries } from './trips.ts';
+import { viewActs, viewQueries } from './views.ts';
 
 /** Everything that the pages of the desk read and do, by subject. A new subject is added here. */
 const queries = {
@@ -30,7 +32,9 @@ const queries = {
   reviews: reviewQueries,
   tasks: taskQueries,
   today: todayQueries,
+  tripList: tripListQueries,
   trips: tripQueries,
+  views: viewQueries,
 };
 const acts = {
   account: accountActs,
@@ -47,6 +51,7 @@ const acts = {
   tasks: taskActs,
   today: todayActs,
   trips: tripActs,
+  views: viewActs,
 };
 
 type Subjects = { readonly [Subject: string]: { readonly [Name: string]: (context: DeskContext) => (input: never) => Promise<unknown> } };

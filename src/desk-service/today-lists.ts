@@ -58,6 +58,10 @@ const readBeside = readTogether(async ({ db }: Reading) => {
   return { failedMails, reviews, alerts, incidents, lostItems, messages, dropped };
 });
 
+type AtTime = Pick<DeskContext, 'db' | 'now'>;
+const readUnreadSheets = readTogether(async (context: AtTime) => await listUnreadSheets(context));
+const readCardsDue = readTogether(async (context: AtTime) => await listCardsDue(context));
+
 /** Where the sites sell only what there is; empty: everywhere without limit. */
 export const readCounted = readTogether(async ({ db, rates, now }: Pick<DeskContext, 'db' | 'rates' | 'now'>) => {
   const { depots } = rates(now());
@@ -74,8 +78,8 @@ export async function readLists(context: DeskContext) {
     readTrips(context),
     readBeside(context),
     listMentions(db, signedIn.member.id),
-    has('assign-drivers') ? listUnreadSheets(context) : [],
-    has('manage-drivers') ? listCardsDue(context) : [],
+    has('assign-drivers') ? readUnreadSheets(context) : [],
+    has('manage-drivers') ? readCardsDue(context) : [],
   ]);
   return {
     ...{ departures: trips.departures, mentions, unreadSheets, cardsDue },

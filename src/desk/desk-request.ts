@@ -132,7 +132,8 @@ export type DeskRequest = {
       | 'figures'
       | 'papers'
       | 'messages'
-      | 'today',
+      | 'today'
+      | 'trip-list',
   ) => Texts;
   /** Those of a file in a customer's language. */
   readonly textsIn: (language: SiteLanguage, file: 'letters' | 'travel' | 'mail') => Texts;

@@ -4,16 +4,9 @@ import { listPageFields } from '#content/editing/pages/page-form.ts';
 import { importContent } from '#content/import-content.ts';
 import { listDrafts } from '#content/stores/content-draft-store.ts';
 import { replaceContent } from '#content/stores/content-store.ts';
-import {
-  DiscardPageDraftDocument,
-  ExportTripsDocument,
-  FiguresDocument,
-  KeepPageDraftDocument,
-  TripsDocument,
-} from '#desk/api/generated/operations.ts';
+import { DiscardPageDraftDocument, FiguresDocument, KeepPageDraftDocument } from '#desk/api/generated/operations.ts';
 import { openFor } from '#desk-service/testing/open-for.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
-import { numberDocuments } from '#operations/invoices/number-documents.ts';
 import { createDeskRunner } from './run.ts';
 import { createWorld, everything } from './testing/desk-world.ts';
 import { enter, statusOf } from './testing/enter.ts';
@@ -26,7 +19,7 @@ describe('who may not', () => {
     const editor = await enter(context, { roles: ['editor'] });
     for (const answer of [
       openFor(editor).queries.today.inbox({}),
-      run(editor, TripsDocument, everything),
+      openFor(editor).queries.tripList.page(everything),
       openFor(editor).queries.trips.page({ reference: booked }),
       openFor(editor).queries.people.members({}),
       openFor(editor).queries.people.audit({}),
@@ -43,29 +36,6 @@ describe('who may not', () => {
     const owner = await enter(context, { roles: ['owner'], scope: 'enrol' });
     expect(await statusOf(openFor(owner).queries.trips.page({ reference: booked }))).toBe(404);
     expect(await statusOf(openFor(owner).queries.people.members({}))).toBe(404);
-  });
-});
-
-describe('a trip is found', () => {
-  it.each(['anna', 'VRIES', 'anna@example.com', '020 123 45 67', 'kaatsheuvel vries', 'Utrécht'])('by %j', async (search) => {
-    const { context, booked } = await createWorld();
-    const { trips } = await run(await enter(context, { roles: ['sales'] }), TripsDocument, { ...everything, search, state: 'booked' });
-    expect(trips.trips.map(({ reference }) => reference)).toEqual([booked]);
-  });
-
-  it('by the number of its invoice', async () => {
-    const { context, db, booked } = await createWorld();
-    await numberDocuments(db);
-    const invoice = await db.selectFrom('invoices').select('number').executeTakeFirstOrThrow();
-    const asked = { ...everything, search: ` ${invoice.number?.toLowerCase()}` };
-    const { trips } = await run(await enter(context, { roles: ['sales'] }), TripsDocument, asked);
-    expect(trips.trips.map(({ reference }) => reference)).toEqual([booked]);
-  });
-
-  it.each(['%', '_', 'jansen', "' or true --"])('not by %j', async (search) => {
-    const { context } = await createWorld();
-    const asked = { ...everything, search: `${search}zz`, state: 'booked' };
-    expect((await run(await enter(context, { roles: ['sales'] }), TripsDocument, asked)).trips.trips).toEqual([]);
   });
 });
 
@@ -91,33 +61,4 @@ it('a draft of a page is thrown away by an editor, once', async () => {
   expect([await discard(), await discard()]).toEqual([null, 'none']);
   expect(await listDrafts(db, path)).toEqual([]);
   expect(await listAudit(db, 1)).toMatchObject([{ act: 'discard-page', subject: path, memberName: 'Mo editor' }]);
-});
-
-describe('a list as a file', () => {
-  const asked = { ...everything, search: 'anna', columns: ['customer', 'email'] };
-
-  it('is for finance and owners alone', async () => {
-    const { context } = await createWorld();
-    for (const role of ['sales', 'planner', 'editor'] as const) {
-      const other = await enter(context, { roles: [role] });
-      expect(await statusOf(run(other, ExportTripsDocument, asked))).toBe(404);
-    }
-  });
-
-  it('is in the audit with what was taken, without what was searched for', async () => {
-    const { context, db, booked } = await createWorld();
-    const finance = await enter(context, { roles: ['finance'] });
-    const { exportTrips } = await run(finance, ExportTripsDocument, { ...asked, state: 'booked' });
-    expect(exportTrips).toMatchObject({ trips: [{ reference: booked, email: 'anna@example.com' }], hasMore: false });
-    const [entry] = await db.selectFrom('staff_audit').select(['act', 'detail']).where('act', '=', 'export-trips').execute();
-    expect(entry?.detail).toEqual({
-      columns: ['reference', 'customer', 'email'],
-      state: 'booked',
-      site: '',
-      from: '',
-      to: '',
-      page: 1,
-      trips: 1,
-    });
-  });
 });

@@ -7,7 +7,6 @@ import './figures.ts';
 import './planning/fleet.ts';
 import './planning/driver-hours.ts';
 import './planning/fleet-acts.ts';
-import './planning/found-files.ts';
 import './planning/incidents.ts';
 import './planning/journey-papers.ts';
 import './planning/on-duty.ts';
@@ -22,8 +21,6 @@ import './sales/trip-journey.ts';
 import './editing/rates.ts';
 import './editing/rates-acts.ts';
 import './planning/postings.ts';
-import './trips.ts';
-import './views.ts';
 
 /** The desk's API: another schema than the sites', for other people, at another address. */
 export const deskSchema = builder.toSchema();

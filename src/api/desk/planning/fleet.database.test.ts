@@ -5,7 +5,6 @@ import {
   DriverFileDocument,
   DriverHoursDocument,
   DriversDocument,
-  FindDocument,
   FinishPaperTaskDocument,
   FleetDocument,
   KeepDepotDocument,
@@ -68,7 +67,7 @@ describe('the fleet', () => {
 
   it('is found by name by whoever may see it, and by nobody else', async () => {
     const { context, owner, driverId } = await createWorld();
-    const find = async (who: typeof owner) => (await run(who, FindDocument, { search: 'vries' })).foundFiles;
+    const find = async (who: typeof owner) => (await openFor(who).queries.tripList.find({ search: 'vries' })).files;
     expect(await find(owner)).toEqual([{ kind: 'driver', id: driverId, name: 'Jan de Vries', detail: 'Nieuwegein' }]);
     expect(await find(await enter(context, { roles: ['sales'] }))).toEqual([]);
   });

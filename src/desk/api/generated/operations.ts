@@ -59,46 +59,6 @@ export type TypedField = {
   readonly values: ReadonlyArray<string>;
 };
 
-export type TripRowFragment = { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean };
-
-export type ListedTripFragment = { readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean };
-
-export type TripsQueryVariables = Exact<{
-  search: string;
-  state: string;
-  site: string;
-  from: string;
-  to: string;
-  order: string;
-  page: number;
-}>;
-
-
-export type TripsQuery = { readonly trips: { readonly hasMore: boolean, readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> }, readonly foundFiles: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly name: string, readonly detail: string }> };
-
-export type ExportTripsQueryVariables = Exact<{
-  search: string;
-  state: string;
-  site: string;
-  from: string;
-  to: string;
-  order: string;
-  columns: ReadonlyArray<string>;
-  page: number;
-}>;
-
-
-export type ExportTripsQuery = { readonly exportTrips: { readonly hasMore: boolean, readonly trips: ReadonlyArray<{ readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
-
-export type FindQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type FindQuery = { readonly trips: { readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly reference: string, readonly customer: string, readonly route: string, readonly state: string, readonly date: string | null }> }, readonly foundFiles: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly name: string, readonly detail: string }> };
-
-export type FoundFilePartsFragment = { readonly kind: string, readonly id: string, readonly name: string, readonly detail: string };
-
 export type FactSheetsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -750,35 +710,6 @@ export type PublishTextsMutationVariables = Exact<{
 
 export type PublishTextsMutation = { readonly publishTexts: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
 
-export type SavedViewsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SavedViewsQuery = { readonly savedViews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly query: string, readonly isForAll: boolean, readonly mayChange: boolean }> };
-
-export type SaveViewMutationVariables = Exact<{
-  name: string;
-  query: string;
-  isForAll: boolean;
-}>;
-
-
-export type SaveViewMutation = { readonly saveView: { readonly problem: string | null } };
-
-export type RenameViewMutationVariables = Exact<{
-  id: string;
-  name: string;
-}>;
-
-
-export type RenameViewMutation = { readonly renameView: { readonly problem: string | null } };
-
-export type DeleteViewMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteViewMutation = { readonly deleteView: { readonly problem: string | null } };
-
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -797,59 +728,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const TripRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment TripRow on TripRow {
-  reference
-  site
-  state
-  customer
-  route
-  date
-  time
-  passengers
-  totalCents
-  createdAt
-  validUntil
-  reasons
-  isHeld
-  isUndeclared
-  hasDriver
-  hasLeader
-}
-    `, {"fragmentName":"TripRow"}) as unknown as TypedDocumentString<TripRowFragment, unknown>;
-export const ListedTripFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ListedTrip on TripRow {
-  ...TripRow
-  email
-  phone
-  driver
-}
-    fragment TripRow on TripRow {
-  reference
-  site
-  state
-  customer
-  route
-  date
-  time
-  passengers
-  totalCents
-  createdAt
-  validUntil
-  reasons
-  isHeld
-  isUndeclared
-  hasDriver
-  hasLeader
-}`, {"fragmentName":"ListedTrip"}) as unknown as TypedDocumentString<ListedTripFragment, unknown>;
-export const FoundFilePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment FoundFileParts on FoundFile {
-  kind
-  id
-  name
-  detail
-}
-    `, {"fragmentName":"FoundFileParts"}) as unknown as TypedDocumentString<FoundFilePartsFragment, unknown>;
 export const IncidentPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment IncidentParts on IncidentRow {
   id
@@ -1247,130 +1125,6 @@ fragment PricedChoiceFields on PricedChoice {
   netCents
   totalCents
 }`, {"fragmentName":"JourneyPreviewFields"}) as unknown as TypedDocumentString<JourneyPreviewFieldsFragment, unknown>;
-export const TripsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Trips($search: String!, $state: String!, $site: String!, $from: String!, $to: String!, $order: String!, $page: Int!) {
-  trips(
-    search: $search
-    state: $state
-    site: $site
-    from: $from
-    to: $to
-    order: $order
-    page: $page
-  ) {
-    trips {
-      ...ListedTrip
-    }
-    hasMore
-    meant
-  }
-  foundFiles(search: $search) {
-    ...FoundFileParts
-  }
-}
-    fragment TripRow on TripRow {
-  reference
-  site
-  state
-  customer
-  route
-  date
-  time
-  passengers
-  totalCents
-  createdAt
-  validUntil
-  reasons
-  isHeld
-  isUndeclared
-  hasDriver
-  hasLeader
-}
-fragment ListedTrip on TripRow {
-  ...TripRow
-  email
-  phone
-  driver
-}
-fragment FoundFileParts on FoundFile {
-  kind
-  id
-  name
-  detail
-}`) as unknown as TypedDocumentString<TripsQuery, TripsQueryVariables>;
-export const ExportTripsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ExportTrips($search: String!, $state: String!, $site: String!, $from: String!, $to: String!, $order: String!, $columns: [String!]!, $page: Int!) {
-  exportTrips(
-    search: $search
-    state: $state
-    site: $site
-    from: $from
-    to: $to
-    order: $order
-    columns: $columns
-    page: $page
-  ) {
-    trips {
-      ...ListedTrip
-    }
-    hasMore
-  }
-}
-    fragment TripRow on TripRow {
-  reference
-  site
-  state
-  customer
-  route
-  date
-  time
-  passengers
-  totalCents
-  createdAt
-  validUntil
-  reasons
-  isHeld
-  isUndeclared
-  hasDriver
-  hasLeader
-}
-fragment ListedTrip on TripRow {
-  ...TripRow
-  email
-  phone
-  driver
-}`) as unknown as TypedDocumentString<ExportTripsQuery, ExportTripsQueryVariables>;
-export const FindDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Find($search: String!) {
-  trips(
-    search: $search
-    state: ""
-    site: ""
-    from: ""
-    to: ""
-    order: "nearest"
-    page: 1
-    most: 8
-  ) {
-    trips {
-      reference
-      customer
-      route
-      state
-      date
-    }
-    meant
-  }
-  foundFiles(search: $search) {
-    ...FoundFileParts
-  }
-}
-    fragment FoundFileParts on FoundFile {
-  kind
-  id
-  name
-  detail
-}`) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
 export const FactSheetsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FactSheets {
   factSheets {
@@ -3408,35 +3162,3 @@ fragment EditedParts on Edited {
     ...FormFieldParts
   }
 }`) as unknown as TypedDocumentString<PublishTextsMutation, PublishTextsMutationVariables>;
-export const SavedViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SavedViews {
-  savedViews {
-    id
-    name
-    query
-    isForAll
-    mayChange
-  }
-}
-    `) as unknown as TypedDocumentString<SavedViewsQuery, SavedViewsQueryVariables>;
-export const SaveViewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SaveView($name: String!, $query: String!, $isForAll: Boolean!) {
-  saveView(name: $name, query: $query, isForAll: $isForAll) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
-export const RenameViewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RenameView($id: String!, $name: String!) {
-  renameView(id: $id, name: $name) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<RenameViewMutation, RenameViewMutationVariables>;
-export const DeleteViewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteView($id: String!) {
-  deleteView(id: $id) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { csvBeginning, formatCsvLine } from '#domain/trip/csv.ts';
-import { ExportTripsDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { createDeskWords } from '../desk-texts.ts';
-import { nameColumn } from '../trips/describe-column.ts';
-import { exportCell } from '../trips/export-cell.ts';
-import { readList } from '../trips/read-list.ts';
+import { nameColumn } from './describe-column.ts';
+import { exportCell } from './export-cell.ts';
+import { readList } from './read-list.ts';
 
 /**
  * A list of trips as a file for spreadsheets, sent while it is read. Whoever may not have it finds nothing, and that he took it is in the
@@ -13,8 +12,10 @@ import { readList } from '../trips/read-list.ts';
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const desk = requireSignedIn(args);
-  const { filter, columns } = readList(new URL(args.request.url).searchParams);
-  const read = async (page: number) => (await desk.execute(ExportTripsDocument, { ...filter, columns, page })).exportTrips;
+  const query = new URL(args.request.url).searchParams;
+  const { filter, columns } = readList(query);
+  const asked = { ...filter, columns: [...columns], only: query.getAll('only') };
+  const read = async (page: number) => await desk.queries.tripList.export({ ...asked, page });
   const words = createDeskWords({ language: desk.language, texts: desk.textsOf('desk') });
   const line = (cells: Parameters<typeof formatCsvLine>[0]) => formatCsvLine(cells, desk.language);
   // Before anything is sent: who may not have it gets an answer that says so.

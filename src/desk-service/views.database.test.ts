@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DeleteViewDocument, RenameViewDocument, SavedViewsDocument, SaveViewDocument } from '#desk/api/generated/operations.ts';
+import { createWorld } from '#api/desk/testing/desk-world.ts';
+import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { mostViews } from '#operations/staff/rules/saved-view.ts';
 import type { DeskContext } from './context.ts';
-import { createDeskRunner } from './run.ts';
-import { createWorld } from './testing/desk-world.ts';
-import { enter, statusOf } from './testing/enter.ts';
-
-const run = createDeskRunner();
+import { openFor, problemOf } from './testing/open-for.ts';
 
 async function createOffice() {
   const { context, db } = await createWorld();
@@ -16,8 +13,8 @@ async function createOffice() {
 }
 
 const save = async (by: DeskContext, name: string, { query = 'state=booked', isForAll = false } = {}) =>
-  (await run(by, SaveViewDocument, { name, query, isForAll })).saveView.problem;
-const viewsOf = async (by: DeskContext) => (await run(by, SavedViewsDocument, {})).savedViews;
+  problemOf(await openFor(by).acts.views.save({ name, query, isForAll }));
+const viewsOf = async (by: DeskContext) => await openFor(by).queries.views.list({});
 const namesOf = async (by: DeskContext) => (await viewsOf(by)).map(({ name }) => name);
 
 describe('a saved view', () => {
@@ -55,9 +52,8 @@ describe('a saved view', () => {
     await save(sales, 'Other');
     await save(sales, 'Ours', { isForAll: true });
     const [mine = '', , ours = ''] = (await viewsOf(sales)).map(({ id }) => id);
-    const rename = async (by: DeskContext, id: string, name: string) =>
-      (await run(by, RenameViewDocument, { id, name })).renameView.problem;
-    const remove = async (by: DeskContext, id: string) => (await run(by, DeleteViewDocument, { id })).deleteView.problem;
+    const rename = async (by: DeskContext, id: string, name: string) => problemOf(await openFor(by).acts.views.rename({ id, name }));
+    const remove = async (by: DeskContext, id: string) => problemOf(await openFor(by).acts.views.remove({ id }));
     expect([await rename(onCall, mine, 'x'), await rename(onCall, ours, 'x'), await rename(sales, 'x', 'y')]).toEqual([
       'gone',
       'gone',
@@ -76,7 +72,7 @@ describe('a saved view', () => {
   it('does not exist without the right', async () => {
     const { context, sales, onCall } = await createOffice();
     const editor = await enter(context, { roles: ['editor'] });
-    expect(await statusOf(run(editor, SavedViewsDocument, {}))).toBe(404);
+    expect(await statusOf(openFor(editor).queries.views.list({}))).toBe(404);
     expect(await statusOf(save(editor, 'Mine'))).toBe(404);
     expect(await statusOf(save(onCall, 'For all', { isForAll: true }))).toBe(404);
     expect(await namesOf(sales)).toEqual([]);
