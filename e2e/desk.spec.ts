@@ -73,7 +73,7 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await page.goto(desk(`/trips/${reference}`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('geboekt');
   await other.goto(page.url());
-  await expect(other.getByText('Kijkt nu ook naar deze rit: Bo Planner.')).toBeVisible();
+  await expect(other.getByText('Bo Planner kijkt ook')).toBeVisible();
 
   const assign = async (of: Page, driver: string) => {
     await of.getByRole('textbox', { name: 'Chauffeur', exact: true }).fill(driver);

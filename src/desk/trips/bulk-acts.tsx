@@ -2,6 +2,7 @@ import { useDesk } from '../desk-texts.ts';
 import button from '../ui/button.module.css';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
+import { Field } from '../ui/parts.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { BulkBar, type Selection } from '../ui/rows.tsx';
 import { useRights } from '../use-rights.ts';
@@ -47,9 +48,7 @@ export function BulkActs({ selection, list, trips, members, me }: BulkActsProps)
             }
           >
             <div className={styles.form}>
-              <label>
-                {t('bulk.reason')} <input name="reason" />
-              </label>
+              <Field label={t('bulk.reason')} name="reason" />
               <Button<TripListIntent> intent="hold-many" kind="main">
                 {t('bulk.hold')}
               </Button>
