@@ -77,6 +77,8 @@ function ListOfTrips() {
       {meant.length > 0 && <Note>{t('trips.meant', { words: meant.join(', ') })}</Note>}
       <BulkResults results={results} />
       <Form method="post" preventScrollReset className={styles.table} aria-label={w('bulk.title')}>
+        {/* The first button is the one that Enter in a field would press: none of the acts may be. */}
+        <button type="submit" disabled hidden />
         <TripList trips={trips} list={list} selection={selection} results={results} />
         <BulkActs selection={selection} list={list} trips={trips} members={members} me={me} />
       </Form>
