@@ -14,6 +14,7 @@ import { reviewActs, reviewQueries } from './reviews.ts';
 import { taskActs, taskQueries } from './tasks.ts';
 import { todayActs, todayQueries } from './today.ts';
 import { tripListQueries } from './trip-list.ts';
+import { templateActs, templateQueries } from './templates.ts';
 import { tripActs, tripQueries } from './trips.ts';
 import { viewActs, viewQueries } from './views.ts';
 
@@ -33,6 +34,7 @@ const queries = {
   tasks: taskQueries,
   today: todayQueries,
   tripList: tripListQueries,
+  templates: templateQueries,
   trips: tripQueries,
   views: viewQueries,
 };
@@ -50,6 +52,7 @@ const acts = {
   reviews: reviewActs,
   tasks: taskActs,
   today: todayActs,
+  templates: templateActs,
   trips: tripActs,
   views: viewActs,
 };
