@@ -30,9 +30,12 @@ test('an owner selects trips by keyboard, gives them to somebody, reads a result
   await createBooking('nl');
   await enter(page, await invite('bulk@example.com', 'Bo Baas', ['owner']));
   await page.goto(desk('/trips?state=booked&site=nl'));
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
-  await expect(page.getByRole('checkbox', { checked: true }).first()).toBeVisible();
+  // Keys act once the page's script is there.
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await expect(page.getByRole('checkbox', { checked: true }).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   const bar = page.getByRole('toolbar');
   await bar.getByRole('combobox').selectOption({ label: 'Bo Baas' });
   await bar.getByRole('button', { name: 'Toewijzen' }).click();
