@@ -8,6 +8,7 @@ import {
   formatShortMoment,
   formatShortPeriod,
 } from '#domain/calendar/format-short-date.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
@@ -73,6 +74,8 @@ export type DeskWords = {
   readonly period: (from: string, until: string) => string;
   /** An instant and a day where there is little room. */
   readonly nearMoment: (instant: string) => string;
+  /** The time of day alone, by the office's clock. */
+  readonly clock: (instant: string) => string;
   readonly columnDay: (date: string) => string;
 };
 
@@ -107,6 +110,7 @@ export function createDeskWords({ language, texts }: { readonly language: SiteLa
     compactInstant: (instant) => formatCompactInstant(instant, officeZone, format),
     period: (from, until) => formatShortPeriod(from, until, officeZone, format),
     nearMoment: (instant) => formatNearMoment(instant, officeZone),
+    clock: (instant) => toLocal(instant, officeZone).time,
     columnDay: (date) => formatColumnDay(date, tag),
   };
 }

@@ -27,6 +27,7 @@ export default [
   route('plan/:reference/:vehicle', 'routes/planning/crew.tsx'),
   route('board', 'routes/planning/board.tsx'),
   route('board/limits', 'routes/planning/board-limits.ts'),
+  route('board/several', 'routes/planning/board-several.ts'),
   route('board/proposal', 'routes/planning/proposal.tsx'),
   route('capacity', 'capacity/capacity.tsx'),
   route('fleet', 'fleet/fleet.tsx'),

@@ -1,65 +1,150 @@
 import { type BoardSpan, shareOfSpan } from '#operations/duties/rules/board-clock.ts';
 import { useDesk } from '../desk-texts.ts';
 import { usePlanning } from '../planning/use-planning.ts';
+import type { ShapeName } from '../ui/icons/icon-names.ts';
+import sprite from '../ui/icons/sprite.svg';
 import styles from './board.module.css';
-import type { BoardBar, BoardRow, RowLimits } from './board.ts';
-import type { Lift } from './use-lift.ts';
-import { rowHeight } from './use-window.ts';
+import { type BoardBar, type BoardRow, barKey, type RowLimits } from './board.ts';
+import { type ShownState, stateOfBar } from './board-view.ts';
+import type { Hold } from './use-hold.ts';
 
-/** The drawing's own width: a row is as wide as the page has room. */
-export const drawn = 1_000;
+/** The shape of each state, the same as in lists. */
+export const barShapes: Readonly<Record<Exclude<ShownState, 'free'>, ShapeName>> = {
+  planned: 'open',
+  sent: 'unread',
+  read: 'read',
+  underWay: 'running',
+  done: 'done',
+  conflict: 'late',
+  away: 'none',
+};
+
+/** A narrower bar, in per cent of the time that is shown, has its words to its right. */
+const leastForWords = 8;
 
 type BarProps = {
   readonly bar: BoardBar;
   readonly row: BoardRow;
+  /** Where the next one of the row begins: as far as words of a short bar may go, in per cent. */
+  readonly until: number;
   readonly limits: RowLimits | undefined;
   readonly span: BoardSpan;
-  readonly broken: ReadonlySet<string>;
-  readonly lift: Lift;
+  readonly now: string;
+  readonly hold: Hold;
 };
 
-/** What takes somebody's time: a duty with the rest after it, which leads to who has it and can be lifted, or something else. */
-export function BarShape({ bar, row, limits, span, broken, lift }: BarProps) {
-  const { instant, period } = useDesk();
-  const { p, called } = usePlanning();
-  const { kind, startsAt, endsAt, reference, vehicleIndex, seen } = bar;
+/** What takes somebody's time: a duty with the rest after it, which can be lifted and marked, or something else. */
+export function BarShape({ bar, row, until, limits, span, now, hold }: BarProps) {
+  const { p } = usePlanning();
+  const { startsAt, endsAt, reference } = bar;
+  const { title, words, state } = useBarWords(bar, limits, hold.broken);
   const x = placeIn(startsAt, span);
-  const end = endsAt === null ? drawn : placeIn(endsAt, span);
-  const when = endsAt === null ? `${instant(startsAt)} – ${p('away.open')}` : period(startsAt, endsAt);
-  const latest = reference === null ? undefined : latestOf(limits, startsAt);
-  const most = latest === undefined ? '' : `. ${p('board.latest', { at: instant(latest) })}`;
-  const title = `${reference ?? called('boardKinds', kind)}: ${when}${most}`;
-  const shape = { y: 6, height: rowHeight - 12 };
-  if (reference === null || vehicleIndex === null) {
+  const end = endsAt === null ? 100 : placeIn(endsAt, span);
+  const width = Math.max(0.15, end - x);
+  const rested = endsAt === null ? 100 : placeIn(new Date(Date.parse(endsAt) + row.restMinutes * 60_000).toISOString(), span);
+  const isWide = width >= leastForWords;
+  const text = <BarText words={words} shape={barShapes[state]} />;
+  const box = (
+    <svg x={percent(x)} width={percent(width)} y={4} height={36} className={styles.bar} data-state={state}>
+      <title>{title}</title>
+      <rect width="100%" height={36} rx={4} className={styles.body} />
+      {state === 'underWay' && <rect width={percent(progressOf(bar, now))} height={36} className={styles.progress} />}
+      <rect width={4} height={36} className={styles.edge} />
+      {isWide && text}
+    </svg>
+  );
+  const beside = !isWide && until - x > 0.5 && (
+    <svg x={percent(x)} width={percent(until - x)} y={4} height={36} className={styles.beside} data-state={state} aria-hidden="true">
+      {text}
+    </svg>
+  );
+  if (reference === null) {
     return (
-      <rect x={x} width={Math.max(1, end - x)} {...shape} className={styles.away}>
-        <title>{title}</title>
-      </rect>
+      <>
+        {box}
+        {beside}
+      </>
     );
   }
-  const isBroken = broken.has(`${reference} ${vehicleIndex}`);
-  const rested = endsAt === null ? drawn : placeIn(new Date(Date.parse(endsAt) + row.restMinutes * 60_000).toISOString(), span);
   return (
     <>
       {row.restMinutes > 0 && (
-        <rect x={end} width={Math.max(0, rested - end)} {...shape} className={styles.rest}>
+        <rect x={percent(end)} width={percent(Math.max(0, rested - end))} y={14} height={16} className={styles.rest}>
           <title>{p('board.rest', { hours: row.restMinutes / 60 })}</title>
         </rect>
       )}
-      <a
-        href={`/plan/${reference}/${vehicleIndex + 1}`}
-        aria-label={isBroken ? `${p('knockOn.title')}: ${title}` : title}
-        onClick={(event) => {
-          event.preventDefault();
-          lift.lift({ reference, vehicleIndex, seen });
-        }}
-      >
-        <rect x={x} width={Math.max(2, end - x)} {...shape} rx={2} className={isBroken ? styles.broken : styles.duty}>
-          <title>{title}</title>
-        </rect>
-      </a>
+      <BarLink bar={bar} title={title} hold={hold}>
+        {box}
+        {beside}
+      </BarLink>
     </>
   );
+}
+
+type LinkProps = { readonly bar: BoardBar; readonly title: string; readonly hold: Hold; readonly children: React.ReactNode };
+
+/** Leads to who may drive it; with the script a press lifts it, and with Shift or Ctrl marks it. */
+function BarLink({ bar, title, hold, children }: LinkProps) {
+  const { p } = usePlanning();
+  const { reference, vehicleIndex } = bar;
+  const isMarked = hold.isMarked(bar);
+  return (
+    <a
+      href={`/plan/${reference}/${(vehicleIndex ?? 0) + 1}`}
+      aria-label={isMarked ? `${title}. ${p('board.marked')}` : title}
+      data-bar={barKey(bar)}
+      data-lift
+      data-marked={isMarked || undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        hold.press(bar, event);
+      }}
+      onKeyDown={(event) => hold.key(bar, event)}
+    >
+      {children}
+    </a>
+  );
+}
+
+function BarText({ words: [first, second], shape }: { readonly words: readonly [string, string]; readonly shape: ShapeName }) {
+  return (
+    <>
+      <use href={`${sprite}#s-${shape}`} x={9} y={5} width={12} height={12} className={styles.shape} />
+      <text x={25} y={15} className={styles.first}>
+        {first}
+      </text>
+      <text x={9} y={30} className={styles.second}>
+        {second}
+      </text>
+    </>
+  );
+}
+
+/** What a bar says: in two lines, and whole for a screen reader and the pointer. */
+function useBarWords(bar: BoardBar, limits: RowLimits | undefined, broken: ReadonlySet<string>) {
+  const { instant, period, clock } = useDesk();
+  const { p, called } = usePlanning();
+  const { kind, startsAt, endsAt, reference, route, people, crew } = bar;
+  const state = stateOfBar(bar, broken);
+  const when = endsAt === null ? `${instant(startsAt)} – ${p('away.open')}` : period(startsAt, endsAt);
+  if (reference === null) {
+    const title = `${called('boardKinds', kind)}: ${when}`;
+    return { title, words: [called('boardKinds', kind), when] as const, state };
+  }
+  const latest = latestOf(limits, startsAt);
+  const most = latest === undefined ? [] : [p('board.latest', { at: instant(latest) })];
+  const said = p(`board.states.${state}`);
+  const title = [`${reference}: ${when}`, ...most, route, p('board.people', { count: people }), crew, said]
+    .filter((each) => each !== '')
+    .join('. ');
+  const times = `${clock(startsAt)}–${endsAt === null ? '' : clock(endsAt)}`;
+  return { title, words: [route, [times, people, crew].filter((each) => each !== '').join(' · ')] as const, state };
+}
+
+/** The part of a bar that is over, in per cent. */
+function progressOf({ startsAt, endsAt }: BoardBar, now: string): number {
+  const [start, end] = [Date.parse(startsAt), Date.parse(endsAt ?? startsAt)];
+  return end <= start ? 0 : Math.min(100, Math.max(0, ((Date.parse(now) - start) / (end - start)) * 100));
 }
 
 /** Until when the day of work may last that somebody is in at an instant. */
@@ -68,7 +153,11 @@ function latestOf(limits: RowLimits | undefined, at: string): string | undefined
   return limits?.ends.find(({ startsAt, endsAt }) => Date.parse(startsAt) <= moment && moment < Date.parse(endsAt))?.latestAt;
 }
 
-/** Where an instant lies on the drawing, cut at its edges. */
+/** Where an instant lies between both ends, in per cent, cut at them. */
 export function placeIn(instant: string, span: BoardSpan): number {
-  return Math.round(shareOfSpan(instant, span) * drawn * 10) / 10;
+  return Math.round(shareOfSpan(instant, span) * 10_000) / 100;
+}
+
+export function percent(share: number): string {
+  return `${share}%`;
 }

@@ -1,47 +1,41 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import { type BoardSpan, boardSpanOf } from '#operations/duties/rules/board-clock.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import styles from './board.module.css';
-import type { Board, BoardBar, BoardRow, RowLimits } from './board.ts';
-import { BarShape, drawn } from './board-bar.tsx';
+import { type Board, type BoardBar, type BoardRow, barKey, type GridRow, type RowLimits, type YardHead } from './board.ts';
+import { BarShape, percent, placeIn } from './board-bar.tsx';
 import { LimitMarks, LimitsText } from './row-limits.tsx';
+import { Spacer } from './spacer.tsx';
+import type { Hold } from './use-hold.ts';
 import { type Lift, problemsOf } from './use-lift.ts';
 import { useLimits } from './use-limits.ts';
-import { rowHeight, useWindow } from './use-window.ts';
+import type { Scroll } from './use-scroll.ts';
+import { useRowHeight, useWindow } from './use-window.ts';
 
-/** Rows of people and vehicles over time; only those in view are drawn. */
-export function BoardGrid({
-  board,
-  broken,
-  days,
-  lift,
-  ticks,
-}: {
+type GridProps = {
   readonly board: Board;
-  /** Duties that no longer hold, as `reference vehicle`. */
-  readonly broken: ReadonlySet<string>;
+  readonly rows: readonly GridRow[];
+  readonly byRow: ReadonlyMap<string, readonly BoardBar[]>;
+  readonly hits: ReadonlySet<number>;
   readonly days: string;
   readonly lift: Lift;
+  readonly hold: Hold;
+  readonly scroll: Scroll;
   readonly ticks: readonly string[];
-}) {
+};
+
+/** Rows of people and vehicles over time; only those in view are drawn. */
+export function BoardGrid({ board, rows, byRow, hits, days, lift, hold, scroll, ticks }: GridProps) {
   const { p } = usePlanning();
-  const { rows, bars, from, until } = board;
-  const { first, last, onScroll, above, below } = useWindow(rows.length);
-  const byRow = useMemo(() => Map.groupBy(bars, ({ resourceId }) => resourceId), [bars]);
+  const { from, until, now } = board;
+  const height = useRowHeight();
+  const { first, last, onScroll, above, below } = useWindow(rows.length, { height });
   const span = useMemo(() => boardSpanOf({ from, until }), [from, until]);
-  const limits = useLimits(board, { days, rows: rows.slice(first, last) });
-  const scroller = useRef<HTMLDivElement>(null);
-  const { target } = lift;
-  useEffect(() => {
-    const element = scroller.current;
-    if (element === null || target < 0) return;
-    const top = target * rowHeight;
-    if (top < element.scrollTop) element.scrollTop = top;
-    if (top + 2 * rowHeight > element.scrollTop + element.clientHeight) element.scrollTop = top + 2 * rowHeight - element.clientHeight;
-  }, [target]);
+  const shown = rows.slice(first, last);
+  const limits = useLimits(board, { days, rows: shown });
   return (
     <section
-      ref={scroller}
+      ref={scroll.scroller}
       className={styles.scroll}
       onScroll={onScroll}
       aria-label={p('board.title')}
@@ -49,62 +43,106 @@ export function BoardGrid({
       tabIndex={0}
       data-columns={ticks.length}
     >
+      <RestPattern />
       <div className={styles.head} aria-hidden>
         <span className={styles.name} />
-        {ticks.map((tick) => (
-          <span key={tick} className={styles.tick}>
+        {ticks.map((tick, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hours come again every day, and never move.
+          <span key={`${index} ${tick}`} className={styles.tick}>
             {tick}
           </span>
         ))}
       </div>
       <ul className={styles.rows}>
-        {above > 0 && <li aria-hidden style={{ height: above }} />}
-        {rows.slice(first, last).map((row, index) => (
-          <Row
-            key={row.id}
-            row={row}
-            at={first + index}
-            bars={byRow.get(row.id) ?? noBars}
-            limits={limits.get(row.id)}
-            span={span}
-            broken={broken}
-            lift={lift}
-          />
-        ))}
-        {below > 0 && <li aria-hidden style={{ height: below }} />}
+        <Spacer height={above} />
+        {shown.map((row, index) =>
+          row.kind === 'yard' ? (
+            <Yard key={row.id} yard={row} />
+          ) : (
+            <Row
+              key={row.id}
+              row={row}
+              at={first + index}
+              isHit={hits.has(first + index)}
+              bars={byRow.get(row.id) ?? noBars}
+              limits={limits.get(row.id)}
+              span={span}
+              now={now}
+              lift={lift}
+              hold={hold}
+            />
+          ),
+        )}
+        <Spacer height={below} />
       </ul>
     </section>
+  );
+}
+
+/** The hatch of rests and absences, once for all rows. */
+function RestPattern() {
+  return (
+    <svg width={0} height={0} className={styles.hidden} aria-hidden="true" focusable="false">
+      <pattern id="hatch" width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(-60)">
+        <rect width={6} height={1.5} className={styles.hatch} />
+      </pattern>
+    </svg>
+  );
+}
+
+/** A yard above its rows: how many there are, and how many have nothing in these days. */
+function Yard({ yard }: { readonly yard: YardHead }) {
+  const { p } = usePlanning();
+  const [count, free] = yard.detail.split(' ');
+  return (
+    <li className={styles.yard}>
+      <strong>{yard.name}</strong> <span>{count}</span>
+      <span className={styles.free}>{p('board.freeOf', { count: Number(free) })}</span>
+    </li>
   );
 }
 
 type RowProps = {
   readonly row: BoardRow;
   readonly at: number;
+  readonly isHit: boolean;
   readonly bars: readonly BoardBar[];
   readonly limits: RowLimits | undefined;
   readonly span: BoardSpan;
-  readonly broken: ReadonlySet<string>;
+  readonly now: string;
   readonly lift: Lift;
+  readonly hold: Hold;
 };
 
 const noBars: readonly BoardBar[] = [];
 
 /** Drawn once while others scroll into view. */
-const Row = memo(function Row({ row, at, bars, limits, span, broken, lift }: RowProps) {
+const Row = memo(function Row({ row, at, isHit, bars, limits, span, now, lift, hold }: RowProps) {
   const problems = lift.lifted === null ? undefined : problemsOf(row, lift.found);
   const may = problems === undefined ? undefined : problems.length === 0 ? 'yes' : 'no';
+  const isNow = Date.parse(span.from) < Date.parse(now) && Date.parse(now) < Date.parse(span.until);
   return (
-    <li className={styles.row} data-row={at} data-target={lift.target === at || undefined} data-may={may}>
+    <li className={styles.row} data-row={at} data-target={lift.target === at || undefined} data-may={may} data-hit={isHit || undefined}>
       <span className={styles.name} title={`${row.name} ${row.detail}`}>
         {may === 'no' ? <s>{row.name}</s> : row.name} <small>{row.detail}</small>
         {limits !== undefined && <LimitsText limits={limits} />}
       </span>
-      <svg viewBox={`0 0 ${drawn} ${rowHeight}`} preserveAspectRatio="none" className={styles.time}>
+      <svg className={styles.time}>
         <title>{row.name}</title>
-        {bars.map((bar) => (
-          <BarShape key={`${bar.startsAt} ${bar.kind}`} bar={bar} row={row} limits={limits} span={span} broken={broken} lift={lift} />
+        {bars.map((bar, index) => (
+          <BarShape
+            key={barKey(bar)}
+            bar={bar}
+            row={row}
+            until={placeIn(bars[index + 1]?.startsAt ?? span.until, span)}
+            limits={limits}
+            span={span}
+            now={now}
+            hold={hold}
+          />
         ))}
         {limits !== undefined && <LimitMarks limits={limits} span={span} />}
+        {isNow && <rect x={percent(placeIn(now, span))} width={2} height="100%" className={styles.now} />}
       </svg>
     </li>
   );

@@ -6,12 +6,15 @@ import planning from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
 import part from '../ui/parts.module.css';
 import styles from './board.module.css';
-import type { BoardRow, OpenRun } from './board.ts';
+import type { GridRow, OpenRun } from './board.ts';
+import { Spacer } from './spacer.tsx';
 import { type Lift, problemsOf } from './use-lift.ts';
 import { useWindow } from './use-window.ts';
 
 /** So many are seen before anybody scrolls. */
-const firstRuns = 8;
+const firstRuns = 14;
+/** Pixels; the same stands in the style sheet. */
+const trayHeight = 64;
 
 /** What has nobody yet: each can be lifted by key or by finger; without a script each leads to who may drive it. */
 export function BoardTray({
@@ -20,33 +23,34 @@ export function BoardTray({
   lift,
 }: {
   readonly runs: readonly OpenRun[];
-  readonly rows: readonly BoardRow[];
+  readonly rows: readonly GridRow[];
   readonly lift: Lift;
 }) {
   const { named, period } = useDesk();
   const { p } = usePlanning();
-  const { first, last, onScroll, above, below } = useWindow(runs.length, firstRuns);
+  const { first, last, onScroll, above, below } = useWindow(runs.length, { sent: firstRuns, height: trayHeight });
   if (runs.length === 0) return <p className={planning.muted}>{p('plan.none')}</p>;
   return (
     <ul className={styles.tray} onScroll={onScroll}>
-      {above > 0 && <li aria-hidden style={{ height: above }} />}
+      <Spacer height={above} />
       {runs.slice(first, last).map((run) => (
         <li key={`${run.reference} ${run.vehicleIndex}`} className={styles.open}>
+          <span className={styles.route} title={run.route}>
+            <strong>{run.route}</strong>
+          </span>
           <Link to={`/plan/${run.reference}/${run.vehicleIndex + 1}`}>{run.reference}</Link>
-          <span>{period(run.startsAt, run.endsAt)}</span>
-          <span className={styles.route}>{run.route}</span>
-          <span className={`${planning.muted} ${styles.kind}`}>
-            {named('vehicles', run.class)}, {p('vehicle.seatsOf', { count: run.seats })}
+          <span className={styles.when}>
+            {period(run.startsAt, run.endsAt)} · {named('vehicles', run.class)}, {p('vehicle.seatsOf', { count: run.seats })}
           </span>
           <LiftButton run={run} rows={rows} lift={lift} />
         </li>
       ))}
-      {below > 0 && <li aria-hidden style={{ height: below }} />}
+      <Spacer height={below} />
     </ul>
   );
 }
 
-function LiftButton({ run, rows, lift }: { readonly run: OpenRun; readonly rows: readonly BoardRow[]; readonly lift: Lift }) {
+function LiftButton({ run, rows, lift }: { readonly run: OpenRun; readonly rows: readonly GridRow[]; readonly lift: Lift }) {
   const { p } = usePlanning();
   const isLifted = lift.lifted?.reference === run.reference && lift.lifted.vehicleIndex === run.vehicleIndex;
   const onPointerMove = (event: PointerEvent) => {

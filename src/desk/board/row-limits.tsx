@@ -2,9 +2,10 @@ import type { BoardSpan } from '#operations/duties/rules/board-clock.ts';
 import { useDesk } from '../desk-texts.ts';
 import { formatDuration } from '../planning/format-duration.ts';
 import { usePlanning } from '../planning/use-planning.ts';
+import { Shape } from '../ui/icons/icon.tsx';
 import styles from './board.module.css';
 import type { RowLimits } from './board.ts';
-import { drawn, placeIn } from './board-bar.tsx';
+import { barShapes, percent, placeIn } from './board-bar.tsx';
 import { rowHeight } from './use-window.ts';
 
 /** What is left of the week and the fortnight, and by when the next weekly rest must have begun. */
@@ -38,8 +39,8 @@ export function LimitMarks({ limits, span }: { readonly limits: RowLimits; reado
       {limits.blocked.map(({ from, until }) => (
         <rect
           key={from}
-          x={placeIn(from, span)}
-          width={placeIn(until, span) - placeIn(from, span)}
+          x={percent(placeIn(from, span))}
+          width={percent(placeIn(until, span) - placeIn(from, span))}
           y={rowHeight - 6}
           height={6}
           className={styles.blocked}
@@ -53,15 +54,15 @@ export function LimitMarks({ limits, span }: { readonly limits: RowLimits; reado
         return (
           <g key={startsAt} className={isOver ? styles.tooLong : styles.latest}>
             <title>{p('board.latest', { at: instant(latestAt) })}</title>
-            <rect x={from} width={(until ?? 0) - (from ?? 0)} y={rowHeight / 2 - 1} height={2} />
-            {placeIn(latestAt, span) < drawn && <rect x={placeIn(latestAt, span) - 1} width={2} y={10} height={rowHeight - 20} />}
+            <rect x={percent(from ?? 0)} width={percent((until ?? 0) - (from ?? 0))} y={rowHeight / 2 - 1} height={2} />
+            {placeIn(latestAt, span) < 100 && <rect x={percent(placeIn(latestAt, span))} width={2} y={10} height={rowHeight - 20} />}
           </g>
         );
       })}
       {limits.weeklyRests
         .filter(({ dueAt }) => Date.parse(dueAt) > Date.parse(span.from) && Date.parse(dueAt) < Date.parse(span.until))
         .map(({ dueAt, minutes }) => (
-          <rect key={dueAt} x={placeIn(dueAt, span) - 1.5} width={3} y={0} height={rowHeight} className={styles.due}>
+          <rect key={dueAt} x={percent(placeIn(dueAt, span))} width={3} y={0} height={rowHeight} className={styles.due}>
             <title>{p('board.restBy', { hours: minutes / 60, at: instant(dueAt) })}</title>
           </rect>
         ))}
@@ -69,13 +70,19 @@ export function LimitMarks({ limits, span }: { readonly limits: RowLimits; reado
   );
 }
 
-const kinds = ['duty', 'rest', 'away', 'latest', 'due', 'blocked'] as const;
+const kinds = ['rest', 'latest', 'due', 'blocked'] as const;
+const states = ['planned', 'sent', 'read', 'underWay', 'done', 'conflict', 'away'] as const;
 
 /** What the shapes of the board mean. */
 export function BoardLegend() {
   const { p } = usePlanning();
   return (
     <ul className={styles.legend}>
+      {states.map((state) => (
+        <li key={state} className={styles.key} data-state={state}>
+          <Shape name={barShapes[state]} /> {p(`board.states.${state}`)}
+        </li>
+      ))}
       {kinds.map((kind) => (
         <li key={kind}>
           <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
@@ -87,7 +94,7 @@ export function BoardLegend() {
             )}
             {kind === 'due' && <rect x={10} width={3} height={16} className={styles.due} />}
             {kind === 'blocked' && <rect y={10} width={24} height={6} className={styles.blocked} />}
-            {kind !== 'latest' && kind !== 'due' && kind !== 'blocked' && <rect y={1} width={24} height={14} className={styles[kind]} />}
+            {kind === 'rest' && <rect y={1} width={24} height={14} className={styles.rest} />}
           </svg>{' '}
           {p(`board.legend.${kind}`)}
         </li>

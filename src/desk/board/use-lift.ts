@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { deskAction } from '../desk-action.ts';
 import type { loader as findLoader } from '../routes/planning/crew.tsx';
-import type { BoardRow } from './board.ts';
+import type { GridRow } from './board.ts';
 import type { boardForms } from './board-forms.ts';
+import { type Crew, crewFor } from './crew-for.ts';
 
 /** The duties of one vehicle of a trip, by name. */
 export type RunName = { readonly reference: string; readonly vehicleIndex: number };
 /** What is lifted, with the version of its crew that the board showed. */
-type Lifted = RunName & { readonly seen: number };
-type Crew = { readonly vehicleId: string; readonly driverIds: string };
+export type Lifted = RunName & { readonly seen: number };
 
 /** What was asked for last: a crew, or null for none, in place of which. */
 type Asked = { readonly run: Lifted; readonly crew: Crew | null; readonly before: Crew | null; readonly isUndo: boolean };
 
-/** What somebody lifted, over which row it hangs, and what would speak against putting it there. */
-export function useLift(rows: readonly BoardRow[]) {
+/** With several marked, `placeMarked` puts them all where one would be put. What somebody lifted, over which row it hangs, and what would speak against putting it there. */
+export function useLift(rows: readonly GridRow[], placeMarked: (row: GridRow) => boolean = () => false) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [target, setTarget] = useState(-1);
@@ -29,7 +29,11 @@ export function useLift(rows: readonly BoardRow[]) {
     void finder.load(`/plan/${run.reference}/${run.vehicleIndex + 1}`);
   };
   const drop = () => setLifted(null);
-  const place = (over: BoardRow | undefined) => {
+  const place = (over: GridRow | undefined) => {
+    if (lifted !== null && over !== undefined && placeMarked(over)) {
+      setLifted(null);
+      return;
+    }
     const crew = over === undefined || found === undefined ? null : crewFor(over, found);
     if (lifted === null || crew === null) return;
     const { placedVehicleId = null, placedDriverIds = [] } = found ?? {};
@@ -55,7 +59,7 @@ export function useLift(rows: readonly BoardRow[]) {
   /** The next row that can be given something, for a key. */
   const move = (step: 1 | -1) => {
     let next = target + step;
-    while (rows[next]?.kind === 'partner') next += step;
+    while (rows[next]?.kind === 'partner' || rows[next]?.kind === 'yard') next += step;
     if (rows[next] !== undefined) setTarget(next);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -89,21 +93,8 @@ function fieldsOf({ reference, vehicleIndex, seen }: Lifted) {
   return { reference, vehicle: String(vehicleIndex), seen: String(seen) };
 }
 
-/** A driver is given the vehicle that was judged with him; a vehicle the crew that has the duties, else the first who may. */
-function crewFor({ id, kind }: BoardRow, found: Found): Crew | null {
-  const { crewSize, vehicleId, placedDriverIds, drivers } = found;
-  const lawful = drivers.filter(({ problems }) => problems.length === 0).map((driver) => driver.id);
-  if (kind === 'partner') return null;
-  if (kind === 'vehicle') {
-    const crew = placedDriverIds.length > 0 ? placedDriverIds : lawful.slice(0, crewSize);
-    return { vehicleId: id, driverIds: crew.join(',') };
-  }
-  const others = lawful.filter((each) => each !== id).slice(0, crewSize - 1);
-  return vehicleId === null ? null : { vehicleId, driverIds: [id, ...others].join(',') };
-}
-
 /** What speaks against a row for what was lifted; undefined while nobody knows. */
-export function problemsOf(row: BoardRow, found: Found | undefined) {
+export function problemsOf(row: GridRow, found: Found | undefined) {
   if (found === undefined) return undefined;
   return [...found.drivers, ...found.vehicles].find(({ id }) => id === row.id)?.problems;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { loader } from '../routes/planning/board-limits.ts';
-import type { Board, BoardRow, RowLimits } from './board.ts';
+import type { Board, GridRow, RowLimits } from './board.ts';
 
 type Known = { readonly board: Board; readonly limits: RowLimits | undefined };
 
@@ -11,7 +11,7 @@ const settledMs = 100;
 /** What the law leaves the drivers in view, asked for as they come into view, and anew when the board has changed. */
 export function useLimits(
   board: Board,
-  { days, rows }: { readonly days: string; readonly rows: readonly BoardRow[] },
+  { days, rows }: { readonly days: string; readonly rows: readonly GridRow[] },
 ): ReadonlyMap<string, RowLimits> {
   const { load, data, state } = useFetcher<typeof loader>();
   const [known, setKnown] = useState<ReadonlyMap<string, Known>>(new Map());

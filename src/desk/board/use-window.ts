@@ -1,20 +1,37 @@
-import { type UIEvent, useState } from 'react';
+import { type UIEvent, useCallback, useState, useSyncExternalStore } from 'react';
 
-/** Pixels; the same stands in the style sheet. */
-export const rowHeight = 40;
+/** Pixels; the same stand in the style sheet: one line beside the time, or on a phone the name above it. */
+export const rowHeight = 44;
+const phoneRowHeight = 84;
+const phone = '(width < 48rem)';
 const spare = 8;
 /** As many as are sent with the page: the first screen. */
 const firstRows = 24;
 
+/** How high a row is here. */
+export function useRowHeight(): number {
+  const isPhone = useSyncExternalStore(
+    useCallback((changed: () => void) => {
+      const query = matchMedia(phone);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    }, []),
+    () => matchMedia(phone).matches,
+    () => false,
+  );
+  return isPhone ? phoneRowHeight : rowHeight;
+}
+
 /** Which of many rows of one height are drawn: those in view and some around them; `sent` of them before anybody has looked. */
-export function useWindow(count: number, sent = firstRows) {
+export function useWindow(count: number, { sent = firstRows, height: each = rowHeight }: { sent?: number; height?: number } = {}) {
   const [top, setTop] = useState(0);
-  const [height, setHeight] = useState(sent * rowHeight);
-  const first = Math.max(0, Math.min(count - 1, Math.floor(top / rowHeight)) - spare);
-  const last = Math.min(count, Math.ceil((top + height) / rowHeight) + spare);
+  const [height, setHeight] = useState(sent * each);
+  const first = Math.max(0, Math.min(count - 1, Math.floor(top / each)) - spare);
+  const last = Math.min(count, Math.ceil((top + height) / each) + spare);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    setTop(currentTarget.scrollTop);
+    // In steps of a row: within one nothing else is drawn.
+    setTop(Math.floor(currentTarget.scrollTop / each) * each);
     setHeight(currentTarget.clientHeight);
   };
-  return { first, last, onScroll, above: first * rowHeight, below: (count - last) * rowHeight };
+  return { first, last, onScroll, above: first * each, below: (count - last) * each };
 }

@@ -3,7 +3,7 @@ import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database, DutyTable } from '#db/engine/tables.ts';
-import type { Place } from '#domain/itinerary/itinerary.ts';
+import type { Coordinates, Place } from '#domain/itinerary/itinerary.ts';
 import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
@@ -167,6 +167,8 @@ export type RunLine = {
   readonly vehicleIndex: number;
   /** Where from and where to: `Lyon – Annecy`. */
   readonly route: string;
+  /** Where it begins. */
+  readonly start: Coordinates | null;
   readonly class: string;
   readonly seats: number;
   readonly startsAt: string;
@@ -207,7 +209,7 @@ function havingOpen(openFrom: string | undefined) {
 /** What is to be driven and begins before `until`, or is under way; open first by its beginning. */
 export async function listRuns(db: Database, { until, limit, offset = 0, openFrom, of }: RunsAsked): Promise<readonly RunLine[]> {
   const whose = of === undefined ? sql`` : sql`and ${of} in (placements.driver_id, placements.second_driver_id, placements.vehicle_id)`;
-  const { rows } = await sql<Omit<RunLine, 'route'> & { readonly places: readonly Pick<Place, 'name' | 'coordinates'>[] }>`
+  const { rows } = await sql<Omit<RunLine, 'route' | 'start'> & { readonly places: readonly Pick<Place, 'name' | 'coordinates'>[] }>`
     select trips.id as "tripId", trips.reference, vehicle_index as "vehicleIndex", min(duties.class) as class,
       max(duties.seats) as seats, min(starts_at) as "startsAt", max(ends_at) as "endsAt", count(*)::integer as shifts,
       bool_and(placements.duty_id is not null) as "isPlaced",
@@ -226,6 +228,6 @@ export async function listRuns(db: Database, { until, limit, offset = 0, openFro
     order by "isPlaced", "startsAt", reference, vehicle_index limit ${limit} offset ${offset}`.execute(db);
   return rows.map(({ places, ...run }) => {
     const { from, to } = tripEndsOf(places.map((place) => ({ place })));
-    return { ...run, route: `${from} – ${to}` };
+    return { ...run, route: `${from} – ${to}`, start: places[0]?.coordinates ?? null };
   });
 }

@@ -2,6 +2,8 @@ import type { Database } from '#db/engine/tables.ts';
 import { isPlannedDate } from '#domain/calendar/written-date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { kilometresApart } from '#domain/pricing/depot/returns-to-depot.ts';
 import { listDrivers } from '#operations/fleet/driver-store.ts';
 import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
@@ -17,6 +19,10 @@ export type BoardRow = {
   readonly name: string;
   /** The yard; of a vehicle its seats with it. */
   readonly detail: string;
+  /** Its yard, to group and filter by; empty of a partner. */
+  readonly depot: string;
+  /** Of a vehicle; else empty. */
+  readonly class: string;
   /** After a duty nobody of this operator drives before so many minutes have passed (561/2006 art. 8); 0 for what is not a driver. */
   readonly restMinutes: number;
 };
@@ -28,23 +34,28 @@ export type Board = {
   readonly rows: readonly BoardRow[];
   readonly bars: readonly BoardBar[];
   /** What nobody has yet of these days, a page of it. */
-  readonly open: readonly RunLine[];
+  readonly open: readonly OpenRun[];
   readonly openCount: number;
   /** From 1. */
   readonly openPage: number;
   readonly openBefore: number;
+  /** When this was read: as far as what is under way has come. */
+  readonly now: string;
 };
+
+/** What nobody has yet, with the yard that is nearest to where it begins; empty where no yard is known. */
+export type OpenRun = RunLine & { readonly depot: string };
 
 /** Of a driver who is given nothing yet the rules of coaches are drawn. */
 export const coachSeats = 50;
-const mostDays = 14;
+const mostDays = 28;
 /** As many as a fortnight of 300 rows may have are one page. */
 const openOfPage = 2_000;
 
 /** `from` as `YYYY-MM-DD`, else today. */
 export type DaysAsked = { readonly from: string; readonly days: number };
 
-/** Midnight of the office's clock to midnight, at most a fortnight. */
+/** Midnight of the office's clock to midnight, at most four weeks. */
 export function boardDays({ from: asked, days }: DaysAsked, now: string) {
   const day = isPlannedDate(asked) ? asked : todayIn(planningZone, now);
   return { day, ...midnightsOf(day, Math.min(mostDays, Math.max(1, days))) };
@@ -56,12 +67,20 @@ export async function readBoard(db: Database, asked: DaysAsked & { readonly open
   const openCount = await countRuns(db, { until, openFrom: from });
   const openPage = Math.max(1, Math.min(Math.ceil(openCount / openOfPage), asked.openPage));
   const openBefore = (openPage - 1) * openOfPage;
-  const [rows, bars, open] = await Promise.all([
+  const [rows, bars, open, depots] = await Promise.all([
     listRows(db, { day, from, until }),
-    listBars(db, { from, until }),
+    listBars(db, { from, until, now }),
     listRuns(db, { until, openFrom: from, limit: openOfPage, offset: openBefore }),
+    listDepots(db),
   ]);
-  return { from, until, rows, bars, open, openCount, openPage, openBefore };
+  const near = open.map((run) => ({ ...run, depot: nearestOf(depots, run.start) }));
+  return { from, until, rows, bars, open: near, openCount, openPage, openBefore, now };
+}
+
+function nearestOf(depots: Awaited<ReturnType<typeof listDepots>>, start: Coordinates | null): string {
+  if (start === null) return '';
+  const byWay = depots.map(({ name, coordinates }) => ({ name, way: kilometresApart(coordinates, start) }));
+  return byWay.toSorted((first, second) => first.way - second.way)[0]?.name ?? '';
 }
 
 async function listRows(
@@ -82,17 +101,21 @@ async function listRows(
     ...drivers
       .filter(({ leftOn }) => leftOn === null || leftOn > day)
       .map(({ id, name, depotId }) => ({
-        ...{ id, kind: 'driver' as const, name, detail: nameOf(depotId) },
+        ...{ id, kind: 'driver' as const, name, detail: nameOf(depotId), depot: nameOf(depotId), class: '' },
         restMinutes: restOf({ id, depotId }),
       })),
     ...vehicles
       .filter(({ soldOn }) => soldOn === null || soldOn > day)
-      .map(({ id, plate, seats, depotId }) => ({
-        ...{ id, kind: 'vehicle' as const, name: plate, detail: `${nameOf(depotId)} · ${seats}` },
+      .map(({ id, plate, seats, depotId, class: kindOf }) => ({
+        ...{ id, kind: 'vehicle' as const, name: plate, detail: `${nameOf(depotId)} · ${seats}`, depot: nameOf(depotId) },
+        class: kindOf,
         restMinutes: 0,
       })),
     ...operators
       .filter(({ kind }) => kind === 'partner')
-      .map(({ id, name, country }) => ({ id, kind: 'partner' as const, name, detail: country, restMinutes: 0 })),
+      .map(({ id, name, country }) => ({
+        ...{ id, kind: 'partner' as const, name, detail: country, depot: '', class: '' },
+        restMinutes: 0,
+      })),
   ];
 }

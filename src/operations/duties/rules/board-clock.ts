@@ -7,7 +7,7 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 export type BoardSpan = {
   readonly from: string;
   readonly until: string;
-  /** When the office's clock is changed in it, and by how many milliseconds; null where it is not. A fortnight has one change at most. */
+  /** When the office's clock is changed in it, and by how many milliseconds; null where it is not. Four weeks have one change at most. */
   readonly change: { readonly at: number; readonly ms: number } | null;
 };
 

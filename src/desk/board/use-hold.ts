@@ -1,0 +1,83 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { type BoardBar, barKey, type GridRow } from './board.ts';
+import type { Lift, Lifted } from './use-lift.ts';
+import { keyOf } from './use-proposal.ts';
+import { runOfBar, type SeveralMarked } from './use-several.ts';
+
+type Parts = {
+  readonly rows: readonly GridRow[];
+  readonly byRow: ReadonlyMap<string, readonly BoardBar[]>;
+  readonly broken: ReadonlySet<string>;
+  readonly lift: Lift;
+  readonly several: SeveralMarked;
+  /** Scrolls to a row and gives its bar the focus. */
+  readonly goTo: (at: number, key: string) => void;
+};
+
+/** What a press or a key does to a bar. */
+export type Hold = {
+  readonly broken: ReadonlySet<string>;
+  readonly isMarked: (bar: BoardBar) => boolean;
+  readonly press: (bar: BoardBar, event: MouseEvent) => void;
+  readonly key: (bar: BoardBar, event: KeyboardEvent) => void;
+};
+
+/** A press lifts, with Ctrl it marks, with Shift it marks all from the last marked one of the row; keys go, mark, move and take off. */
+export function createHold({ rows, byRow, broken, lift, several, goTo }: Parts): Hold {
+  const markUpTo = (bar: BoardBar) => {
+    const bars = byRow.get(bar.resourceId) ?? [];
+    const at = bars.indexOf(bar);
+    const before = bars.findLastIndex((each, index) => index < at && isMarked(each));
+    several.mark(bars.slice(before < 0 ? at : before, at + 1).flatMap((each) => runOfBar(each) ?? []));
+  };
+  const isMarked = (bar: BoardBar) => {
+    const run = runOfBar(bar);
+    return run !== null && several.marked.has(keyOf(run));
+  };
+  const press: Hold['press'] = (bar, event) => {
+    const run = runOfBar(bar);
+    if (run === null) return;
+    if (event.shiftKey) markUpTo(bar);
+    else if (event.ctrlKey || event.metaKey) several.toggle(run);
+    else lift.lift(run);
+  };
+  const actOn = (run: Lifted, key: string): boolean => {
+    const all = [...several.marked.values()];
+    if (key === 'x' || key === ' ') several.toggle(run);
+    else if (key === 'm') lift.lift(all[0] ?? run);
+    else if (key === 'Delete') several.takeOff(all.length > 0 ? all : [run]);
+    else return false;
+    return true;
+  };
+  const key: Hold['key'] = (bar, event) => {
+    const run = runOfBar(bar);
+    if (run === null || lift.lifted !== null) return;
+    const next = stepFrom(bar, event.key, { rows, byRow });
+    if (next !== null) goTo(next.at, next.key);
+    else if (!actOn(run, event.key)) return;
+    event.preventDefault();
+  };
+  return { broken, isMarked, press, key };
+}
+
+/** The duty that an arrow leads to: the next of the row, or of the next row with duties the nearest in time. */
+function stepFrom(bar: BoardBar, key: string, { rows, byRow }: Pick<Parts, 'rows' | 'byRow'>) {
+  const at = rows.findIndex(({ id }) => id === bar.resourceId);
+  const dutiesOf = (row: GridRow | undefined) => (byRow.get(row?.id ?? '') ?? []).filter(({ reference }) => reference !== null);
+  const [across, down] = [
+    Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'),
+    Number(key === 'ArrowDown') - Number(key === 'ArrowUp'),
+  ];
+  if (across !== 0) {
+    const own = dutiesOf(rows[at]);
+    const next = own[own.indexOf(bar) + across];
+    return next === undefined ? null : { at, key: barKey(next) };
+  }
+  if (down === 0) return null;
+  const away = (each: BoardBar) => Math.abs(Date.parse(each.startsAt) - Date.parse(bar.startsAt));
+  for (let row = at + down; rows[row] !== undefined; row += down) {
+    const nearest = dutiesOf(rows[row]).toSorted((first, second) => away(first) - away(second))[0];
+    if (nearest !== undefined) return { at: row, key: barKey(nearest) };
+  }
+  return null;
+}

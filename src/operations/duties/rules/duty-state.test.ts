@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { stateOfDuty } from './duty-state.ts';
+
+const planned = { isSent: false, isRead: false, isBegun: false, isDone: false, endsAt: '2026-11-26T18:00:00Z' };
+const before = '2026-11-26T12:00:00Z';
+
+it('says how far a duty is by what was sent and pressed', () => {
+  expect(stateOfDuty(planned, before)).toBe('planned');
+  expect(stateOfDuty({ ...planned, isSent: true }, before)).toBe('sent');
+  expect(stateOfDuty({ ...planned, isSent: true, isRead: true }, before)).toBe('read');
+  expect(stateOfDuty({ ...planned, isSent: true, isBegun: true }, before)).toBe('underWay');
+  expect(stateOfDuty({ ...planned, isBegun: true, isDone: true }, before)).toBe('done');
+});
+
+it('takes a duty whose end has passed for done, but not one whose driver is still under way', () => {
+  expect(stateOfDuty(planned, '2026-11-26T18:00:00Z')).toBe('done');
+  expect(stateOfDuty({ ...planned, isBegun: true }, '2026-11-26T20:00:00Z')).toBe('underWay');
+});
