@@ -37,7 +37,7 @@ export function BoardSearch({ search: { text, at, found, type, next } }: { reado
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={({ key }) => key === 'Enter' && next()}
       />
-      <span role="status" className={styles.found}>
+      <span aria-live="polite" className={styles.found}>
         {text.trim() !== '' && p('board.found', { at, count: found.length })}
       </span>
     </search>
