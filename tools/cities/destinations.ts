@@ -124,10 +124,10 @@ function listExampleCandidates({ short, middle, long }: Rings, around: readonly 
   const sights = [...short, ...middle].filter(({ record, kilometres }) => record.kind !== 'town' && kilometres > ownTown);
   const centres = [...middle, ...farther].filter((place) => isCentre(place, around)).sort(byPeople);
   const [sight = centres[0], way] = [sights[0], farther.find((place) => isOuting(place, around))];
-  const larger = [...middle, ...long].filter(({ record, kilometres }) => kilometres >= leastKilometres && record.population >= townPeople);
-  const chosen = [sight, centres[0], way, ...centres, ...sights, ...farther.filter((place) => isOuting(place, around)), ...larger].filter(
-    (each) => each !== undefined,
-  );
+  const far = [...middle, ...long, ...short].filter(({ kilometres }) => kilometres >= leastKilometres);
+  const larger = far.filter(({ record }) => record.population >= townPeople);
+  const outings = farther.filter((place) => isOuting(place, around));
+  const chosen = [sight, centres[0], way, ...centres, ...sights, ...outings, ...larger, ...far].filter((each) => each !== undefined);
   const different = [...new Map(chosen.map((each) => [each.name, each])).values()];
   return different.map(({ name: to, record }, index) => ({ to, key: getPlaceKey(record), passengers: index === 0 ? 30 : 48 }));
 }
@@ -136,7 +136,7 @@ function listExampleCandidates({ short, middle, long }: Rings, around: readonly 
 const mostKilometres = 175;
 /** A town nearer than this is reached by bus or train; one of so many people has a centre, museums and shops for a day. */
 const [leastKilometres, centrePeople, besideTown] = [25, 150_000, 5];
-/** Where neither is around, a town of so many. */
+/** Where neither is around, a town of so many; on an island whatever is far enough. */
 const townPeople = 50_000;
 /** A sight so near lies in the town itself. */
 const ownTown = 10;

@@ -63,8 +63,8 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
         const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
         const start = words.before('07:00', first.minutes + 120);
         return first.minutes <= 80
-          ? `${first.name} : ${way} au départ ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, deux heures d’avance comprises, montez ${aTown(name)} à ${start}.`
-          : `L’aéroport n’est pas tout près : ${first.name}, ${way} au départ ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, il faut partir ${deTown(name)} à ${start}.`;
+          ? `${upperFirst(theAirport(first.name))} est à ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, deux heures d’avance comprises, montez ${aTown(name)} à ${start}.`
+          : `${upperFirst(theAirport(first.name))} n’est pas tout près : ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, il faut partir ${deTown(name)} à ${start}.`;
       },
       otherAirport: ({
         city: {
@@ -74,7 +74,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
       }) =>
         second === undefined
           ? null
-          : `Autre choix : ${second.name}, ${words.lasting(second.minutes)} pour ${words.way(second.kilometres)}.`,
+          : `Si le vol part de ${theAirport(second.name)}, comptez ${words.lasting(second.minutes)} pour ${words.way(second.kilometres)}.`,
       station: ({ city: { name, stations }, words }) =>
         stations.length === 0
           ? null
@@ -152,7 +152,12 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
     schoolHolidays: ({ city: { name }, words }, days) =>
       `Vacances scolaires ${aTown(name)} en 2027 : ${words.and(days)}. Beaucoup de classes partent ${deTown(name)} dans les semaines qui précèdent : demandez votre devis assez tôt.`,
     laterHolidays: ({ city: { name } }) => `Les vacances suivantes ${aTown(name)} ne sont pas encore publiées.`,
-    airport: (name) => `l’${name.replace(/^Aéroport /, 'aéroport ')}`,
+    airport: theAirport,
     imageAlts: { boarding: 'Dessin d’un groupe qui monte dans un autocar', driver: 'Dessin d’un chauffeur au volant' },
   };
+}
+
+/** Behind its article: `l’aéroport de Nice-Côte d’Azur`, `l’EuroAirport Bâle-Mulhouse-Fribourg`. */
+function theAirport(name: string): string {
+  return `l’${name.replace(/^Aéroport /, 'aéroport ')}`;
 }

@@ -68,7 +68,7 @@ export const spanishClauses: CityClauses = {
     }) =>
       second === undefined
         ? null
-        : `Si el vuelo sale de otro sitio: ${second.name}, ${words.lasting(second.minutes)} para ${words.way(second.kilometres)}.`,
+        : `Si el vuelo sale del ${lowerAirport(second.name)}, cuente ${words.lasting(second.minutes)} para ${words.way(second.kilometres)}.`,
     station: ({ city: { name, stations }, words }) =>
       stations.length === 0
         ? null
