@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createDeskRunner } from '#api/desk/run.ts';
-import { createWorld } from '#api/desk/testing/desk-world.ts';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
-import { TodayDocument } from '#desk/api/generated/operations.ts';
+import { createWorld } from '#desk-service/testing/desk-world.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
@@ -12,8 +10,6 @@ import { drawRefundFile } from '#operations/payments/draw-refund-file.ts';
 import { listPayments } from '#operations/payments/payment-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
-
-const run = createDeskRunner();
 
 /** A file as a form sends it. */
 const sent = (text: string) => ({ files: [{ name: 'bank.sta', bytes: new TextEncoder().encode(text) }] });
@@ -139,15 +135,15 @@ describe('a line', () => {
 it('what is overdue is on the first page, until it is paid', async () => {
   const { context, db, booked, total } = await createWorld();
   const finance = await enter(context, { roles: ['finance'] });
-  const { acts } = openFor(finance);
-  const overdue = async () => (await run(finance, TodayDocument, {})).today.overdue;
+  const { acts, queries } = openFor(finance);
+  const overdue = async () => (await queries.today.inbox({})).lines.filter(({ kind }) => kind === 'overdue');
   expect(await overdue()).toEqual([]);
   await sql`update trips set first_departure = now() + interval '9 days', last_departure = now() + interval '9 days'`.execute(db);
   const dueDate = addDays(todayIn('Europe/Amsterdam', new Date().toISOString()), -30);
   await sql`
     update invoices set document = jsonb_set(document, '{payments}', (select jsonb_agg(jsonb_set(due, '{dueOn}', to_jsonb(${dueDate}::text)))
       from jsonb_array_elements(document -> 'payments') as due))`.execute(db);
-  expect(await overdue()).toMatchObject([{ row: { reference: booked }, outstandingCents: total, dueDate }]);
+  expect(await overdue()).toMatchObject([{ reference: booked, about: { outstandingCents: total, dueDate } }]);
   expect(
     problemOf(await acts.money.recordPayment({ reference: booked, amount: formatEuros(total), note: 'line 1', date: '', sure: false })),
   ).toBeNull();
@@ -202,7 +198,7 @@ describe('a payment that is unusual', () => {
     expect(await cases()).toEqual([]);
     expect(await pay(total, 'b', true)).toBeNull();
     expect(await cases()).toEqual([['paid-twice', total]]);
-    expect((await queries.money.casesOfTrip({ reference: booked })).length).toBe(1);
+    expect((await queries.trips.page({ reference: booked }))?.money.cases).toHaveLength(1);
     expect((await queries.money.overview({})).cases).toBe(1);
     expect(problemOf(await acts.money.recordRefund({ reference: booked, amount: formatEuros(total), note: 'back', date: '' }))).toBeNull();
     expect(await cases()).toEqual([]);
@@ -282,7 +278,12 @@ describe('a refund', () => {
     const paid = { reference: booked, amount: formatEuros(total + 1_000), note: 'a', date: '', sure: true };
     expect(problemOf(await acts.money.recordPayment(paid))).toBeNull();
     expect(problemOf(await acts.money.orderRefund({ ...order, iban: 'NL91ABNA0417164301' }))).toBe('no-iban');
+    expect(await queries.money.refunds({})).toMatchObject({ owed: [{ reference: booked, cents: 1_000, orderedCents: 0 }], orders: [] });
+    expect((await queries.money.overview({})).refunds).toBe(1);
     expect(problemOf(await acts.money.orderRefund(order))).toBeNull();
+    expect(await queries.money.refunds({})).toMatchObject({ owed: [], orders: [{ mustAskAnother: true }] });
+    expect((await second.queries.money.refunds({})).orders).toMatchObject([{ mustAskAnother: false }]);
+    expect((await queries.money.overview({})).refunds).toBe(1);
     expect(problemOf(await acts.money.orderRefund({ ...order, amount: '0.01' }))).toBe('more-than-owed');
     const id = (await queries.money.refunds({})).orders[0]?.id ?? '';
     expect(problemOf(await acts.money.makeRefundFile({}))).toBe('no-refunds');
@@ -297,5 +298,38 @@ describe('a refund', () => {
     expect(new TextDecoder().decode((await drawRefundFile(db, file))?.content)).toBe(xml);
     expect(await queries.money.cases({})).toEqual([]);
     expect(await queries.money.refunds({})).toMatchObject({ orders: [], files: [{ cents: 1_000, count: 1 }] });
+  });
+});
+
+it('a refund is offered to the account that the customer paid from', async () => {
+  const { context, booked, total } = await createWorld();
+  const { acts, queries } = openFor(await enter(context, { roles: ['finance'] }));
+  const text = statement([total, booked], [total, `${booked} again`]).replaceAll('/NAME/Mo', '/IBAN/DE02120300000000202051/NAME/Mo');
+  expect((await acts.money.importFiles(sent(text))).isDone).toBe(true);
+  for (const { id: line } of await queries.money.bankLines({})) {
+    expect(problemOf(await acts.money.recordLine({ line, parts: [{ reference: booked, amount: '' }], sure: true }))).toBeNull();
+  }
+  expect((await queries.money.refunds({})).owed).toMatchObject([
+    { kind: 'paid-twice', cents: total, payerName: 'Mo', payerIban: 'DE02120300000000202051' },
+  ]);
+});
+
+describe('a dispute', () => {
+  it('shows why nobody is reminded, on the list and in the history, until it is closed', async () => {
+    const { context, booked } = await createWorld();
+    const { acts, queries } = openFor(await enter(context, { roles: ['finance'] }));
+    const dispute = async () => (await queries.money.receivables({ show: 'all', search: '' })).rows[0]?.dispute;
+    expect(problemOf(await acts.money.openDispute({ reference: booked, reason: ' ' }))).toBe('reason-needed');
+    expect(problemOf(await acts.money.openDispute({ reference: 'NL-26-000000', reason: 'x' }))).toBe('no-such-trip');
+    expect(problemOf(await acts.money.closeDispute({ reference: booked }))).toBe('no-dispute');
+    expect(problemOf(await acts.money.openDispute({ reference: booked, reason: 'the coach was late' }))).toBeNull();
+    expect(await dispute()).toBe('the coach was late');
+    expect(problemOf(await acts.money.closeDispute({ reference: booked }))).toBeNull();
+    expect(await dispute()).toBe('');
+    const trip = await queries.trips.page({ reference: booked });
+    expect(trip?.history.filter(({ event }) => event.endsWith('-dispute')).map(({ event }) => event)).toEqual([
+      'open-dispute',
+      'close-dispute',
+    ]);
   });
 });

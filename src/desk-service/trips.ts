@@ -12,6 +12,7 @@ import { correctCustomer } from '#operations/bookings/correct-customer.ts';
 import { readLetterFacts, sendLetter } from '#operations/bookings/send-letter.ts';
 import { assignOutside } from '#operations/duties/assign.ts';
 import { correctInvoice } from '#operations/invoices/correct-invoice.ts';
+import { waiveFee } from '#operations/invoices/waive-fee.ts';
 import { declineWithAlternatives } from '#operations/quotes/decline.ts';
 import { extendQuote } from '#operations/quotes/extend-quote.ts';
 import { findAlternatives } from '#operations/quotes/find-alternatives.ts';
@@ -19,13 +20,13 @@ import { may } from '#operations/staff/signed-in.ts';
 import type { NotApplied } from '#operations/trips/apply.ts';
 import { giveTrip } from '#operations/trips/give-trip.ts';
 import { addNote } from '#operations/trips/note-on-trip.ts';
-import { markMentionSeen } from '#operations/trips/note-store.ts';
+import { markMentionSeen, markMentionUnseen } from '#operations/trips/note-store.ts';
 import { pauseMails, releaseMails } from '#operations/trips/pause-mails.ts';
 import { resendMail } from '#operations/trips/resend-mail.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { act, query, withoutValue } from './act.ts';
 import type { DeskContext } from './context.ts';
-import { count, eurosOrNone, id, shifts, text, versionOrNone } from './fields.ts';
+import { count, eurosFromNothing, eurosOrNone, id, shifts, text, versionOrNone } from './fields.ts';
 import { withRefusals } from './refusals.ts';
 import { readTripPage } from './trip-page.ts';
 
@@ -102,6 +103,10 @@ export const tripActs = {
       return refusal ?? withoutValue(withRefusals(await cancelForCustomer(context, { ...asked, feeCents: fee })));
     },
   ),
+  /** Another, lower fee of a cancelled trip. */
+  waiveFee: act('waive-fees', { ...seen, fee: eurosFromNothing(), reason: text() }, async (context, { fee, ...asked }) =>
+    withoutValue(withRefusals(await waiveFee(context, { ...asked, feeCents: fee }))),
+  ),
   /** Takes the last invoice back for one with less on it or another address; an empty amount gives nothing back. */
   correctInvoice: act(
     'record-payments',
@@ -116,6 +121,9 @@ export const tripActs = {
   note: act('see-trips', { reference: text(), text: text() }, addNote),
   seeMention: act('see-trips', { note: id() }, async ({ db, signedIn }, { note }) =>
     (await markMentionSeen(db, { noteId: note, memberId: signedIn.member.id })) ? success(true as const) : failure('gone' as const),
+  ),
+  unseeMention: act('see-trips', { note: id() }, async ({ db, signedIn }, { note }) =>
+    (await markMentionUnseen(db, { noteId: note, memberId: signedIn.member.id })) ? success(true as const) : failure('gone' as const),
   ),
   holdMails: act('change-trips', { reference: text(), reason: text() }, pauseMails),
   releaseMails: act('change-trips', { reference: text() }, releaseMails),

@@ -456,6 +456,14 @@ const described = {
   },
   sent_mails: { message_id: 'not null', trip_id: 'not null', subject: 'not null', body: 'not null', sent_at: 'not null' },
   trip_mail_holds: { trip_id: 'not null', member_name: 'not null', reason: 'not null', at: 'not null' },
+  unanswered_calls: {
+    id: 'not null',
+    trip_id: 'not null',
+    vehicle_index: 'not null',
+    driver_id: 'not null',
+    at: 'not null',
+    by_name: 'not null',
+  },
   page_presence: { subject: 'not null', member_id: 'not null', member_name: 'not null', seen_at: 'not null' },
   trip_presence: { trip_id: 'not null', member_id: 'not null', member_name: 'not null', seen_at: 'not null' },
   trip_words_kept: { trip_id: 'not null', words: 'not null', departs_on: 'not null', departs_at: 'not null' },
@@ -531,6 +539,15 @@ const described = {
     done_by: 'null',
     answer: 'not null',
   },
+  accounting_months: { company: 'not null', month: 'not null', closed_at: 'not null', closed_by: 'not null' },
+  accounting_movements: {
+    company: 'not null',
+    month: 'not null',
+    place: 'not null',
+    source: 'not null',
+    cents: 'not null',
+    movement: 'not null',
+  },
   payment_reminders: {
     trip_id: 'not null',
     due_on: 'not null',
@@ -539,6 +556,7 @@ const described = {
     fee_cents: 'not null',
     sent_at: 'not null',
     sent_by: 'not null',
+    pay_by: 'not null',
   },
   payment_disputes: {
     trip_id: 'not null',

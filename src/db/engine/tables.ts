@@ -793,6 +793,16 @@ export type MessageFileTable = {
 export type TripMailPauseTable = { trip_id: string; member_name: string; reason: string; at: InstantByDefault };
 
 /** Who has a page open that edits one thing. */
+/** Drivers who were rung for a duty in vain. */
+export type UnansweredCallTable = {
+  id: string;
+  trip_id: string;
+  vehicle_index: number;
+  driver_id: string;
+  at: InstantByDefault;
+  by_name: string;
+};
+
 export type PagePresenceTable = { subject: string; member_id: string; member_name: string; seen_at: InstantByDefault };
 
 export type TripPresenceTable = { trip_id: string; member_id: string; member_name: string; seen_at: InstantByDefault };
@@ -858,6 +868,18 @@ export type PaymentReminderTable = {
   fee_cents: ColumnType<number, number | undefined, number>;
   sent_at: InstantByDefault;
   sent_by: string;
+  pay_by: ColumnType<string, string | undefined, string>;
+};
+
+export type AccountingMonthTable = { company: string; month: string; closed_at: InstantByDefault; closed_by: string };
+
+export type AccountingMovementTable = {
+  company: string;
+  month: string;
+  place: number;
+  source: string;
+  cents: number;
+  movement: Json;
 };
 
 export type PaymentDisputeTable = { trip_id: string; reason: string; opened_by: string; opened_at: InstantByDefault };
@@ -1062,6 +1084,8 @@ export type Tables = {
   money_cases: MoneyCaseTable;
   backups: BackupTable;
   payment_reminders: PaymentReminderTable;
+  accounting_months: AccountingMonthTable;
+  accounting_movements: AccountingMovementTable;
   payment_disputes: PaymentDisputeTable;
   refund_files: RefundFileTable;
   refund_orders: RefundOrderTable;
@@ -1084,6 +1108,7 @@ export type Tables = {
   partner_invoices: PartnerInvoiceTable;
   duty_presses: DriverReportTable;
   live_places: LivePlaceTable;
+  unanswered_calls: UnansweredCallTable;
   incidents: IncidentTable;
   incident_lines: IncidentLineTable;
   trip_rings: TripAlertTable;

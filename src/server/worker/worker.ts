@@ -13,6 +13,7 @@ import { completeJob, failJob, isJobHeld, type LeasedJob, leaseDueJobs, renewLea
 import { companies } from '#domain/sites/brand.ts';
 import { checkVatNumbers } from '#operations/invoices/check-vat-numbers.ts';
 import { numberDocuments } from '#operations/invoices/number-documents.ts';
+import { remindWhenDue } from '#operations/payments/send-reminder.ts';
 import { settleTasksOfVatNumber } from '#operations/tasks/settle-vat-number.ts';
 import { deliverDue } from '#output/mail/deliver.ts';
 import { createFileSender } from '#output/mail/file-sender.ts';
@@ -37,7 +38,7 @@ import { createAttachments } from './mail-attachments.ts';
 export type Worker = { /** Finishes the mails and the trip under way. */ stop(): Promise<void> };
 
 const lookEvery = 1_000;
-const runEvery = 30_000;
+const usualRunEvery = 30_000;
 const readMailEvery = 20_000;
 const scanEvery = 3_000;
 const mailsAPass = 20;
@@ -48,6 +49,8 @@ type WorkerResources = Pick<Resources, 'environment' | 'log'> & {
   readonly documents: Pick<Resources['documents'], 'forMail'>;
   /** Called with each mail that was tried. */
   readonly noteMail: (mail: MailTried) => void;
+  /** Milliseconds between two looks at what is due. */
+  readonly runEvery?: number;
 };
 
 /**
@@ -134,7 +137,10 @@ async function textUntil(signal: AbortSignal, { database: { db }, log }: WorkerR
   }
 }
 
-async function runDueJobsUntil(signal: AbortSignal, { environment, database, log }: WorkerResources): Promise<void> {
+async function runDueJobsUntil(
+  signal: AbortSignal,
+  { environment, database, log, runEvery = usualRunEvery }: WorkerResources,
+): Promise<void> {
   const runner = createDueJobRunner({
     db: database.db,
     addresses: environment.addresses,
@@ -166,6 +172,9 @@ async function runDueJobsUntil(signal: AbortSignal, { environment, database, log
       () => signal.aborted,
     ),
   );
+  const remind = reporting(log, 'Unable to send payment reminders', () =>
+    remindWhenDue(paying, environment.paymentReminders, () => signal.aborted),
+  );
   const number = reporting(log, 'Unable to number papers', () => numberDocuments(database.db));
   const refresh = reporting(log, 'Unable to make anew what is reckoned from all trips', () =>
     refreshViews(database.url, environment.isDatabasePooled),
@@ -175,6 +184,7 @@ async function runDueJobsUntil(signal: AbortSignal, { environment, database, log
     await refresh();
     await sweep();
     await askPayments();
+    await remind();
     await checkNumbers();
     await pause(runEvery, undefined, { signal }).catch(() => undefined);
   }
