@@ -152,6 +152,6 @@ export const spanishClauses: CityClauses = {
 };
 
 /** Within a sentence, behind its article: `el aeropuerto de Sevilla`. */
-export function lowerAirport(name: string): string {
+function lowerAirport(name: string): string {
   return name.replace(/^Aeropuerto /, 'aeropuerto ');
 }
