@@ -124,7 +124,7 @@ function listExampleCandidates({ short, middle, long }: Rings, around: readonly 
   const sights = [...short, ...middle].filter(({ record, kilometres }) => record.kind !== 'town' && kilometres > ownTown);
   const centres = [...middle, ...farther].filter((place) => isCentre(place, around)).sort(byPeople);
   const [sight = centres[0], way] = [sights[0], farther.find((place) => isOuting(place, around))];
-  const far = [...middle, ...long, ...short].filter(({ kilometres }) => kilometres >= leastKilometres);
+  const far = [...middle, ...farther, ...short].filter(({ kilometres }) => kilometres >= leastKilometres);
   const larger = far.filter(({ record }) => record.population >= townPeople);
   const outings = farther.filter((place) => isOuting(place, around));
   const chosen = [sight, centres[0], way, ...centres, ...sights, ...outings, ...larger, ...far].filter((each) => each !== undefined);
