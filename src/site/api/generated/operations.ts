@@ -158,6 +158,7 @@ export type StopInput = {
 
 export type TripPriceKind =
   | 'dayHire'
+  | 'evening'
   | 'oneWay'
   | 'transfer'
   | 'twoDays';

@@ -128,11 +128,11 @@ describe('the panel of a price', () => {
 
   it('says what a place is reckoned from where it comes first, and not again', () => {
     const stops = [...priced.stops, ...priced.stops.slice(0, 1).map((stop) => ({ ...stop, sequence: 2 }))];
-    expect(render({ ...priced, stops }).split('We reckon from the centre of Utrecht')).toHaveLength(2);
+    expect(render({ ...priced, stops }).split('Distances are measured from the centre of Utrecht')).toHaveLength(2);
   });
 
   it('says what a place that is not known exactly is reckoned from, and how far its price holds', () => {
-    expect(render(priced)).toContain('We reckon from the centre of Utrecht and check your address before the trip.');
+    expect(render(priced)).toContain('Distances are measured from the centre of Utrecht; we check your address before the trip.');
     expect(render(priced)).toContain('up to 6 km from there');
   });
 
@@ -164,7 +164,7 @@ describe('the panel of a price', () => {
     ));
     expect(html).toMatch(/<noscript>.*Understood as the next day/s);
     expect(html).toContain('Leave Efteling at Fri, 12 Mar 2027, 10:45 or later');
-    expect(html).toContain('We reckon from the centre of Utrecht');
+    expect(html).toContain('Distances are measured from the centre of Utrecht');
   });
 
   it('says what is not included, and why', () => {
