@@ -12,10 +12,19 @@ import { brand } from '#domain/sites/brand.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Issue } from '../api/issue.ts';
+import hours from '../explain/day-hours.module.css';
+import plan from '../explain/driver-plan.module.css';
+import strip from '../explain/price-strip.module.css';
+import rules from '../explain/rule-list.module.css';
 import rail from '../explain/stop-rail.module.css';
 import { askPrice, type PriceAnswer } from '../features/request-quote/ask-price.ts';
 import describe from '../features/request-quote/describe-trip.module.css';
+import conditions from '../features/request-quote/late/preview-conditions.module.css';
+import instrument from '../features/request-quote/late/preview-instrument.module.css';
+import lines from '../features/request-quote/late/preview-lines.module.css';
 import moments from '../features/request-quote/late/preview-stops.module.css';
+import changes from '../features/request-quote/late/preview-suggestions.module.css';
+import summary from '../features/request-quote/late/trip-summary.module.css';
 import { type Described, readDescription, valuesOf } from '../features/request-quote/read-description.ts';
 import { RequestForm } from '../features/request-quote/request-form.tsx';
 import { sendRequest } from '../features/request-quote/send-request.ts';
@@ -35,9 +44,10 @@ import { applyIntent, parseIntent } from '../trip-editor/stop-intents.ts';
 import facts from '../ui/facts/fact-list.module.css';
 import { Hero } from '../ui/hero.tsx';
 import { Notice } from '../ui/message/notice.tsx';
+import shields from '../ui/road/road-shields.module.css';
+import picture from '../ui/route/route-picture.module.css';
 import { scriptAfter } from '../ui/script-after.ts';
 import { Section } from '../ui/section.tsx';
-import sides from '../ui/vehicle/vehicle-sides.module.css';
 
 const loadDescribe = async () => (await import('../features/request-quote/describe-trip.tsx')).DescribeTrip;
 const DescribeTrip = import.meta.env.SSR ? await loadDescribe() : scriptAfter(loadDescribe);
@@ -45,7 +55,10 @@ const DescribeTrip = import.meta.env.SSR ? await loadDescribe() : scriptAfter(lo
 // What is drawn by a part whose script comes late is styled from the start.
 export const handle = {
   namespaces: ['form', 'travel'],
-  styles: [describe.describe, facts.facts, moments.moments, rail.stops, sides.sides],
+  styles: [
+    ...[changes.change, conditions.conditions, describe.describe, facts.facts, hours.hours, instrument.instrument, lines.lines],
+    ...[summary.summary, moments.moments, picture.picture, plan.plan, rail.stops, rules.rules, shields.shield, strip.strip],
+  ],
 } satisfies RouteHandle;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -8,11 +8,14 @@ import type { StopValues } from './itinerary-values.ts';
 import { PlaceChoices } from './place-choices.tsx';
 import { PlaceInput } from './place-input.tsx';
 import styles from './stop-fields.module.css';
+import { Understood, type UnderstoodStop } from './understood.tsx';
 import type { IssueMessages } from './use-issue-messages.ts';
 
 type StopListProps = {
   readonly stops: readonly StopValues[];
   readonly messages: IssueMessages;
+  /** What typed places were taken for. */
+  readonly understood: readonly UnderstoodStop[];
   /** First day that can be chosen, `YYYY-MM-DD`. */
   readonly today: string;
   readonly onChosen: () => void;
@@ -59,25 +62,28 @@ type StopFieldsProps = Omit<StopListProps, 'stops'> & {
   readonly count: number;
 };
 
-function StopFields({ stop, beside, index, count, messages, today, onChosen }: StopFieldsProps) {
+function StopFields({ stop, beside, index, count, messages, understood, today, onChosen }: StopFieldsProps) {
   const { t } = useTranslation('form');
   const name = `stops.${index}`;
+  const error = messages.messageOf(`${name}.place`);
+  const meant = error === undefined && stop.placeKey === '' ? understood.find((each) => each.stop === index) : undefined;
   const role = index === 0 ? 'first' : index === count - 1 ? 'last' : 'between';
   return (
     <Fieldset legend={t(`stops.${role}.legend`, { number: index + 1 })} name={name}>
-      <div className={styles.stop} data-role={role}>
+      <div className={styles.stop} data-role={role} data-stop={index + 1}>
         <div className={styles.place}>
           <PlaceInput
             name={`${name}.place`}
             label={t(`stops.${role}.place`)}
             hint={index === 0 ? t('stops.placeHint') : undefined}
-            error={messages.messageOf(`${name}.place`)}
+            error={error}
             defaultText={stop.place}
             defaultKey={stop.placeKey}
             beside={beside}
             onChosen={onChosen}
           />
           <PlaceChoices field={`${name}.place`} choices={messages.choicesOf(`${name}.place`)} />
+          {meant !== undefined && <Understood field={`${name}.place`} understood={meant} />}
           {stop.notes !== '' && <input type="hidden" name={`${name}.notes`} value={stop.notes} />}
         </div>
         <div className={styles.moment}>
