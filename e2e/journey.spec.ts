@@ -105,8 +105,8 @@ test.describe('without a script', () => {
     await page.locator('[name="lastName"]').fill('Smith');
     await page.locator('[name="email"]').fill('ann@company.example');
     await page.getByRole('button', { name: 'Get my free quote, without obligation' }).click();
-    await page.waitForURL(/\/request-success\?quoteId=/);
-    await page.locator('main a[href*="/quote/"]').first().click();
+    // The request leads to the quote itself.
+    await page.waitForURL(/\/my-quote\/[\w-]{27}\?sent=1$/);
     await expect(page.getByText(/EU-\d{2}-\d{6}/).first()).toBeVisible();
     await page.locator('main a[href$="/contact-details"]').last().click();
     await fillContactDetails(page);

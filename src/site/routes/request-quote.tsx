@@ -8,6 +8,7 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router';
+import { proposeEmail } from '#domain/input/email-typo.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
@@ -43,6 +44,7 @@ import { issuesOfForm } from '../trip-editor/itinerary-values.ts';
 import { applyIntent, parseIntent } from '../trip-editor/stop-intents.ts';
 import facts from '../ui/facts/fact-list.module.css';
 import { Hero } from '../ui/hero.tsx';
+import { addToAddress } from '../ui/link/link-address.ts';
 import { Notice } from '../ui/message/notice.tsx';
 import shields from '../ui/road/road-shields.module.css';
 import picture from '../ui/route/route-picture.module.css';
@@ -66,6 +68,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const values = createFormValues(url.searchParams, crypto.randomUUID());
   return { values, today: todayOf(page), price: await askPrice(page, values) };
 }
+
+type PageOfSite = Pick<ReturnType<typeof getPageRequest>, 'site' | 'language'>;
 
 type Answer = {
   readonly values: FormValues;
@@ -109,8 +113,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
     query: url.searchParams,
     userAgent: request.headers.get('user-agent') ?? '',
   });
-  if (outcome.kind === 'sent')
-    return seeOther(pathTo({ site: getSite(page.site), language: page.language }, { page: 'request-sent', quoteId: outcome.quoteId }));
+  if (outcome.kind === 'sent') return seeOther(addressOfSent(page, { quoteId: outcome.quoteId, email: values.email }));
   if (outcome.kind === 'issues') {
     // A key that served another request serves no more: the form gets the next one, so that it can be sent again.
     const isUsed = outcome.issues.some(({ code }) => code === 'key-reused');
@@ -120,6 +123,13 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   }
   const price = { preview: null, issues: [], failed: true };
   return data<Answer>({ values, issues: [], trouble: outcome.kind, price }, { status: outcome.kind === 'unavailable' ? 503 : 400 });
+}
+
+/** The quote itself; of an address that looks mistyped it is asked first, for its mail may never come. */
+function addressOfSent({ site, language }: PageOfSite, { quoteId, email }: { readonly quoteId: string; readonly email: string }): string {
+  const place = { site: getSite(site), language };
+  if (proposeEmail(email) !== null) return pathTo(place, { page: 'request-sent', quoteId });
+  return addToAddress(pathTo(place, { page: 'my-quote', id: quoteId }), { search: { sent: '1' } });
 }
 
 /** A new form, filled with what a description says. */

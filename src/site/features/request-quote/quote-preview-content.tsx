@@ -1,10 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
-import { brand } from '#domain/sites/brand.ts';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
-import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/message/notice.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Preview } from './ask-price.ts';
@@ -18,6 +15,7 @@ const Conditions = latePart((parts) => parts.PreviewConditions);
 const Facts = latePart((parts) => parts.PreviewFacts);
 const Findings = latePart((parts) => parts.PreviewFindings);
 const Instrument = latePart((parts) => parts.PreviewInstrument);
+const OnRequest = latePart((parts) => parts.OnRequest);
 const PriceStep = latePart((parts) => parts.PriceStep);
 
 export type PreviewContentProps = {
@@ -65,25 +63,6 @@ function Person({ preview }: { readonly preview: Preview }): ReactNode {
 /** The choice whose price is shown: the one that the quote proposes. */
 export function findShownQuote({ quotes }: Preview): Quote | null {
   return quotes.find((each) => each.isChosen) ?? quotes[0] ?? null;
-}
-
-/** The price stands; whether there is a vehicle a person must see, and answers by then. Said without a script too. */
-function OnRequest({ preview: { findings } }: { readonly preview: Preview }) {
-  const { t } = useTranslation('form');
-  const { departure } = useTravelWords();
-  const { site } = useSiteFrame();
-  const [finding] = findings;
-  if (finding === undefined) return null;
-  const phone = brand.phoneShown[site];
-  const { date, time } = finding;
-  return (
-    <Notice kind="warning" title={t('preview.onRequest.title')}>
-      {t('preview.onRequest.why')}{' '}
-      {date === null
-        ? t('preview.onRequest.call', { phone })
-        : t('preview.onRequest.by', { moment: departure({ date, time: time ?? '' }), phone })}
-    </Notice>
-  );
 }
 
 type TotalProps = { readonly preview: Preview; readonly quote: Quote; readonly isOld: boolean };

@@ -14,11 +14,29 @@ import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { useMenus } from './menus.ts';
 
-export function Footer() {
-  const { t } = useTranslation('common');
+/** `brief`: within a trip, who we are and what is binding, in a line. */
+export function Footer({ brief }: { readonly brief: boolean }) {
   const { year } = useSiteFrame();
   return (
-    <footer className={styles.footer}>
+    <footer className={brief ? styles.brief : styles.footer}>
+      {brief ? (
+        <Container>
+          <Identity />
+          <ul>
+            <LegalEntries />
+          </ul>
+        </Container>
+      ) : (
+        <Whole year={year} />
+      )}
+    </footer>
+  );
+}
+
+function Whole({ year }: { readonly year: number }) {
+  const { t } = useTranslation('common');
+  return (
+    <>
       <Skyline />
       <Container>
         <Columns />
@@ -31,7 +49,7 @@ export function Footer() {
           <p>{t('footer.copyright', { year, brand: brand.name })}</p>
         </div>
       </Container>
-    </footer>
+    </>
   );
 }
 
@@ -111,18 +129,26 @@ function Column({ heading, entries, children }: ColumnProps) {
       <details>
         <summary>{heading}</summary>
         <ul>
-          {entries.map(({ title, link }) => (
-            <li key={title}>
-              <SiteLink to={link} prefetch={false}>
-                {title}
-              </SiteLink>
-            </li>
-          ))}
+          <Entries entries={entries} />
           {children}
         </ul>
       </details>
     </div>
   );
+}
+
+function Entries({ entries }: { readonly entries: readonly Entry[] }) {
+  return entries.map(({ title, link }) => (
+    <li key={title}>
+      <SiteLink to={link} prefetch={false}>
+        {title}
+      </SiteLink>
+    </li>
+  ));
+}
+
+function LegalEntries() {
+  return <Entries entries={useLegalEntries()} />;
 }
 
 /** Our other sites, as their own people call them. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTripShell } from '../../trip-shell.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { InfoBand } from './info-band.tsx';
@@ -12,20 +13,22 @@ type SiteShellProps = {
   readonly notice?: ReactNode;
 };
 
-/** What stands around every page. */
+/** What stands around every page. Within a trip all that leads away from it comes after the page, in one line each. */
 export function SiteShell({ children, notice }: SiteShellProps) {
   const isUnderWay = useIsUnderWay();
+  const trip = useTripShell();
   return (
     <div className={styles.shell}>
       <SkipLink />
       <NavigationProgress />
       {notice}
       <Header />
-      <InfoBand />
+      {trip === null && <InfoBand />}
       <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={isUnderWay || undefined}>
         {children}
       </main>
-      <Footer />
+      {trip !== null && <InfoBand />}
+      <Footer brief={trip !== null} />
     </div>
   );
 }

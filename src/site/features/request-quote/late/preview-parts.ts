@@ -1,5 +1,6 @@
 export { PriceStep } from '../../../explain/price-step/price-step.tsx';
 export { OldPrice } from './old-price.tsx';
+export { OnRequest } from './on-request.tsx';
 export { PreviewConditions } from './preview-conditions.tsx';
 export { PreviewFacts } from './preview-facts.tsx';
 export { PreviewFindings } from './preview-findings.tsx';

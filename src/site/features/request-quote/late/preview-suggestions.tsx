@@ -19,7 +19,7 @@ export function PreviewSuggestions({ suggestions, quotes, onTake }: SuggestionsP
   if (suggestions.length + others.length === 0) return null;
   return (
     <section className={styles.suggestions}>
-      <h3 className={styles.heading}>{t('explain.suggestions.heading', { count: suggestions.length + others.length })}</h3>
+      <h3 className={styles.heading}>{t('explain.suggestions.heading')}</h3>
       <ul className={styles.list}>
         {suggestions.map((suggestion) => (
           <SuggestionItem key={`${suggestion.kind} ${suggestion.stop}`} suggestion={suggestion} onTake={onTake} />

@@ -29,6 +29,7 @@ import { useRefusal } from '../shared/state/use-refusal.ts';
 import { TripPage } from '../shared/trip-page.tsx';
 import { TripInstrument } from './late-trip-instrument.tsx';
 import { RequestPage } from './request-page.tsx';
+import { SentNotice } from './sent-notice.tsx';
 import { VehicleChoices } from './vehicle-choices.tsx';
 
 type Slots = {
@@ -72,6 +73,7 @@ function QuotePage({ data, choice, progress, forward, after }: OverviewPageProps
     >
       <PrivateHead title={t('titles.overview', { reference, name: fullNameOf(customer) })} />
       <ChangedNotice email={customer.email} />
+      <SentNotice travel={travel} />
       <MailNotice data={data} />
       {travel.quotes.length > 1 && <VehicleChoices travel={travel} choice={choice} />}
       <NextDays stops={travel.stops} />
