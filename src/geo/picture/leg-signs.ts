@@ -1,5 +1,5 @@
-import { type RoadSign, roadSignOf } from '#domain/itinerary/road-sign.ts';
 import type { DrivenRoad } from '#domain/itinerary/routed.ts';
+import { type RoadSign, roadSignOf } from '#domain/sites/road-sign.ts';
 import { projectCurve, sampleCurve } from './flowing-line.ts';
 import type { Pixel } from './projection.ts';
 import type { RoadCurves } from './road-curves.ts';

@@ -14,29 +14,12 @@ import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { useMenus } from './menus.ts';
 
-/** `brief`: within a trip, who we are and what is binding, in a line. */
+/** `brief`: within a trip, where the style sheet leaves of it who we are and what is binding. */
 export function Footer({ brief }: { readonly brief: boolean }) {
+  const { t } = useTranslation('common');
   const { year } = useSiteFrame();
   return (
     <footer className={brief ? styles.brief : styles.footer}>
-      {brief ? (
-        <Container>
-          <Identity />
-          <ul>
-            <LegalEntries />
-          </ul>
-        </Container>
-      ) : (
-        <Whole year={year} />
-      )}
-    </footer>
-  );
-}
-
-function Whole({ year }: { readonly year: number }) {
-  const { t } = useTranslation('common');
-  return (
-    <>
       <Skyline />
       <Container>
         <Columns />
@@ -49,7 +32,7 @@ function Whole({ year }: { readonly year: number }) {
           <p>{t('footer.copyright', { year, brand: brand.name })}</p>
         </div>
       </Container>
-    </>
+    </footer>
   );
 }
 
@@ -129,26 +112,18 @@ function Column({ heading, entries, children }: ColumnProps) {
       <details>
         <summary>{heading}</summary>
         <ul>
-          <Entries entries={entries} />
+          {entries.map(({ title, link }) => (
+            <li key={title}>
+              <SiteLink to={link} prefetch={false}>
+                {title}
+              </SiteLink>
+            </li>
+          ))}
           {children}
         </ul>
       </details>
     </div>
   );
-}
-
-function Entries({ entries }: { readonly entries: readonly Entry[] }) {
-  return entries.map(({ title, link }) => (
-    <li key={title}>
-      <SiteLink to={link} prefetch={false}>
-        {title}
-      </SiteLink>
-    </li>
-  ));
-}
-
-function LegalEntries() {
-  return <Entries entries={useLegalEntries()} />;
 }
 
 /** Our other sites, as their own people call them. */

@@ -16,19 +16,20 @@ type SiteShellProps = {
 /** What stands around every page. Within a trip all that leads away from it comes after the page, in one line each. */
 export function SiteShell({ children, notice }: SiteShellProps) {
   const isUnderWay = useIsUnderWay();
-  const trip = useTripShell();
+  const isTrip = useTripShell() !== null;
+  const band = <InfoBand />;
   return (
     <div className={styles.shell}>
       <SkipLink />
       <NavigationProgress />
       {notice}
       <Header />
-      {trip === null && <InfoBand />}
+      {!isTrip && band}
       <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={isUnderWay || undefined}>
         {children}
       </main>
-      {trip !== null && <InfoBand />}
-      <Footer brief={trip !== null} />
+      {isTrip && band}
+      <Footer brief={isTrip} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { roadSignOf } from '#domain/itinerary/road-sign.ts';
+import { roadSignOf } from '#domain/sites/road-sign.ts';
 import styles from './road-shields.module.css';
 
 type RoadShieldsProps = { readonly roads: readonly { readonly country: string; readonly number: string }[] };
