@@ -125,7 +125,7 @@ module.exports = {
     // Drawings are made on the server, after the true sizes of the vehicles.
     wall('art', 'site/art', ['site/ui/(random|vehicle/plan-size)\\.ts', 'domain/(sites|fleet)/']),
     wall('desk', 'desk', [
-      'domain/(sites|money|calendar|trip|input)/',
+      'domain/(sites|money|calendar|trip|input|sentence)/',
       rules,
       'desk-service/',
       'domain/result\\.ts',

@@ -16,6 +16,7 @@ test('choosing another country leads to its site', async ({ page }) => {
   await page.goto(at('nl', '/over'));
   await untilAlive(page);
   await page.locator('header').locator('details summary', { hasText: 'Nederland' }).first().click();
+  await expect(page.locator('header details[data-keys]')).toHaveCount(1);
   await page.keyboard.type('belg');
   await page.keyboard.press('Enter');
   await page.waitForURL(({ host }) => host === hostOf('be'));

@@ -18,6 +18,8 @@ export default [
   route('trips/:reference/extra-time', 'routes/extra-time.tsx'),
   route('trips/:reference/change', 'routes/change-trip.tsx'),
   route('messages/:id?', 'routes/messages.tsx'),
+  route('templates/:id?', 'routes/templates.tsx'),
+  route('messages/:id/files/:file', 'routes/message-file.ts'),
   route('trips/:reference/price', 'price/price.tsx'),
   route('new', 'routes/new-trip.tsx'),
   route('plan', 'routes/planning/plan.tsx'),
