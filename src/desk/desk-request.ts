@@ -152,6 +152,14 @@ export type DeskRequest = {
   readonly messageFile: (wanted: { readonly messageId: string; readonly id: string }) => Promise<ReceivedFile | null>;
   /** An invoice or credit note of a trip by its number as PDF, the last invoice where the number is null; null likewise. */
   readonly customerInvoice: (reference: string, number: string | null) => Promise<DownloadedFile | null>;
+  /** The last payment reminder of a trip as PDF; null likewise. */
+  readonly reminderLetter: (reference: string) => Promise<DownloadedFile | null>;
+  /** A closed month for the program of an accountant; null likewise. */
+  readonly booksFile: (wanted: {
+    readonly company: string;
+    readonly month: string;
+    readonly format: string;
+  }) => Promise<DownloadedFile | null>;
   /** A file of refunds for the bank; null likewise. */
   readonly refundFile: (id: string) => Promise<DownloadedFile | null>;
   /** A paper of a vehicle (from 0) of a trip as PDF; null where there is none, or whoever asks has no right to it. */

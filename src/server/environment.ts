@@ -11,6 +11,7 @@ import type { PublicAddresses } from '#domain/sites/host.ts';
 import { mapSites, type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import type { RouterSettings } from '#geo/create-geo.ts';
 import { type PhotonSettings, photonLanguages } from '#geo/engines/photon.ts';
+import { type ReminderMode, reminderModes } from '#operations/payments/rules/reminders.ts';
 import type { CompanySignInSettings } from '#operations/staff/company/settings.ts';
 import type { SmtpSettings } from '#output/mail/smtp-sender.ts';
 
@@ -124,6 +125,7 @@ const schema = v.object({
   ),
   MOLLIE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^(live|test)_[A-Za-z0-9]{10,100}$/, 'must begin with live_ or test_'))),
   MOLLIE_URL: v.optional(baseAddress, mollieUrl),
+  PAYMENT_REMINDERS: v.optional(v.picklist(reminderModes), 'propose'),
   VIES: v.optional(v.picklist(['on', 'off']), 'off'),
   VIES_URL: v.optional(baseAddress, viesUrl),
   BIRD_ACCESS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{10,200}$/, 'must be 10 to 200 characters without spaces'))),
@@ -206,6 +208,8 @@ export type Environment = {
   readonly clamav: ClamdSettings | null;
   /** Takes online payments; null: by transfer only. */
   readonly mollie: MollieSettings | null;
+  /** Which reminders of overdue amounts the worker sends by itself. */
+  readonly paymentReminders: ReminderMode;
   /** Where VAT numbers of booked trips are checked; null: nowhere. */
   readonly vies: { readonly url: string } | null;
   /** Sends text messages; null: none are sent, and the desk says so. */
@@ -267,6 +271,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     router: values.ROUTER_URL ?? null,
     ...mailOf(values),
     mollie: values.MOLLIE_API_KEY === undefined ? null : { apiKey: values.MOLLIE_API_KEY, url: values.MOLLIE_URL },
+    paymentReminders: values.PAYMENT_REMINDERS,
     vies: values.VIES === 'on' ? { url: values.VIES_URL } : null,
     bird: birdOf(values),
     companySignIn: companySignInOf(values),

@@ -531,6 +531,15 @@ const described = {
     done_by: 'null',
     answer: 'not null',
   },
+  accounting_months: { company: 'not null', month: 'not null', closed_at: 'not null', closed_by: 'not null' },
+  accounting_movements: {
+    company: 'not null',
+    month: 'not null',
+    place: 'not null',
+    source: 'not null',
+    cents: 'not null',
+    movement: 'not null',
+  },
   payment_reminders: {
     trip_id: 'not null',
     due_on: 'not null',
@@ -539,6 +548,7 @@ const described = {
     fee_cents: 'not null',
     sent_at: 'not null',
     sent_by: 'not null',
+    pay_by: 'not null',
   },
   payment_disputes: {
     trip_id: 'not null',

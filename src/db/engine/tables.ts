@@ -858,6 +858,18 @@ export type PaymentReminderTable = {
   fee_cents: ColumnType<number, number | undefined, number>;
   sent_at: InstantByDefault;
   sent_by: string;
+  pay_by: ColumnType<string, string | undefined, string>;
+};
+
+export type AccountingMonthTable = { company: string; month: string; closed_at: InstantByDefault; closed_by: string };
+
+export type AccountingMovementTable = {
+  company: string;
+  month: string;
+  place: number;
+  source: string;
+  cents: number;
+  movement: Json;
 };
 
 export type PaymentDisputeTable = { trip_id: string; reason: string; opened_by: string; opened_at: InstantByDefault };
@@ -1062,6 +1074,8 @@ export type Tables = {
   money_cases: MoneyCaseTable;
   backups: BackupTable;
   payment_reminders: PaymentReminderTable;
+  accounting_months: AccountingMonthTable;
+  accounting_movements: AccountingMovementTable;
   payment_disputes: PaymentDisputeTable;
   refund_files: RefundFileTable;
   refund_orders: RefundOrderTable;

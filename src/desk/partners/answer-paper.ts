@@ -28,7 +28,7 @@ export function answerReceivedFile(file: ReceivedFile | null): Response {
   return answer;
 }
 
-const types: Readonly<Record<string, string>> = { zip: 'application/zip', xml: 'application/xml' };
+const types: Readonly<Record<string, string>> = { zip: 'application/zip', xml: 'application/xml', csv: 'text/csv', txt: 'text/plain' };
 
 function typeOf(fileName: string): string {
   return types[fileName.split('.').at(-1) ?? ''] ?? 'application/pdf';

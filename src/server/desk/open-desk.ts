@@ -62,7 +62,7 @@ type DeskParts = {
   readonly deskUrl: string;
   readonly databaseUrl: string;
   readonly context: ApiContext;
-  readonly documents: Pick<Documents, 'partnerPdf' | 'journeyPdf' | 'ublSelfBilled' | 'invoicePdf' | 'creditNotePdf'>;
+  readonly documents: Pick<Documents, 'partnerPdf' | 'journeyPdf' | 'ublSelfBilled' | 'invoicePdf' | 'creditNotePdf' | 'reminderPdf'>;
   readonly log: Logger;
   readonly build: DeskBuild;
   readonly assets: ReadonlyMap<string, Asset>;

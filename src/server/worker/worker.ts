@@ -13,6 +13,7 @@ import { completeJob, failJob, isJobHeld, type LeasedJob, leaseDueJobs, renewLea
 import { companies } from '#domain/sites/brand.ts';
 import { checkVatNumbers } from '#operations/invoices/check-vat-numbers.ts';
 import { numberDocuments } from '#operations/invoices/number-documents.ts';
+import { remindWhenDue } from '#operations/payments/send-reminder.ts';
 import { settleTasksOfVatNumber } from '#operations/tasks/settle-vat-number.ts';
 import { deliverDue } from '#output/mail/deliver.ts';
 import { createFileSender } from '#output/mail/file-sender.ts';
@@ -166,6 +167,9 @@ async function runDueJobsUntil(signal: AbortSignal, { environment, database, log
       () => signal.aborted,
     ),
   );
+  const remind = reporting(log, 'Unable to send payment reminders', () =>
+    remindWhenDue(paying, environment.paymentReminders, () => signal.aborted),
+  );
   const number = reporting(log, 'Unable to number papers', () => numberDocuments(database.db));
   const refresh = reporting(log, 'Unable to make anew what is reckoned from all trips', () =>
     refreshViews(database.url, environment.isDatabasePooled),
@@ -175,6 +179,7 @@ async function runDueJobsUntil(signal: AbortSignal, { environment, database, log
     await refresh();
     await sweep();
     await askPayments();
+    await remind();
     await checkNumbers();
     await pause(runEvery, undefined, { signal }).catch(() => undefined);
   }
