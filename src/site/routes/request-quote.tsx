@@ -26,6 +26,7 @@ import lines from '../features/request-quote/late/preview-lines.module.css';
 import moments from '../features/request-quote/late/preview-stops.module.css';
 import changes from '../features/request-quote/late/preview-suggestions.module.css';
 import summary from '../features/request-quote/late/trip-summary.module.css';
+import understood from '../features/request-quote/late/understood.module.css';
 import { type Described, readDescription, valuesOf } from '../features/request-quote/read-description.ts';
 import { RequestForm } from '../features/request-quote/request-form.tsx';
 import { sendRequest } from '../features/request-quote/send-request.ts';
@@ -60,6 +61,7 @@ export const handle = {
   styles: [
     ...[changes.change, conditions.conditions, describe.describe, facts.facts, hours.hours, instrument.instrument, lines.lines],
     ...[summary.summary, moments.moments, picture.picture, plan.plan, rail.stops, rules.rules, shields.shield, strip.strip],
+    understood.understood,
   ],
 } satisfies RouteHandle;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { CalendarDateInput } from '../ui/form/calendar/calendar-date-input.tsx';
@@ -8,14 +9,13 @@ import type { StopValues } from './itinerary-values.ts';
 import { PlaceChoices } from './place-choices.tsx';
 import { PlaceInput } from './place-input.tsx';
 import styles from './stop-fields.module.css';
-import { Understood, type UnderstoodStop } from './understood.tsx';
 import type { IssueMessages } from './use-issue-messages.ts';
 
 type StopListProps = {
   readonly stops: readonly StopValues[];
   readonly messages: IssueMessages;
-  /** What typed places were taken for. */
-  readonly understood: readonly UnderstoodStop[];
+  /** What is known of the typed place of a stop. */
+  readonly beneathPlace?: ((stop: number) => ReactNode) | undefined;
   /** First day that can be chosen, `YYYY-MM-DD`. */
   readonly today: string;
   readonly onChosen: () => void;
@@ -62,11 +62,10 @@ type StopFieldsProps = Omit<StopListProps, 'stops'> & {
   readonly count: number;
 };
 
-function StopFields({ stop, beside, index, count, messages, understood, today, onChosen }: StopFieldsProps) {
+function StopFields({ stop, beside, index, count, messages, beneathPlace, today, onChosen }: StopFieldsProps) {
   const { t } = useTranslation('form');
   const name = `stops.${index}`;
   const error = messages.messageOf(`${name}.place`);
-  const meant = error === undefined && stop.placeKey === '' ? understood.find((each) => each.stop === index) : undefined;
   const role = index === 0 ? 'first' : index === count - 1 ? 'last' : 'between';
   return (
     <Fieldset legend={t(`stops.${role}.legend`, { number: index + 1 })} name={name}>
@@ -83,7 +82,7 @@ function StopFields({ stop, beside, index, count, messages, understood, today, o
             onChosen={onChosen}
           />
           <PlaceChoices field={`${name}.place`} choices={messages.choicesOf(`${name}.place`)} />
-          {meant !== undefined && <Understood field={`${name}.place`} understood={meant} />}
+          {error === undefined && stop.placeKey === '' && beneathPlace?.(index)}
           {stop.notes !== '' && <input type="hidden" name={`${name}.notes`} value={stop.notes} />}
         </div>
         <div className={styles.moment}>

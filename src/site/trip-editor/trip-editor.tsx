@@ -9,7 +9,6 @@ import { GroupFields } from './group-fields.tsx';
 import type { ItineraryValues } from './itinerary-values.ts';
 import { StopList } from './stop-fields.tsx';
 import styles from './trip-editor.module.css';
-import type { UnderstoodStop } from './understood.tsx';
 import type { IssueMessages } from './use-issue-messages.ts';
 import type { TripEditorState } from './use-trip-editor.ts';
 
@@ -30,8 +29,8 @@ type TripEditorProps = {
   readonly asideLabel: string;
   /** Where a phone shows what stands beside the fields before them. */
   readonly isAsideFirst?: boolean;
-  /** What typed places were taken for. */
-  readonly understood?: readonly UnderstoodStop[];
+  /** What is known of the typed place of a stop. */
+  readonly beneathPlace?: (stop: number) => ReactNode;
   /** What stands beside the fields is wider than they are. */
   readonly isWide?: boolean;
   /** The form's last part, with the button that sends it. */
@@ -52,7 +51,7 @@ export function TripEditor({
   aside,
   asideLabel,
   isAsideFirst = false,
-  understood = [],
+  beneathPlace,
   isWide = false,
   children,
 }: TripEditorProps) {
@@ -77,7 +76,7 @@ export function TripEditor({
           defaultValue={values.type}
           cards={tripTypes.map((type) => ({ value: type, label: t(`type.${type}.label`) }))}
         />
-        <StopList key={round} stops={values.stops} messages={messages} understood={understood} today={today} onChosen={readAgain} />
+        <StopList key={round} stops={values.stops} messages={messages} beneathPlace={beneathPlace} today={today} onChosen={readAgain} />
         <Apart round={round} values={values} {...messages.of(isApart)} onChosen={readAgain} />
       </FormPart>
       <FormPart heading={t('parts.group')}>

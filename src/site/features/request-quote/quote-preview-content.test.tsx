@@ -5,6 +5,7 @@ import { getServerTexts } from '../../i18n/testing/server-texts.ts';
 import { renderPage } from '../../ui/testing/render-page.tsx';
 import type { Preview } from './ask-price.ts';
 import { PreviewFindings } from './late/preview-findings.tsx';
+import { Understood } from './late/understood.tsx';
 import { PreviewContent } from './quote-preview-content.tsx';
 
 const quote: Preview['quotes'][number] = {
@@ -212,5 +213,36 @@ describe('the panel of a trip that a person prices', () => {
     const html = renderFindings({ ...unpriced, findings: [{ ...finding, reason: 'ferry' }] });
     expect(html).toContain('The route takes a ferry or a shuttle train');
     expect(html).toContain('everything you typed stays');
+  });
+});
+
+describe('what a typed place was taken for', () => {
+  const understoodAs = (preview: Preview, stop: number) =>
+    renderPage(() => (
+      <TextsContext value={getServerTexts('en')}>
+        <Understood preview={preview} stop={stop} />
+      </TextsContext>
+    ));
+  const utrecht = { stop: 0, label: 'Utrecht', country: 'Netherlands', choices: [{ key: 'gn:1', label: 'Utrecht, South Africa' }] };
+  const efteling = { stop: 1, label: 'Efteling, Kaatsheuvel', country: 'Netherlands', choices: [] };
+  const typed: Preview = { ...priced, understood: [utrecht, efteling] };
+
+  it('names it with its country, says from where it is reckoned, and offers the others of that name', () => {
+    const html = understoodAs(typed, 0);
+    expect(html).toContain('We understood: <strong>Utrecht</strong>, Netherlands');
+    expect(html).toContain('from the centre of Utrecht');
+    expect(html).not.toContain('data-exact');
+    expect(html).toContain('value="choose-place.stops.0.place?key=gn%3A1&amp;label=Utrecht%2C+South+Africa"');
+    expect(html).toContain('Utrecht, South Africa');
+  });
+
+  it('is marked as found exactly where the point is known, and offers nothing where there is no other', () => {
+    const html = understoodAs(typed, 1);
+    expect(html).toContain('data-exact="true"');
+    expect(html).not.toContain('<button');
+  });
+
+  it('says nothing of a place that was chosen from a list', () => {
+    expect(understoodAs({ ...typed, understood: [efteling] }, 0)).toBe('');
   });
 });

@@ -15,11 +15,11 @@ import { CustomerFields } from './customer-fields.tsx';
 import { latePart } from './late-part.tsx';
 import { PriceButton, QuotePreview } from './quote-preview.tsx';
 import { takeSuggestion } from './take-suggestion.ts';
-import { understoodStopsOf } from './understood-stops.ts';
 import { useFirstMissing } from './use-first-missing.ts';
 import { useQuotePreview } from './use-quote-preview.ts';
 import { useTripDraft } from './use-trip-draft.ts';
 
+const Understood = latePart((parts) => parts.Understood);
 const TripSummary = latePart((parts) => parts.TripSummary);
 
 type RequestFormProps = {
@@ -45,7 +45,7 @@ export function RequestForm({ initial, issues, today, wasSent, line, price, isRe
   const isSending = useNavigation().state !== 'idle';
   useFirstMissing({ form: editor.form, isAsked: isResult });
   const preview = useQuotePreview(editor.values, { values: initial, answer: price });
-  const understood = preview.isOld || preview.preview === null ? [] : understoodStopsOf(preview.preview);
+  const current = preview.isOld ? null : preview.preview;
   return (
     <>
       {isResult && <TripSummary values={editor.values} />}
@@ -64,7 +64,7 @@ export function RequestForm({ initial, issues, today, wasSent, line, price, isRe
         }
         asideLabel={t('preview.label')}
         isAsideFirst={isResult}
-        understood={understood}
+        beneathPlace={(stop) => current !== null && <Understood preview={current} stop={stop} />}
         isWide
       >
         <noscript>

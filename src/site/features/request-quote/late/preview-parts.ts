@@ -6,4 +6,5 @@ export { PreviewFacts } from './preview-facts.tsx';
 export { PreviewFindings } from './preview-findings.tsx';
 export { PreviewInstrument } from './preview-instrument.tsx';
 export { TripSummary } from './trip-summary.tsx';
+export { Understood } from './understood.tsx';
 export { Unpriced } from './unpriced.tsx';
