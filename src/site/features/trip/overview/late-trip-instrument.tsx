@@ -4,7 +4,6 @@ import '../../../explain/stop-rail.module.css';
 import '../../../ui/road/road-shields.module.css';
 import '../../../ui/route/route-picture.module.css';
 import { scriptAfter } from '../../../ui/script-after.ts';
-import './late/trip-instrument.module.css';
 import type { TripInstrumentProps } from './late/trip-instrument.tsx';
 
 const load = async () => (await import('./late/trip-instrument.tsx')).TripInstrument;
