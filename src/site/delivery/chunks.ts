@@ -40,8 +40,8 @@ const aboutTrips = [
   'output/texts/travel',
 ];
 
-/** Rooms whose parts are drawn by the server and whose script comes late. */
-const explainers = ['site/explain', 'site/features/request-quote'];
+/** Their parts are drawn by the server, and their script comes late. */
+const explainers = ['site/features/request-quote'];
 
 /**
  * Which modules go into one file of script (docs/decisions/0014): many small files compress worse than few. A module that two groups claim
@@ -53,7 +53,7 @@ export const chunkGroups = [
   { name: 'forms', test: liesIn(ofForms), priority: 2 },
   { name: 'routes', test: liesIn(ofRoutes), priority: 2 },
   { name: 'visits', test: liesIn(ofVisits), priority: 2 },
-  // The styles of what explains a trip, for pages that show it before its script has come: one list of names instead of one a file.
+  // The styles of parts that a page shows before their script has come: one list of names instead of one a file.
   { name: 'explained', test: stylesBeneath(explainers), priority: 2 },
   { name: 'trips', test: liesBeneath(aboutTrips), minShareCount: 8, priority: 1 },
 ];

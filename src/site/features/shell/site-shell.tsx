@@ -13,22 +13,20 @@ type SiteShellProps = {
   readonly notice?: ReactNode;
 };
 
-/** What stands around every page. Within a trip all that leads away from it comes after the page, in one line each. */
+/** What stands around every page. Within a trip nothing but one line of the footer leads away from it. */
 export function SiteShell({ children, notice }: SiteShellProps) {
   const isUnderWay = useIsUnderWay();
   const isTrip = useTripShell() !== null;
-  const band = <InfoBand />;
   return (
     <div className={styles.shell}>
       <SkipLink />
       <NavigationProgress />
       {notice}
       <Header />
-      {!isTrip && band}
+      {!isTrip && <InfoBand />}
       <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={isUnderWay || undefined}>
         {children}
       </main>
-      {isTrip && band}
       <Footer brief={isTrip} />
     </div>
   );
