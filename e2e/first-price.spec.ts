@@ -251,7 +251,12 @@ test('price, way on and map are in sight beside the form, and on a phone the bar
   await askForPrice(page, homes[0]);
   await untilAlive(page);
   const panel = page.locator('aside > div');
-  await expect(panel.getByText(/^€\s[\d.,]+$/).and(panel.locator('span')).first()).toBeInViewport({ ratio: 1 });
+  await expect(
+    panel
+      .getByText(/^€\s[\d.,]+$/)
+      .and(panel.locator('span'))
+      .first(),
+  ).toBeInViewport({ ratio: 1 });
   await expect(panel.getByRole('link', { name: 'Offerte ontvangen' })).toBeInViewport({ ratio: 1 });
   await expect(panel.locator('svg[role="img"]').first()).toBeInViewport({ ratio: 0.6 });
   // Longer than the window, it scrolls by itself, and no part of it is out of reach.
