@@ -75,8 +75,8 @@ function subjectOf(city: CityFigures, language: SiteLanguage): Subject {
   return { city, region: nameRegion(city.region, language), words: wordsOf(language) };
 }
 
-/** The year of the holidays, and the day on which openholidaysapi.org's data was compared with the official calendars. */
-const [holidayYear, readOn] = [2027, '2026-11-27'];
+/** The year of the holidays, and the day of openholidaysapi.org's data. */
+const [holidayYear, readOn] = [2027, '2026-01-21'];
 
 function sayHolidays(clauses: CityClauses, subject: Subject): CityExtras['schoolHolidays'] {
   const { schoolHolidays, lacksSchoolHolidays } = subject.city;

@@ -146,9 +146,9 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
     ],
     schoolHolidays: ({ city: { name }, words }, days) =>
       days.length === 0
-        ? `De schoolvakanties van 2027 in ${name} zijn nog niet gepubliceerd.`
+        ? `De schoolvakanties van 2027 in ${name} staan hier nog niet.`
         : `Schoolvakanties in ${name} in 2027: ${words.and(days)}. In de weken ervoor gaan veel klassen uit ${name} op pad; vraag dan op tijd aan.`,
-    laterHolidays: ({ city: { name } }) => `De vakanties in ${name} na de zomer zijn nog niet gepubliceerd.`,
+    laterHolidays: ({ city: { name } }) => `De vakanties in ${name} na de zomer staan hier nog niet: vraag het uw school.`,
     airport: lowerAirport,
     imageAlts: { boarding: 'Tekening van een groep die in een bus stapt', driver: 'Tekening van een chauffeur aan het stuur' },
   };

@@ -143,9 +143,9 @@ export const englishClauses: CityClauses = {
   ],
   schoolHolidays: ({ city: { name }, region, words }, days) =>
     days.length === 0
-      ? `The school holidays of 2027 around ${name} have not been published yet.`
+      ? `The school holidays of 2027 around ${name} are not listed here yet.`
       : `School holidays ${region.inside} in 2027: ${words.and(days)}.`,
-  laterHolidays: ({ region }) => `Later school holidays ${region.inside} have not been published yet.`,
+  laterHolidays: ({ region }) => `Later school holidays ${region.inside} are not listed here yet: ask your school.`,
   airport: (name) => name,
   imageAlts: { boarding: 'Drawing of a group boarding a coach', driver: 'Drawing of a driver at the wheel' },
 };

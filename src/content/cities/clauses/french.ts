@@ -151,7 +151,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
     ],
     schoolHolidays: ({ city: { name }, words }, days) =>
       `Vacances scolaires ${aTown(name)} en 2027 : ${words.and(days)}. Beaucoup de classes partent ${deTown(name)} dans les semaines qui précèdent : demandez votre devis assez tôt.`,
-    laterHolidays: ({ city: { name } }) => `Les vacances suivantes ${aTown(name)} ne sont pas encore publiées.`,
+    laterHolidays: ({ city: { name } }) => `Les vacances suivantes ${aTown(name)} ne figurent pas encore ici : demandez à votre école.`,
     airport: theAirport,
     imageAlts: { boarding: 'Dessin d’un groupe qui monte dans un autocar', driver: 'Dessin d’un chauffeur au volant' },
   };

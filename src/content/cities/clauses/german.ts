@@ -146,7 +146,7 @@ export const germanClauses: CityClauses = {
   ],
   schoolHolidays: ({ city: { name }, region, words }, days) =>
     `Schulferien ${region.inside} 2027: ${words.and(days)}. In den Wochen davor gehen viele Klassen aus ${name} auf Fahrt; fragen Sie dann früh an.`,
-  laterHolidays: ({ region }) => `Spätere Ferien ${region.inside} sind noch nicht veröffentlicht.`,
+  laterHolidays: ({ region }) => `Spätere Ferien ${region.inside} stehen hier noch nicht: Fragen Sie Ihre Schule.`,
   airport: (name) => name,
   imageAlts: { boarding: 'Zeichnung einer Gruppe, die in einen Bus einsteigt', driver: 'Zeichnung eines Fahrers am Lenkrad' },
 };

@@ -146,7 +146,7 @@ export const spanishClauses: CityClauses = {
     days.length === 0
       ? `Cada comunidad fija su calendario escolar: consulte las vacaciones de 2027 en ${name} antes de elegir fecha.`
       : `Vacaciones escolares en ${name} en 2027: ${words.and(days)}. En las semanas anteriores salen muchas clases de ${name}: pida con tiempo.`,
-  laterHolidays: ({ city: { name } }) => `Las vacaciones siguientes en ${name} no están publicadas todavía.`,
+  laterHolidays: ({ city: { name } }) => `Las vacaciones siguientes en ${name} todavía no figuran aquí: las publica su comunidad autónoma.`,
   airport: lowerAirport,
   imageAlts: { boarding: 'Dibujo de un grupo que sube a un autocar', driver: 'Dibujo de un conductor al volante' },
 };

@@ -100,7 +100,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ? null
             : {
                 question: `Wanneer zijn de scholen in ${name.name} vrij in 2027?`,
-                answer: `${words.and(holidays.map((each) => words.days(each.from, each.until)))}.${lacksHolidays ? ' De data na de zomer zijn nog niet gepubliceerd.' : ''} Vraag voor de weken ervoor op tijd een bus aan.`,
+                answer: `${words.and(holidays.map((each) => words.days(each.from, each.until)))}.${lacksHolidays ? ' De data na de zomer staan hier nog niet.' : ''} Vraag voor de weken ervoor op tijd een bus aan.`,
               },
       ],
     },

@@ -106,7 +106,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ? null
             : {
                 question: `Quand tombent les vacances scolaires 2027 ${name.inside} ?`,
-                answer: `${upperFirst(words.and(holidays.map((each) => words.days(each.from, each.until))))}.${lacksHolidays ? ' Les dates suivantes ne sont pas encore publiées.' : ''} Réservez assez tôt pour les semaines qui précèdent.`,
+                answer: `${upperFirst(words.and(holidays.map((each) => words.days(each.from, each.until))))}.${lacksHolidays ? ' Les dates suivantes ne figurent pas encore ici.' : ''} Réservez assez tôt pour les semaines qui précèdent.`,
               },
       ],
     },
