@@ -23,7 +23,7 @@ import {
 import { isOpen, messageLists } from '#operations/messages/rules/message.ts';
 import { listMembers } from '#operations/staff/member-store.ts';
 import { mayDo } from '#operations/staff/rules/rights.ts';
-import { findTripByReference, listTripsByEmail } from '#operations/trips/trip-store.ts';
+import { findListedTrip, listTripsByEmail } from '#operations/trips/trip-store.ts';
 import { act, query } from './act.ts';
 import { id, oneOf, text } from './fields.ts';
 
@@ -108,7 +108,7 @@ export const messageQueries = {
   }),
   /** What was written about a trip by either side, the first first. */
   ofTrip: query('see-trips', { reference: text() }, async ({ db }, { reference }) => {
-    const trip = await findTripByReference(db, reference.toUpperCase());
+    const trip = await findListedTrip(db, reference.toUpperCase());
     return trip === null ? [] : (await listMessagesOfTrip(db, trip.id)).map((message) => ({ ...toLine(message), isOpen: isOpen(message) }));
   }),
 };

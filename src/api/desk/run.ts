@@ -24,7 +24,7 @@ export function createDeskRunner() {
 }
 
 /** Pages show a status: what is not for somebody is not there for him. */
-const statuses: Readonly<Partial<Record<string, number>>> = { NOT_FOUND: 404, UNAVAILABLE: 503, BAD_USER_INPUT: 400 };
+const statuses: Readonly<Partial<Record<string, number>>> = { NOT_FOUND: 404, UNAVAILABLE: 503, BAD_USER_INPUT: 400, UNREADABLE: 422 };
 
 function statusOf(code: unknown): Response {
   const status = statuses[String(code)] ?? 500;

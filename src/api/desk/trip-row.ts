@@ -5,6 +5,7 @@ import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { listTripsUndeclared } from '#operations/tasks/rule-task-store.ts';
+import { isUnreadable } from '#operations/trips/listed-trip.ts';
 import { listMailPauses } from '#operations/trips/mail-pause-store.ts';
 import { builder } from './builder.ts';
 import type { DeskContext } from './context.ts';
@@ -34,6 +35,10 @@ export const TripRowRef = builder.objectRef<Trip>('TripRow').implement({
     isUndeclared: t.boolean({
       description: 'By tomorrow a declaration or a permit must have its reference, and has none.',
       resolve: async ({ id }, _arguments, context) => (await findUndeclared(context)).has(id),
+    }),
+    isUnreadable: t.boolean({
+      description: 'A part of what is stored cannot be read; the rest is shown.',
+      resolve: (trip) => isUnreadable(trip),
     }),
     hasDriver: t.boolean({ resolve: ({ assignment }) => assignment !== null }),
     hasLeader: t.boolean({ description: 'Somebody who can be rung on the day.', resolve: ({ firstContact }) => firstContact !== null }),

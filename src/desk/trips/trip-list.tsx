@@ -54,6 +54,7 @@ function TripLine({ trip, columns }: Columns & { readonly trip: ListedTripFragme
             <Link to={`/trips/${trip.reference}`} prefetch="intent">
               {trip.reference}
             </Link>{' '}
+            {trip.isUnreadable && <strong className={styles.held}>{words.t('table.unreadable')} </strong>}
             {trip.isHeld && <strong className={styles.held}>{words.t('table.held')}</strong>}
           </th>
         ) : (

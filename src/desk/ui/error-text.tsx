@@ -5,7 +5,18 @@ import { RequestIdLine } from './request-id-line.tsx';
 /** What a page says that cannot be shown: there is no such thing, it was sent wrongly, we are away for the moment, or we failed. */
 export function ErrorText({ status }: { readonly status: number }) {
   const { t } = useDesk();
-  const kind = status === 404 ? 'missing' : status === 503 ? 'away' : status === 413 ? 'large' : status < 500 ? 'refused' : 'failed';
+  const kind =
+    status === 404
+      ? 'missing'
+      : status === 503
+        ? 'away'
+        : status === 413
+          ? 'large'
+          : status === 422
+            ? 'unreadable'
+            : status < 500
+              ? 'refused'
+              : 'failed';
   return (
     <>
       <title>{t(`errors.${kind}.title`)}</title>

@@ -64,6 +64,7 @@ function TripLine({ trip, column, next }: TripLineProps & { readonly next: NextS
         <Link to={`/trips/${trip.reference}`} prefetch="intent">
           {trip.reference}
         </Link>
+        {trip.isUnreadable && <strong className={styles.held}> {t('table.unreadable')}</strong>}
       </th>
       <td data-label={t('table.customer')}>{trip.customer}</td>
       <td data-label={t('table.route')}>{trip.route}</td>

@@ -25,7 +25,7 @@ import { closeIncident, tellIncident } from '#operations/incidents/tell-customer
 import { listTextNumbers } from '#operations/incidents/text-jobs.ts';
 import { may } from '#operations/staff/signed-in.ts';
 import type { IncidentWords } from '#operations/trips/context.ts';
-import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { OutcomeRef, staffOf, tell, versionOfTrip } from '../act.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
@@ -152,7 +152,7 @@ builder.queryFields((t) => ({
     args: { reference: t.arg.string({ required: true }) },
     resolve: async (_root, { reference }, context) => {
       require(context, 'see-trips');
-      const trip = isReference(reference) ? await findTripByReference(context.db, reference) : null;
+      const trip = isReference(reference) ? await findListedTrip(context.db, reference) : null;
       if (trip === null) return null;
       return { trip, incidents: (await listIncidentsOfTrip(context.db, trip.id)).map((incident) => rowOf(incident, context)) };
     },

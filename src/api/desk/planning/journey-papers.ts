@@ -4,7 +4,7 @@ import { readDuties } from '#operations/duties/trip-duties.ts';
 import { listDocumentsOfTrip, type VehicleDocuments } from '#operations/journey-documents/read-documents.ts';
 import type { JourneyDocument } from '#operations/journey-documents/rules/journey-document.ts';
 import { may } from '#operations/staff/signed-in.ts';
-import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { builder } from '../builder.ts';
 
 const JourneyPaperRef = builder.objectRef<JourneyDocument>('JourneyPaper').implement({
@@ -31,7 +31,7 @@ builder.queryField('journeyPapers', (t) =>
     args: { reference: t.arg.string({ required: true }) },
     resolve: async (_root, { reference }, context) => {
       if (!may(context.signedIn, 'see-fleet') || !isReference(reference)) return [];
-      const trip = await findTripByReference(context.db, reference);
+      const trip = await findListedTrip(context.db, reference);
       if (trip === null || !isBooked(trip)) return [];
       await readDuties(context, trip);
       return [...(await listDocumentsOfTrip(context, trip))];

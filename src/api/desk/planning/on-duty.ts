@@ -6,7 +6,7 @@ import { listOpenCalls, listReportsOfDuties, listReportsOfTrip, type StoredRepor
 import { isUnreadTooLong } from '#operations/on-duty/rules/duty-sheet.ts';
 import { lastStep } from '#operations/on-duty/rules/report-kinds.ts';
 import { listSheetsOfTrip, listSheetsUntil, type StoredSheet } from '#operations/on-duty/sheet-store.ts';
-import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { builder, require } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
 
@@ -103,7 +103,7 @@ builder.queryFields((t) => ({
     args: { reference: t.arg.string({ required: true }) },
     resolve: async (_root, { reference }, context) => {
       require(context, 'see-trips');
-      const trip = isReference(reference) ? await findTripByReference(context.db, reference) : null;
+      const trip = isReference(reference) ? await findListedTrip(context.db, reference) : null;
       if (trip === null) return null;
       const sheets = await lineOf(context, await listSheetsOfTrip(context.db, trip.id));
       return { sheets, presses: await listReportsOfTrip(context.db, trip.id), places: await listLivePlaces(context.db, trip.id) };

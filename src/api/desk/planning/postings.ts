@@ -3,7 +3,7 @@ import { type CrewPostings, readTripPostings } from '#operations/posting/read-po
 import type { DeclaredValue } from '#operations/posting/rules/declaration.ts';
 import type { Posting } from '#operations/posting/rules/find-postings.ts';
 import { may } from '#operations/staff/signed-in.ts';
-import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { builder, require } from '../builder.ts';
 
 /** A state that a trip touches, and whether the driver's posting there is declared. */
@@ -45,7 +45,7 @@ builder.queryField('tripPostings', (t) =>
     resolve: async (_root, { reference }, context) => {
       require(context, 'see-trips');
       if (!may(context.signedIn, 'assign-drivers') || !isReference(reference)) return [];
-      const trip = await findTripByReference(context.db, reference);
+      const trip = await findListedTrip(context.db, reference);
       return trip === null ? [] : [...(await readTripPostings(context.db, trip))];
     },
   }),

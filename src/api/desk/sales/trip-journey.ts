@@ -4,7 +4,7 @@ import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { builder, require } from '../builder.ts';
 
 /** A trip as the form begins with it in which it is changed for a caller. */
@@ -62,7 +62,7 @@ builder.queryField('tripJourney', (t) =>
     args: { reference: t.arg.string({ required: true }) },
     resolve: async (_root, { reference }, context) => {
       require(context, 'change-trips');
-      const trip = isReference(reference) ? await findTripByReference(context.db, reference) : null;
+      const trip = isReference(reference) ? await findListedTrip(context.db, reference) : null;
       return trip !== null && stateAfter(trip, 'change-itinerary', 'staff').ok ? trip : null;
     },
   }),

@@ -59,19 +59,19 @@ export type TypedField = {
   readonly values: ReadonlyArray<string>;
 };
 
-export type TripRowFragment = { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean };
+export type TripRowFragment = { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUnreadable: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean };
 
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayQuery = { readonly today: { readonly missingBanYears: ReadonlyArray<number>, readonly requests: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly endingQuotes: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly departures: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly failedMails: ReadonlyArray<{ readonly reference: string, readonly kind: string, readonly failedAt: string }>, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly author: string, readonly text: string, readonly createdAt: string, readonly driver: number, readonly bus: number, readonly platform: number }>, readonly overdue: ReadonlyArray<{ readonly outstandingCents: number, readonly dueDate: string, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean } }>, readonly mentions: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly cardsDue: ReadonlyArray<{ readonly driverId: string, readonly driver: string, readonly dueAt: string, readonly isOverdue: boolean }>, readonly unreadSheets: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly startsAt: string }> } };
+export type TodayQuery = { readonly today: { readonly missingBanYears: ReadonlyArray<number>, readonly requests: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUnreadable: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly endingQuotes: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUnreadable: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly departures: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUnreadable: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly failedMails: ReadonlyArray<{ readonly reference: string, readonly kind: string, readonly failedAt: string }>, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly author: string, readonly text: string, readonly createdAt: string, readonly driver: number, readonly bus: number, readonly platform: number }>, readonly overdue: ReadonlyArray<{ readonly outstandingCents: number, readonly dueDate: string, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUnreadable: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean } }>, readonly mentions: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly cardsDue: ReadonlyArray<{ readonly driverId: string, readonly driver: string, readonly dueAt: string, readonly isOverdue: boolean }>, readonly unreadSheets: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly startsAt: string }> } };
 
 export type RingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RingsQuery = { readonly rings: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly kind: string, readonly departsOn: string, readonly open: number, readonly vehicles: number, readonly names: ReadonlyArray<string>, readonly dueOn: string | null }> };
 
-export type ListedTripFragment = { readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean };
+export type ListedTripFragment = { readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUnreadable: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean };
 
 export type TripsQueryVariables = Exact<{
   search: string;
@@ -84,7 +84,7 @@ export type TripsQueryVariables = Exact<{
 }>;
 
 
-export type TripsQuery = { readonly trips: { readonly hasMore: boolean, readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> }, readonly foundFiles: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly name: string, readonly detail: string }> };
+export type TripsQuery = { readonly trips: { readonly hasMore: boolean, readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUnreadable: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> }, readonly foundFiles: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly name: string, readonly detail: string }> };
 
 export type ExportTripsQueryVariables = Exact<{
   search: string;
@@ -98,7 +98,7 @@ export type ExportTripsQueryVariables = Exact<{
 }>;
 
 
-export type ExportTripsQuery = { readonly exportTrips: { readonly hasMore: boolean, readonly trips: ReadonlyArray<{ readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
+export type ExportTripsQuery = { readonly exportTrips: { readonly hasMore: boolean, readonly trips: ReadonlyArray<{ readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly isUnreadable: boolean, readonly isUndeclared: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
 
 export type FindQueryVariables = Exact<{
   search: string;
@@ -837,6 +837,7 @@ export const TripRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   validUntil
   reasons
   isHeld
+  isUnreadable
   isUndeclared
   hasDriver
   hasLeader
@@ -863,6 +864,7 @@ export const ListedTripFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   validUntil
   reasons
   isHeld
+  isUnreadable
   isUndeclared
   hasDriver
   hasLeader
@@ -1342,6 +1344,7 @@ export const TodayDocument = /*#__PURE__*/ new TypedDocumentString(`
   validUntil
   reasons
   isHeld
+  isUnreadable
   isUndeclared
   hasDriver
   hasLeader
@@ -1395,6 +1398,7 @@ export const TripsDocument = /*#__PURE__*/ new TypedDocumentString(`
   validUntil
   reasons
   isHeld
+  isUnreadable
   isUndeclared
   hasDriver
   hasLeader
@@ -1443,6 +1447,7 @@ export const ExportTripsDocument = /*#__PURE__*/ new TypedDocumentString(`
   validUntil
   reasons
   isHeld
+  isUnreadable
   isUndeclared
   hasDriver
   hasLeader
