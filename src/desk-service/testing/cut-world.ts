@@ -7,6 +7,7 @@ import type { Database } from '#db/engine/tables.ts';
 import { formatDatabaseUrl } from '#db/testing/database-url.ts';
 import { createCrewWorld } from '#operations/duties/testing/crew-world.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';
+import { numberDocuments } from '#operations/invoices/number-documents.ts';
 import { insertReview } from '#operations/reviews/review-store.ts';
 import type { DeskContext } from '../context.ts';
 import type { DeskActs } from '../desk-service.ts';
@@ -40,6 +41,8 @@ export async function createCutWorld() {
   const vehicles = [await addVehicle('AA-1'), await addVehicle('BB-2')] as const;
   const trip = await world.trip();
   await readDuties(context, trip);
+  // Numbers are given afterwards, by whoever is first; here before, so that no act gives them.
+  await numberDocuments(db, { tripId: trip.id });
   const begun = await world.addTrip();
   const hours = sql`interval '30 hours'`;
   await sql`update trips set first_departure = now() - ${hours}, last_departure = now() - ${hours}, itinerary = jsonb_set(itinerary, '{stops}',
