@@ -8,7 +8,7 @@ const soon = 20_000;
 async function askForPrice(page: Page): Promise<void> {
   await page.goto(at('nl', '/'));
   const form = page.locator('form[aria-labelledby="short-form-title"]');
-  const answers = { from: 'Middelburg', to: 'Goes', date: day, returnDate: day, passengers: '48' };
+  const answers = { from: 'Middelburg', to: 'Goes', date: day, passengers: '48' };
   for (const [name, answer] of Object.entries(answers)) await form.locator(`[name="${name}"]`).fill(answer);
   await form.locator('button[type="submit"]').click();
   await page.waitForURL(/[?&]from=/);

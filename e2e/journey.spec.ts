@@ -98,7 +98,7 @@ test.describe('without a script', () => {
     await page.locator('[name="type"][value="one-way"]').check({ force: true });
     await page.getByRole('button', { name: 'Get my free quote, without obligation' }).click();
     await expect(page.getByRole('alert')).toContainText('Enter your first name');
-    await expect(page.locator('[name="stops.0.time"]')).toHaveValue('09:00');
+    await expect(page.locator('[name="stops.0.time"]')).toHaveValue('08:30');
 
     await page.locator('[name="stops.0.time"]').fill('09:15');
     await page.locator('[name="firstName"]').fill('Ann');

@@ -49,7 +49,7 @@ test('Back and Forward over a change of language bring whole pages, and one goes
   await page.locator('main a[href="/offerte-aanvragen"]').first().click();
   await page.waitForURL(at('be', '/offerte-aanvragen'));
   await expectWhole(page, 'nl-BE');
-  await expect(page.locator('main form').first()).toContainText('Vertrek');
+  await expect(page.locator('main form', { has: page.locator('[name="stops.0.place"]') })).toContainText('Vertrek');
   // An address that both languages share, from a Dutch page, although French was chosen last.
   await page.locator('footer a[href="/contact"]').click();
   await page.waitForURL(at('be', '/contact'));

@@ -66,7 +66,7 @@ describe('a stored trip', () => {
     const { db, pool } = await createTestDatabase();
     const trip = await storeTrip(db);
     await pool.query(`update trips set customer = customer || '{"email": 5, "phone": null}'`);
-    const message = `The stored trip ${trip.id} cannot be read at customer.email, customer.phone`;
+    const message = `The stored trip ${trip.reference} cannot be read at customer.email, customer.phone`;
     await expect(store.findTripById(db, trip.id)).rejects.toThrow(message);
   });
 });

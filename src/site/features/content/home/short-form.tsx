@@ -1,10 +1,23 @@
-import { type Dispatch, type FormEvent, type ReactNode, type SetStateAction, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type Dispatch,
+  type FormEvent,
+  memo,
+  type ReactNode,
+  type SetStateAction,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { TextInput } from '../../../ui/form/inputs.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { scriptAfter } from '../../../ui/script-after.ts';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
 import type { Shown } from './board-answer.ts';
 import { Details, loadHomeParts, OtherTrips } from './home-parts.ts';
 import type { HomeExample, HomeTrip } from './load-home.ts';
@@ -17,6 +30,25 @@ const PlaceSuggestions = scriptAfter(async () => (await import('./late/place-sug
 const LivePrice = scriptAfter(async () => {
   const [{ LivePrice }] = await Promise.all([import('./late/live-price.tsx'), loadHomeParts()]);
   return LivePrice;
+});
+
+/**
+ * Parts whose script comes late change with what they are given alone. Where a part that has not come to life is drawn by its parent once
+ * more, React draws it anew, and what was typed and opened in it is lost.
+ */
+const LateDetails = memo(function LateDetails(props: ComponentProps<typeof Details>) {
+  return (
+    <Suspense>
+      <Details {...props} />
+    </Suspense>
+  );
+});
+const LateOtherTrips = memo(function LateOtherTrips(props: ComponentProps<typeof OtherTrips>) {
+  return (
+    <Suspense>
+      <OtherTrips {...props} />
+    </Suspense>
+  );
 });
 
 const placeNames = ['from', 'to'] as const;
@@ -39,19 +71,23 @@ export function ShortForm({ example, onShown, children }: ShortFormProps) {
   const pathTo = usePathTo();
   const form = useRef<HTMLFormElement>(null);
   const [isWanted, setWanted] = useState(false);
+  // As a transition, which waits until the late parts have come to life.
+  const want = useCallback(() => startTransition(() => setWanted(true)), []);
   const [missing, setMissing] = useState<readonly PlaceName[]>([]);
-  const isAlive = useHydrated();
   const trips = example === null ? [] : [example.trip, ...example.others];
   useEffect(() => {
-    if (form.current?.contains(document.activeElement)) setWanted(true);
+    if (form.current === null) return;
+    // From here on the form names what is missing itself.
+    form.current.noValidate = true;
+    if (form.current.contains(document.activeElement)) want();
     const leaving = new AbortController();
     import('./late/kept-fields.ts').then(
-      ({ keepFields }) => form.current && keepFields(form.current, leaving.signal, () => setWanted(true)),
+      ({ keepFields }) => form.current && keepFields(form.current, leaving.signal, want),
       // Where it cannot be had, a form is as a browser keeps it.
       () => undefined,
     );
     return () => leaving.abort();
-  }, []);
+  }, [want]);
   const check = (event: FormEvent<HTMLFormElement>) => {
     const lacking = placeNames.filter((name) => !isFilled(event.currentTarget, name));
     setMissing(lacking);
@@ -67,11 +103,10 @@ export function ShortForm({ example, onShown, children }: ShortFormProps) {
       action={pathTo({ page: 'request-quote' })}
       className={styles.console}
       aria-labelledby="short-form-title"
-      noValidate={isAlive}
       onSubmit={check}
       onInput={({ currentTarget }) => setMissing((before) => before.filter((name) => !isFilled(currentTarget, name)))}
-      onFocus={() => setWanted(true)}
-      onPointerEnter={() => setWanted(true)}
+      onFocus={want}
+      onPointerEnter={want}
     >
       <div className={styles.ask}>
         <h2 id="short-form-title" className={styles.title}>
@@ -90,10 +125,8 @@ export function ShortForm({ example, onShown, children }: ShortFormProps) {
             <Icon name="swap" />
           </button>
         </div>
-        <Suspense>
-          <Details trip={example?.trip} values={example?.row ?? ''} isWanted={isWanted} />
-        </Suspense>
-        <Suspense>{example !== null && example.others.length > 0 && <OtherTrips trips={example.others} form={form} />}</Suspense>
+        <LateDetails trip={example?.trip} values={example?.row ?? ''} isWanted={isWanted} />
+        {example !== null && example.others.length > 0 && <LateOtherTrips trips={example.others} form={form} />}
       </div>
       {children}
       {isWanted && (

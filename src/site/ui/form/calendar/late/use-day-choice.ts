@@ -13,9 +13,10 @@ export function useDayChoice({ opener, fields, onTaken }: Input) {
   const { out, back, isOfBack } = findInputs(opener.current, fields);
   const hasBack = back !== null;
   const [today] = useState(() => out?.min || readClock());
-  const [range, setRange] = useState<DayRange>(() => ({ out: out?.value ?? '', back: isOfBack ? '' : (back?.value ?? '') }));
+  const known = { out: out?.value ?? '', back: back?.value ?? '' };
+  const [range, setRange] = useState<DayRange>(() => startOf(known, hasBack, isOfBack));
   const [hovered, setHovered] = useState('');
-  const [active, setActive] = useState(() => notBefore(today, (isOfBack && back?.value) || range.out));
+  const [active, setActive] = useState(() => notBefore(today, (isOfBack && known.back) || known.out));
   const [month, setMonth] = useState(monthOf(active));
 
   const goTo = (day: string) => {
@@ -39,6 +40,12 @@ export function useDayChoice({ opener, fields, onTaken }: Input) {
   const isBackward = month > monthOf(today);
   const shown = hasBack ? lookAhead(range, hovered) : range;
   return { today, active, month, range, shown, hasBack, isBackward, choose, hover: setHovered, goTo, turn, take };
+}
+
+/** The range that the next press changes: the field that was pressed is the one that is chosen first. */
+function startOf({ out, back }: DayRange, hasBack: boolean, isOfBack: boolean): DayRange {
+  if (isOfBack) return { out, back: '' };
+  return hasBack && back === '' ? { out: '', back: '' } : { out, back };
 }
 
 /** The range as it would be with the day beneath the pointer, while its second day is not chosen. */

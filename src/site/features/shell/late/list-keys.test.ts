@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pressKey, type SelectorState } from './selector-keys.ts';
+import { pressKey, type SelectorState } from './list-keys.ts';
 
 const labels = ['Nederland', 'België', 'Belgique', 'Deutschland', 'France', 'España', 'Europe'];
 const closed: SelectorState = { isOpen: false, active: null, current: null, typed: '', typedAt: 0 };
