@@ -35,8 +35,8 @@ it('an act of the desk is done once or not at all, wherever its connection is cu
     const faults = run.faults.filter((fault) => !(doneAgain.has(name) && fault.includes('done twice')));
     told.push(...faults.map((fault) => `${name} ${fault}`));
   }
-  process.stdout.write(`${cuts} cuts\n`);
   expect(told).toEqual([]);
+  if (asked.length === 0) expect(cuts).toBeGreaterThan(1_000);
 });
 
 async function tryScenario(world: Awaited<ReturnType<typeof createCutWorld>>, scenario: Scenario) {

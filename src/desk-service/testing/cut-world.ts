@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { enter } from '#api/desk/testing/enter.ts';
-import { createAsking } from '#api/testing/ask.ts';
 import { createSampleItinerary } from '#api/testing/sample-input.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { formatDatabaseUrl } from '#db/testing/database-url.ts';
@@ -88,9 +87,4 @@ export function openOffice({ boss, second, known }: Awaited<ReturnType<typeof cr
     return { ...context, db, signedIn: { member, session: { ...session, provedAt: now } } };
   };
   return { db, boss: openFor(at(boss)), second: openFor(at(second)), context: at(boss), known };
-}
-
-/** What customers ask, on another database. */
-export function openSites({ context }: Awaited<ReturnType<typeof createCutWorld>>, db: Database) {
-  return createAsking({ ...context, db });
 }
