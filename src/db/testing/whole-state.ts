@@ -20,7 +20,7 @@ export async function readWholeState(db: Database): Promise<readonly string[]> {
 const chances: readonly RegExp[] = [
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g,
   /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d(:?\d\d)?)?/g,
-  /\b[A-Z]{2}-?\d\d-?\d{6}\b/g,
+  /\b[A-Z]{2}-?\d\d-?\d{6}\b/gi,
   /[A-Za-z0-9_-]{20,}/g,
   /\\x[0-9a-f]{8,}/g,
 ];
