@@ -1,4 +1,5 @@
-import { longestDescription, readSentence } from '#domain/sentence/read-sentence.ts';
+import { longestDescription } from '#domain/sentence/mark.ts';
+import { readSentence } from '#domain/sentence/read-sentence.ts';
 import { dutch } from '#domain/sentence/testing/dutch.ts';
 import { english } from '#domain/sentence/testing/english.ts';
 import { french } from '#domain/sentence/testing/french.ts';

@@ -12,6 +12,7 @@ import { priceActs, priceQueries } from './prices.ts';
 import { privacyActs, privacyQueries } from './privacy.ts';
 import { reviewActs, reviewQueries } from './reviews.ts';
 import { taskActs, taskQueries } from './tasks.ts';
+import { templateActs, templateQueries } from './templates.ts';
 import { tripActs, tripQueries } from './trips.ts';
 
 /** Everything that the pages of the desk read and do, by subject. A new subject is added here. */
@@ -28,6 +29,7 @@ const queries = {
   privacy: privacyQueries,
   reviews: reviewQueries,
   tasks: taskQueries,
+  templates: templateQueries,
   trips: tripQueries,
 };
 const acts = {
@@ -43,6 +45,7 @@ const acts = {
   privacy: privacyActs,
   reviews: reviewActs,
   tasks: taskActs,
+  templates: templateActs,
   trips: tripActs,
 };
 

@@ -64,6 +64,17 @@ export function euros() {
   );
 }
 
+/** The same from nothing on. */
+export function eurosFromNothing() {
+  return v.pipe(
+    text(),
+    v.nonEmpty(code('required')),
+    v.transform((given) => readEuros(given)),
+    v.number(code('invalid')),
+    v.minValue(0, code('invalid')),
+  );
+}
+
 /** The same from nothing on; empty is null. */
 export function eurosOrNone() {
   return v.pipe(

@@ -11,6 +11,8 @@ import {
   refuseMessage,
   reopenMessage,
 } from '#operations/messages/act-on-message.ts';
+import { isUndeliverable } from '#operations/messages/mailbox-store.ts';
+import { listMessageFiles } from '#operations/messages/message-file-store.ts';
 import {
   countOpenMessages,
   findMessage,
@@ -43,6 +45,7 @@ function toRow({ body, tripId: _trip, threadId: _thread, messageId: _mail, ...me
 function toLine({
   id,
   direction,
+  incomplete,
   channel,
   kind,
   name,
@@ -55,7 +58,21 @@ function toLine({
   closedAt,
   closedBy,
 }: Message) {
-  return { id, direction, channel, kind, name, email, subject, body, receivedAt, answeredAt, answeredBy, closedAt, closedBy };
+  const states = { answeredAt, answeredBy, closedAt, closedBy };
+  return { id, direction, channel, kind, incomplete, name, email, subject, body, receivedAt, ...states };
+}
+
+/** Lines of a conversation with what came with each. */
+async function toLines(db: Database, messages: readonly Message[]) {
+  const files = await listMessageFiles(
+    db,
+    messages.map(({ id }) => id),
+  );
+  return messages.map((message) => ({
+    ...toLine(message),
+    isOpen: isOpen(message),
+    files: files.filter(({ messageId }) => messageId === message.id).map(({ id, name, size, state }) => ({ id, name, size, state })),
+  }));
 }
 
 /** A trip as it stands beside a message of its customer. */
@@ -93,23 +110,27 @@ export const messageQueries = {
   one: query('see-trips', { id: id() }, async ({ db }, { id: asked }) => {
     const message = await findMessage(db, asked);
     if (message === null) return null;
-    const [thread, trips, members] = await Promise.all([
-      listThread(db, message.threadId),
+    const [thread, undeliverable, trips, members] = await Promise.all([
+      listThread(db, message.threadId).then((lines) => toLines(db, lines)),
+      isUndeliverable(db, message.email),
       message.email === '' ? [] : listTripsByEmail(db, message.email, mostTrips),
       listMembers(db),
     ]);
     const colleagues = members.filter(({ closedAt, roles }) => closedAt === null && mayDo(roles, 'write-to-customers'));
     return {
       ...toRow(message),
-      thread: thread.map(toLine),
+      thread,
+      isUndeliverable: undeliverable,
       trips: trips.map(toTrip),
       colleagues: colleagues.map((member) => ({ id: member.id, name: member.name })),
     };
   }),
-  /** What was written about a trip by either side, the first first. */
+  /** What was written about a trip by either side, the first first, and the customer's address where mails to it come back. */
   ofTrip: query('see-trips', { reference: text() }, async ({ db }, { reference }) => {
     const trip = await findListedTrip(db, reference.toUpperCase());
-    return trip === null ? [] : (await listMessagesOfTrip(db, trip.id)).map((message) => ({ ...toLine(message), isOpen: isOpen(message) }));
+    if (trip === null) return { lines: [], undeliverable: null };
+    const [messages, comesBack] = await Promise.all([listMessagesOfTrip(db, trip.id), isUndeliverable(db, trip.customer.email)]);
+    return { lines: await toLines(db, messages), undeliverable: comesBack ? trip.customer.email : null };
   }),
 };
 

@@ -202,7 +202,7 @@ describe('a payment that is unusual', () => {
     expect(await cases()).toEqual([]);
     expect(await pay(total, 'b', true)).toBeNull();
     expect(await cases()).toEqual([['paid-twice', total]]);
-    expect((await queries.money.casesOfTrip({ reference: booked })).length).toBe(1);
+    expect((await queries.trips.page({ reference: booked }))?.money.cases).toHaveLength(1);
     expect((await queries.money.overview({})).cases).toBe(1);
     expect(problemOf(await acts.money.recordRefund({ reference: booked, amount: formatEuros(total), note: 'back', date: '' }))).toBeNull();
     expect(await cases()).toEqual([]);
@@ -282,7 +282,12 @@ describe('a refund', () => {
     const paid = { reference: booked, amount: formatEuros(total + 1_000), note: 'a', date: '', sure: true };
     expect(problemOf(await acts.money.recordPayment(paid))).toBeNull();
     expect(problemOf(await acts.money.orderRefund({ ...order, iban: 'NL91ABNA0417164301' }))).toBe('no-iban');
+    expect(await queries.money.refunds({})).toMatchObject({ owed: [{ reference: booked, cents: 1_000, orderedCents: 0 }], orders: [] });
+    expect((await queries.money.overview({})).refunds).toBe(1);
     expect(problemOf(await acts.money.orderRefund(order))).toBeNull();
+    expect(await queries.money.refunds({})).toMatchObject({ owed: [], orders: [{ mustAskAnother: true }] });
+    expect((await second.queries.money.refunds({})).orders).toMatchObject([{ mustAskAnother: false }]);
+    expect((await queries.money.overview({})).refunds).toBe(1);
     expect(problemOf(await acts.money.orderRefund({ ...order, amount: '0.01' }))).toBe('more-than-owed');
     const id = (await queries.money.refunds({})).orders[0]?.id ?? '';
     expect(problemOf(await acts.money.makeRefundFile({}))).toBe('no-refunds');
@@ -297,5 +302,38 @@ describe('a refund', () => {
     expect(new TextDecoder().decode((await drawRefundFile(db, file))?.content)).toBe(xml);
     expect(await queries.money.cases({})).toEqual([]);
     expect(await queries.money.refunds({})).toMatchObject({ orders: [], files: [{ cents: 1_000, count: 1 }] });
+  });
+});
+
+it('a refund is offered to the account that the customer paid from', async () => {
+  const { context, booked, total } = await createWorld();
+  const { acts, queries } = openFor(await enter(context, { roles: ['finance'] }));
+  const text = statement([total, booked], [total, `${booked} again`]).replaceAll('/NAME/Mo', '/IBAN/DE02120300000000202051/NAME/Mo');
+  expect((await acts.money.importFiles(sent(text))).isDone).toBe(true);
+  for (const { id: line } of await queries.money.bankLines({})) {
+    expect(problemOf(await acts.money.recordLine({ line, parts: [{ reference: booked, amount: '' }], sure: true }))).toBeNull();
+  }
+  expect((await queries.money.refunds({})).owed).toMatchObject([
+    { kind: 'paid-twice', cents: total, payerName: 'Mo', payerIban: 'DE02120300000000202051' },
+  ]);
+});
+
+describe('a dispute', () => {
+  it('shows why nobody is reminded, on the list and in the history, until it is closed', async () => {
+    const { context, booked } = await createWorld();
+    const { acts, queries } = openFor(await enter(context, { roles: ['finance'] }));
+    const dispute = async () => (await queries.money.receivables({ show: 'all', search: '' })).rows[0]?.dispute;
+    expect(problemOf(await acts.money.openDispute({ reference: booked, reason: ' ' }))).toBe('reason-needed');
+    expect(problemOf(await acts.money.openDispute({ reference: 'NL-26-000000', reason: 'x' }))).toBe('no-such-trip');
+    expect(problemOf(await acts.money.closeDispute({ reference: booked }))).toBe('no-dispute');
+    expect(problemOf(await acts.money.openDispute({ reference: booked, reason: 'the coach was late' }))).toBeNull();
+    expect(await dispute()).toBe('the coach was late');
+    expect(problemOf(await acts.money.closeDispute({ reference: booked }))).toBeNull();
+    expect(await dispute()).toBe('');
+    const trip = await queries.trips.page({ reference: booked });
+    expect(trip?.history.filter(({ event }) => event.endsWith('-dispute')).map(({ event }) => event)).toEqual([
+      'open-dispute',
+      'close-dispute',
+    ]);
   });
 });

@@ -3,19 +3,25 @@ import { todayIn } from '#domain/calendar/zoned.ts';
 import { code, requiredLine } from '#domain/input/fields.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
+import { closeMonth, listBooks } from '#operations/accounting/close-month.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { putBankLineAside, recordBankLine, undoBankLine } from '#operations/payments/bank-file/decide-bank-line.ts';
 import { importBankFiles } from '#operations/payments/bank-file/import-bank-files.ts';
 import { listProposedLines } from '#operations/payments/bank-file/propose-trips.ts';
 import { isSure, recordSureLines } from '#operations/payments/bank-file/record-sure-lines.ts';
 import { listRecordedLines, listUnread } from '#operations/payments/bank-line-store.ts';
+import { closeDispute, openDispute } from '#operations/payments/dispute.ts';
 import { listOpenCases } from '#operations/payments/money-case-store.ts';
 import { approveRefund, makeRefundFile, orderRefund, refuseRefund } from '#operations/payments/order-refund.ts';
 import { listReceivables, readAgeing, readMoneyOverview } from '#operations/payments/receivable-store.ts';
 import { recordPayment, recordRefund } from '#operations/payments/record-payment.ts';
-import { listRefundFiles, listRefundOrders } from '#operations/payments/refund-store.ts';
+import { hasSecondPerson, listRefundFiles, listRefundOrders } from '#operations/payments/refund-store.ts';
+import { listDueReminders } from '#operations/payments/reminder-store.ts';
 import { receivableFilters } from '#operations/payments/rules/ageing.ts';
 import { splitLine } from '#operations/payments/rules/match-line.ts';
+import { balanceCases } from '#operations/payments/rules/money-case.ts';
+import { nextReminder } from '#operations/payments/rules/reminders.ts';
+import { sendDueReminders, sendReminder } from '#operations/payments/send-reminder.ts';
 import { settleCase, settleUnread } from '#operations/payments/settle-case.ts';
 import { resendInvoice } from '#operations/trips/resend-mail.ts';
 import { act, query, withoutValue } from './act.ts';
@@ -55,24 +61,44 @@ export const moneyQueries = {
   /** Invoices that are not paid, and what is owed by age. */
   receivables: query('record-payments', { show: oneOf(receivableFilters), search: text() }, async (context, { show: filter, search }) => {
     const today = day(context);
-    const [rows, ageing] = await Promise.all([
+    const [rows, ageing, due] = await Promise.all([
       listReceivables(context.db, { today, filter, search, limit: mostInvoices }),
       readAgeing(context.db, today),
+      listDueReminders(context.db, { today, limit: mostInvoices }),
     ]);
-    return { rows, ageing, today };
+    const dueNow = new Set(due.map(({ reference }) => reference));
+    const described = rows.map((row) => ({ ...row, next: nextReminder(row), mayRemind: dueNow.has(row.reference) }));
+    return { rows: described, ageing, today, reminders: due.length };
   }),
+  /** The closed months of each company. */
+  books: query('record-payments', {}, async (context) => listBooks(context.db, day(context))),
   /** Money that went wrong, until it is settled. */
   cases: query('record-payments', {}, async ({ db }) => listOpenCases(db, { limit: mostCases })),
-  casesOfTrip: query('record-payments', { reference: text() }, async ({ db }, { reference }) =>
-    listOpenCases(db, { limit: mostCases, reference }),
-  ),
-  /** Money that goes back: what was ordered and agreed to, and the files that went to the bank. */
+  /** Money that goes back: what is owed, what was ordered and agreed to, and the files that went to the bank. */
   refunds: query('record-payments', {}, async (context) => {
-    const [orders, done] = await Promise.all([listRefundOrders(context.db, mostRefunds), listRefundFiles(context.db, mostRecorded)]);
+    const { db } = context;
+    const [owed, orders, done, hasSecond] = await Promise.all([
+      listOpenCases(db, { limit: mostCases, kinds: balanceCases }),
+      listRefundOrders(db, mostRefunds),
+      listRefundFiles(db, mostRecorded),
+      hasSecondPerson(db),
+    ]);
     const me = context.signedIn.member.id;
     return {
+      owed: owed.filter(({ cents, orderedCents }) => orderedCents < cents),
       orders: orders.map(({ id, reference, customer, cents, name, iban, orderedBy, orderedById, orderedAt, approvedBy }) => {
-        return { id, reference, customer, cents, name, iban, orderedBy, orderedAt, approvedBy, isOwn: orderedById === me };
+        return {
+          id,
+          reference,
+          customer,
+          cents,
+          name,
+          iban,
+          orderedBy,
+          orderedAt,
+          approvedBy,
+          mustAskAnother: orderedById === me && hasSecond,
+        };
       }),
       files: done,
     };
@@ -101,6 +127,10 @@ export const moneyActs = {
   recordRefund: act('record-payments', transfer, async (context, { amount: cents, ...asked }) =>
     withoutValue(await recordRefund(context, { ...asked, cents })),
   ),
+  openDispute: act('record-payments', { reference: text(), reason: text() }, openDispute),
+  closeDispute: act('record-payments', { reference: text() }, closeDispute),
+  sendReminder: act('record-payments', { reference: text() }, sendReminder),
+  sendReminders: act('record-payments', {}, async (context, { staff }) => sendDueReminders(context, { staff })),
   sendInvoice: act('record-payments', { reference: text() }, resendInvoice),
   settleCase: act('record-payments', { id: id(), answer: text() }, settleCase),
   orderRefund: act('record-payments', { reference: text(), amount: euros(), name: text(), iban: text() }, async (context, given) => {
@@ -109,5 +139,6 @@ export const moneyActs = {
   }),
   approveRefund: act('record-payments', { id: id() }, approveRefund),
   refuseRefund: act('record-payments', { id: id() }, refuseRefund),
+  closeMonth: act('record-payments', { company: text(), month: text() }, closeMonth),
   makeRefundFile: act('record-payments', {}, makeRefundFile),
 };

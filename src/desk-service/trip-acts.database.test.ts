@@ -3,6 +3,7 @@ import { createWorld } from '#api/desk/testing/desk-world.ts';
 import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
+import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
 import { listHistory } from '#operations/trips/history-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
@@ -103,6 +104,34 @@ describe('an act', () => {
     expect(problemOf(await openFor(sales).acts.trips.cancel({ ...cancel, reason: 'our coach broke down' }))).toBeNull();
     const trip = await openFor(sales).queries.trips.page({ reference: booked });
     expect(trip).toMatchObject({ row: { state: 'cancelled' }, money: { cancelled: { feeCents: 0 } } });
+  });
+
+  it('gives up a fee after cancelling, in steps, by credit notes, and what was paid is owed back', async () => {
+    const { context, booked, total } = await createWorld();
+    const { acts, queries } = openFor(await enter(context, { roles: ['finance'] }));
+    const { acts: sales } = openFor(await enter(context, { roles: ['sales'] }));
+    const paid = { reference: booked, amount: formatEuros(total), note: 'line 1', date: '', sure: false };
+    expect(problemOf(await acts.money.recordPayment(paid))).toBeNull();
+    const waive = async (fee: string, reason = 'our coach broke down') =>
+      problemOf(await acts.trips.waiveFee({ reference: booked, version: '', fee, reason }));
+    expect(await waive('0')).toBe('state');
+    expect(problemOf(await sales.trips.cancel({ reference: booked, version: '', fee: formatEuros(total), reason: 'late' }))).toBeNull();
+    expect(await waive(formatEuros(total))).toBe('fee-not-lower');
+    expect(await waive('0', ' ')).toBe('reason-needed');
+    expect(await waive('10')).toBeNull();
+    expect(await waive('0')).toBeNull();
+    expect(await waive('0')).toBe('fee-not-lower');
+    const trip = await queries.trips.page({ reference: booked });
+    expect(trip?.money.cancelled).toMatchObject({ feeCents: 0 });
+    expect(trip?.money.outstandingCents).toBe(-total);
+    const papers = await readNumberedDocuments(context.db, trip?.id ?? '');
+    expect(papers.map(({ kind, totalCents }) => [kind, totalCents])).toEqual([
+      ['invoice', total],
+      ['credit-note', total - 1_000],
+      ['credit-note', 1_000],
+    ]);
+    expect(await queries.money.cases({})).toMatchObject([{ kind: 'refund-owed', cents: total }]);
+    expect(trip?.mails.filter(({ kind }) => kind === 'booking-cancelled')).toHaveLength(3);
   });
 
   it('says that a trip was driven, not before it was, and once', async () => {

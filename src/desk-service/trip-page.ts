@@ -18,6 +18,9 @@ import { findFee } from '#operations/bookings/cancel-booking.ts';
 import { claimsOf } from '#operations/capacity/rules/claims.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
 import { listTripCrews } from '#operations/duties/trip-crews.ts';
+import { readDispute } from '#operations/payments/dispute-store.ts';
+import { listOpenCases } from '#operations/payments/money-case-store.ts';
+import { listReminders } from '#operations/payments/reminder-store.ts';
 import { countPaidCents } from '#operations/payments/rules/settle-payment.ts';
 import { findPriceProposal } from '#operations/quotes/price-proposal-store.ts';
 import { may } from '#operations/staff/signed-in.ts';
@@ -36,10 +39,25 @@ import { toTripRows } from './trip-row.ts';
 
 /** What people do to a trip on its page, by the event that each causes. */
 export const tripEventActs = [
-  ...(['price', 'extend', 'assign', 'paid', 'refunded', 'correct-invoice', 'complete', 'correct-customer', 'decline', 'cancel'] as const),
+  ...([
+    'price',
+    'extend',
+    'assign',
+    'paid',
+    'refunded',
+    'correct-invoice',
+    'waive-fee',
+    'complete',
+    'correct-customer',
+    'decline',
+    'cancel',
+  ] as const),
   ...(['change-itinerary', 'contact-details', 'journey-details', 'hold-mails', 'release-mails', 'open-incident'] as const),
 ] as const satisfies readonly TripEvent[];
 export type TripAct = (typeof tripEventActs)[number] | 'letter';
+
+/** Kinds of cases are few, and each is open once. */
+const mostCases = 10;
 
 /** A trip with all that is kept of it, for the page of one of our people; null where there is none. That he looked is in the audit. */
 export async function readTripPage(context: DeskContext, reference: string) {
@@ -48,7 +66,7 @@ export async function readTripPage(context: DeskContext, reference: string) {
   const { db, signedIn } = context;
   const { id: memberId, name: memberName } = signedIn.member;
   const record = await readTripRecord(db, trip);
-  const [rows, account, owners, colleagues, proposal, crews, duties, present] = await Promise.all([
+  const [rows, account, owners, colleagues, proposal, crews, duties, present, reminders, cases, dispute] = await Promise.all([
     toTripRows(context, [trip]),
     readAccount(db, { trip, now: context.now() }),
     listOwners(db, [trip.id]),
@@ -57,6 +75,9 @@ export async function readTripPage(context: DeskContext, reference: string) {
     listTripCrews(db, trip.id),
     listDuties(db, trip.id),
     noteBeside(() => savePresence(db, { tripId: trip.id, memberId, memberName }), []),
+    listReminders(db, trip.reference),
+    listOpenCases(db, { limit: mostCases, reference: trip.reference }),
+    readDispute(db, trip.id),
   ]);
   await noteBeside(() => insertLook(db, { memberId, memberName, subject: trip.reference }), undefined);
   const [row] = rows;
@@ -71,7 +92,10 @@ export async function readTripPage(context: DeskContext, reference: string) {
     ...describeWho(trip),
     price: describePrice(trip),
     onRequest: listOnRequest(trip, context),
-    money: describeMoney(trip, account, context.now()),
+    money: {
+      ...describeMoney(trip, account, context.now()),
+      ...{ reminders, dispute, cases: cases.map(({ id, kind, cents }) => ({ id, kind, cents })) },
+    },
     crews: describeCrews(crews, duties),
     proposal: proposal === null ? null : describeProposal(proposal, signedIn),
     owner: owners.get(trip.id) ?? null,
@@ -224,6 +248,7 @@ function listActs(
   const isUseful = (act: TripEvent) => {
     if (act === 'hold-mails') return !isHeld;
     if (act === 'release-mails') return isHeld;
+    if (act === 'waive-fee') return (trip.cancelation?.feeCents ?? 0) > 0;
     return act !== 'refunded' || outstandingCents < 0 || trip.bookedAt !== null;
   };
   const acts: TripAct[] = tripEventActs.filter((act) => mayCause(staff, act) && stateAfter(trip, act, 'staff').ok && isUseful(act));

@@ -12,6 +12,7 @@ import { correctCustomer } from '#operations/bookings/correct-customer.ts';
 import { readLetterFacts, sendLetter } from '#operations/bookings/send-letter.ts';
 import { assignOutside } from '#operations/duties/assign.ts';
 import { correctInvoice } from '#operations/invoices/correct-invoice.ts';
+import { waiveFee } from '#operations/invoices/waive-fee.ts';
 import { declineWithAlternatives } from '#operations/quotes/decline.ts';
 import { extendQuote } from '#operations/quotes/extend-quote.ts';
 import { findAlternatives } from '#operations/quotes/find-alternatives.ts';
@@ -25,7 +26,7 @@ import { resendMail } from '#operations/trips/resend-mail.ts';
 import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { act, query, withoutValue } from './act.ts';
 import type { DeskContext } from './context.ts';
-import { count, eurosOrNone, id, shifts, text, versionOrNone } from './fields.ts';
+import { count, eurosFromNothing, eurosOrNone, id, shifts, text, versionOrNone } from './fields.ts';
 import { withRefusals } from './refusals.ts';
 import { readTripPage } from './trip-page.ts';
 
@@ -101,6 +102,10 @@ export const tripActs = {
       const refusal = fee === null ? null : judgeFee(context, asked);
       return refusal ?? withoutValue(withRefusals(await cancelForCustomer(context, { ...asked, feeCents: fee })));
     },
+  ),
+  /** Another, lower fee of a cancelled trip. */
+  waiveFee: act('waive-fees', { ...seen, fee: eurosFromNothing(), reason: text() }, async (context, { fee, ...asked }) =>
+    withoutValue(withRefusals(await waiveFee(context, { ...asked, feeCents: fee }))),
   ),
   /** Takes the last invoice back for one with less on it or another address; an empty amount gives nothing back. */
   correctInvoice: act(

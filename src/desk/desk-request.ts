@@ -54,6 +54,8 @@ export type OnDutyDoor = {
 
 /** A file to be kept. */
 export type DownloadedFile = { readonly fileName: string; readonly content: Uint8Array };
+/** A file that a stranger sent. */
+export type ReceivedFile = DownloadedFile & { readonly contentType: string };
 
 /** An invoice in a partner's name: to be read, or for books (UBL). */
 export type InvoiceForm = 'pdf' | 'ubl';
@@ -146,8 +148,18 @@ export type DeskRequest = {
   /** The map of a trip as an SVG image, and an invoice or credit note of it as PDF; null where there is none, or somebody may not see it. */
   readonly tripMap: (reference: string) => Promise<string | null>;
   readonly tripDocument: (wanted: { readonly reference: string; readonly number: string }) => Promise<DownloadedFile | null>;
+  /** What came with a message; null where there is none, it may not be opened, or whoever asks does not see trips. */
+  readonly messageFile: (wanted: { readonly messageId: string; readonly id: string }) => Promise<ReceivedFile | null>;
   /** An invoice or credit note of a trip by its number as PDF, the last invoice where the number is null; null likewise. */
   readonly customerInvoice: (reference: string, number: string | null) => Promise<DownloadedFile | null>;
+  /** The last payment reminder of a trip as PDF; null likewise. */
+  readonly reminderLetter: (reference: string) => Promise<DownloadedFile | null>;
+  /** A closed month for the program of an accountant; null likewise. */
+  readonly booksFile: (wanted: {
+    readonly company: string;
+    readonly month: string;
+    readonly format: string;
+  }) => Promise<DownloadedFile | null>;
   /** A file of refunds for the bank; null likewise. */
   readonly refundFile: (id: string) => Promise<DownloadedFile | null>;
   /** A paper of a vehicle (from 0) of a trip as PDF; null where there is none, or whoever asks has no right to it. */

@@ -18,6 +18,8 @@ export default [
   route('trips/:reference/extra-time', 'routes/extra-time.tsx'),
   route('trips/:reference/change', 'routes/change-trip.tsx'),
   route('messages/:id?', 'routes/messages.tsx'),
+  route('templates/:id?', 'routes/templates.tsx'),
+  route('messages/:id/files/:file', 'routes/message-file.ts'),
   route('trips/:reference/price', 'price/price.tsx'),
   route('new', 'routes/new-trip.tsx'),
   route('plan', 'routes/planning/plan.tsx'),
@@ -57,6 +59,9 @@ export default [
   route('figures.csv', 'routes/figures-export.ts'),
   route('payments', 'routes/payments.tsx'),
   route('payments/invoices/:reference/:number?', 'routes/money/customer-invoice.ts'),
+  route('payments/books', 'routes/money/books.tsx'),
+  route('payments/books/:company/:month/:format', 'routes/money/books-file.ts'),
+  route('payments/reminders/:reference', 'routes/money/reminder-letter.ts'),
   route('payments/refunds/:id', 'routes/money/refund-file.ts'),
   layout('routes/editing/editing.tsx', [
     route('pages', 'routes/editing/pages.tsx'),

@@ -43,6 +43,10 @@ export type PlaceReading =
   | { readonly kind: 'two-places'; readonly places: readonly FoundPlace[] }
   /** No postcode of the town begins so: the place without it. */
   | { readonly kind: 'postcode'; readonly places: readonly FoundPlace[] }
+  /** A city or a country where no coach of ours goes, or a point at sea or beyond our countries; with places of ours that are called so. */
+  | { readonly kind: 'outside'; readonly places: readonly FoundPlace[] }
+  /** A link without a point in it, an address of the web, three words of a grid. */
+  | { readonly kind: 'unreadable'; readonly places: readonly FoundPlace[] }
   | { readonly kind: 'unknown' };
 
 /** A place finder that also reads what was typed and sent without a chosen key, as forms do where scripts are off. */

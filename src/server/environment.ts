@@ -1,13 +1,17 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { type ImapSettings, readImapUrl } from '#adapters/mailbox/imap.ts';
 import { type MollieSettings, mollieUrl } from '#adapters/payments/mollie/settings.ts';
 import { type BirdSettings, birdUrl } from '#adapters/text-messages/bird/create-bird.ts';
 import { viesUrl } from '#adapters/vat-register/vies/create-vies.ts';
+import { type ClamdSettings, readClamdUrl } from '#adapters/virus-scanner/clamd.ts';
+import { isEmail } from '#domain/input/email.ts';
 import { brand } from '#domain/sites/brand.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import { mapSites, type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import type { RouterSettings } from '#geo/create-geo.ts';
 import { type PhotonSettings, photonLanguages } from '#geo/engines/photon.ts';
+import { type ReminderMode, reminderModes } from '#operations/payments/rules/reminders.ts';
 import type { CompanySignInSettings } from '#operations/staff/company/settings.ts';
 import type { SmtpSettings } from '#output/mail/smtp-sender.ts';
 
@@ -70,6 +74,11 @@ function addressVariable(site: SiteKey): AddressVariable {
   return `SITE_URL_${site.toUpperCase() as Uppercase<SiteKey>}`;
 }
 
+/** The part before the @ may have 64 characters (RFC 5321), of which the plus and the token of a trip take 27. */
+function isPlainAddress(text: string): boolean {
+  return isEmail(text) && /^[^+@]{1,35}@/.test(text);
+}
+
 /** Every variable that the program reads; an empty one counts as not set. */
 const schema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
@@ -96,8 +105,27 @@ const schema = v.object({
   ROUTER_URL: v.optional(router),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   SMTP_REQUIRE_TLS: v.optional(yesOrNo, 'false'),
+  IMAP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(readImapUrl),
+      v.check((settings) => settings !== null, 'must be like imaps://user:password@host:993/INBOX'),
+    ),
+  ),
+  REPLY_TO: v.optional(
+    v.pipe(v.string(), v.check(isPlainAddress, 'must be a mail address without a + and with at most 35 characters before its @')),
+  ),
+  MAILGUN_SIGNING_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces'))),
+  CLAMAV_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(readClamdUrl),
+      v.check((settings) => settings !== null, 'must be like tcp://host:3310'),
+    ),
+  ),
   MOLLIE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^(live|test)_[A-Za-z0-9]{10,100}$/, 'must begin with live_ or test_'))),
   MOLLIE_URL: v.optional(baseAddress, mollieUrl),
+  PAYMENT_REMINDERS: v.optional(v.picklist(reminderModes), 'propose'),
   VIES: v.optional(v.picklist(['on', 'off']), 'off'),
   VIES_URL: v.optional(baseAddress, viesUrl),
   BIRD_ACCESS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{10,200}$/, 'must be 10 to 200 characters without spaces'))),
@@ -170,8 +198,18 @@ export type Environment = {
   /** A Valhalla or an OSRM; null: the embedded roads alone. */
   readonly router: RouterSettings | null;
   readonly smtp: SmtpSettings | null;
+  /** The mailbox to which customers answer; null: answers are not read. */
+  readonly imap: ImapSettings | null;
+  /** The address for answers, to which a trip's token is added behind a plus; null: answers go to the brand's own address. */
+  readonly replyTo: string | null;
+  /** By which a provider signs the incoming mails that it posts; null: none are taken so. */
+  readonly mailgunSigningKey: string | null;
+  /** Scans files of incoming mails; null: they are not scanned. */
+  readonly clamav: ClamdSettings | null;
   /** Takes online payments; null: by transfer only. */
   readonly mollie: MollieSettings | null;
+  /** Which reminders of overdue amounts the worker sends by itself. */
+  readonly paymentReminders: ReminderMode;
   /** Where VAT numbers of booked trips are checked; null: nowhere. */
   readonly vies: { readonly url: string } | null;
   /** Sends text messages; null: none are sent, and the desk says so. */
@@ -231,8 +269,9 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     deskUrl: values.DESK === 'off' ? null : (values.DESK_URL ?? `http://desk.localhost:${values.PORT}`),
     geocoder: values.GEOCODER_URL === undefined ? null : { url: values.GEOCODER_URL, languages: values.GEOCODER_LANGUAGES ?? [] },
     router: values.ROUTER_URL ?? null,
-    smtp: values.SMTP_URL === undefined ? null : { url: values.SMTP_URL, requireTls: values.SMTP_REQUIRE_TLS },
+    ...mailOf(values),
     mollie: values.MOLLIE_API_KEY === undefined ? null : { apiKey: values.MOLLIE_API_KEY, url: values.MOLLIE_URL },
+    paymentReminders: values.PAYMENT_REMINDERS,
     vies: values.VIES === 'on' ? { url: values.VIES_URL } : null,
     bird: birdOf(values),
     companySignIn: companySignInOf(values),
@@ -252,6 +291,12 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function mailOf(values: Values): Pick<Environment, 'smtp' | 'imap' | 'replyTo' | 'clamav' | 'mailgunSigningKey'> {
+  const { SMTP_URL: url, SMTP_REQUIRE_TLS: requireTls, IMAP_URL: imap = null, REPLY_TO: replyTo = null } = values;
+  const { CLAMAV_URL: clamav = null, MAILGUN_SIGNING_KEY: mailgunSigningKey = null } = values;
+  return { smtp: url === undefined ? null : { url, requireTls }, imap, replyTo, clamav, mailgunSigningKey };
 }
 
 function birdOf({ BIRD_ACCESS_KEY: accessKey, BIRD_ORIGINATOR: originator, BIRD_URL: url }: Values): BirdSettings | null {

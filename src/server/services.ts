@@ -2,6 +2,7 @@ import { createYogaHandler } from '#api/run/http-handler.ts';
 import { createLocalClient } from '#api/run/local-client.ts';
 import { schema } from '#api/schema.ts';
 import { findPictureFile } from '#content/stores/picture-store.ts';
+import type { Database } from '#db/engine/tables.ts';
 import type { HostNames } from '#domain/sites/host.ts';
 import { mapSites } from '#domain/sites/keys.ts';
 import type { PhotoSize } from '#domain/sites/pictures.ts';
@@ -17,7 +18,8 @@ import type { LiveContent } from './content/live-content.ts';
 import type { Environment } from './environment.ts';
 import { createLoadShedder, type LoadShedder } from './http/load-shedder.ts';
 import { measureLoopDelay } from './http/loop-delay.ts';
-import type { Logger } from './log.ts';
+import { describeError, type Logger } from './log.ts';
+import { type NoticeOutcome, receiveMailNotice } from './mail-in/receive-notice.ts';
 import { createMissingTexts, type MissingTexts } from './missing-texts.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { createPreviews, type Previews } from './pages/previews.ts';
@@ -41,6 +43,8 @@ export type Services = {
   readonly analytics: Analytics;
   /** Called when the payment provider reports a change; null if there is none. */
   readonly receivePaymentNotice: ((providerId: string) => Promise<SettlingOutcome>) | null;
+  /** Takes an incoming mail that a provider posts; null if none is set. */
+  readonly receiveMailNotice: ((form: FormData) => Promise<NoticeOutcome>) | null;
   /** For work that is done for one visitor. */
   readonly gate: LoadShedder;
   readonly metrics: Metrics;
@@ -71,12 +75,27 @@ export function createServices(resources: Resources): Services {
     findTripFile: (asked) => findTripFile({ db: context.db, documents, now: context.now }, asked),
     analytics: createAnalytics(environment.analytics, log),
     receivePaymentNotice: context.payments === null ? null : (providerId) => receivePaymentNotice(context, providerId),
+    receiveMailNotice: mailNoticesOf(resources, context.db),
     gate,
     metrics: resources.metrics,
     maps: createMaps(resources.geo),
     findPicture: (key, size) => findPictureFile(context.db, key, size),
     isDatabaseUp: resources.database.isUp,
     mayBeKeyOfTrip: (key) => isKeyOfTrip(context.db, key).catch(() => true),
+  };
+}
+
+function mailNoticesOf({ environment, log }: Resources, db: Database): Services['receiveMailNotice'] {
+  const { mailgunSigningKey: signingKey, replyTo, clamav } = environment;
+  if (signingKey === null) return null;
+  const receive = (form: FormData) => receiveMailNotice({ db, log, replyTo, signingKey, isScanned: clamav !== null }, form);
+  return async (form) => {
+    try {
+      return await receive(form);
+    } catch (error) {
+      log.error(describeError(error), 'An incoming mail could not be stored; the provider will post it again');
+      throw error;
+    }
   };
 }
 

@@ -25,6 +25,8 @@ export function judgeReading({ right, mayAsk }: Pick<PlaceRow, 'right' | 'mayAsk
     if (right === null) return 'unasked';
     return isWithin(reading.place, right) ? 'right' : 'silently-wrong';
   }
+  // That no coach goes there is the right answer for a place beyond our countries, and no other is offered.
+  if (reading.kind === 'outside' && reading.places.length === 0) return mayAsk ? 'asked' : 'needless';
   const offered = reading.kind === 'unknown' ? proposed : reading.places;
   if (offered.length === 0) return 'nothing-offered';
   if (right !== null && !offered.some(({ coordinates }) => getGreatCircleKilometres(coordinates, right) <= choiceKilometres)) {

@@ -22,6 +22,9 @@ export const messages: Readonly<Record<RefusalCode, string>> = {
   'place-too-wide': 'This is a region, a lake or an island; send the key of one of its towns, the choices.',
   'place-contradictory': 'This names two places that lie apart; send the key of one of the choices.',
   'postcode-elsewhere': 'This postcode does not belong to the town; send the key of the choice, the place without it, or mend it.',
+  'place-outside':
+    'This lies at sea or outside the countries that are served; the choices, if any, are places there that are called so too.',
+  'place-unreadable': 'Links, web addresses and three-word addresses are not looked up; send an address or coordinates.',
   'too-few': 'This number is too small.',
   'too-many': 'This number is too large.',
   email: 'This is not an e-mail address.',

@@ -1,6 +1,6 @@
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { type Mark, readFields } from '#domain/sentence/mark.ts';
-import { longestDescription, readSentence, type SentenceReading } from '#domain/sentence/read-sentence.ts';
+import { longestDescription, type Mark, readFields } from '#domain/sentence/mark.ts';
+import { readSentence, type SentenceReading } from '#domain/sentence/read-sentence.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { FoundPlace, PlaceReading } from '#geo/ports.ts';

@@ -145,6 +145,16 @@ describe('odd input', () => {
     }
   });
 
+  it.each([
+    ['a city beyond our countries', 'Moskau', german, 'place-outside'],
+    ['a country', 'Marokko', dutch, 'place-outside'],
+    ['a point at sea', '54.5, 4.0', dutch, 'place-outside'],
+    ['a short link of a map', 'https://maps.app.goo.gl/AbCdEf123', german, 'place-unreadable'],
+    ['three words', '///filled.count.soap', dutch, 'place-unreadable'],
+  ] as const)('%s is said to be none that we can go to', async (_, text, visit, code) => {
+    expect(await ask([text, 'München'], { visit })).toMatchObject({ ok: false, failure: [{ field: 'stops.0.place', code, choices: [] }] });
+  });
+
   it('twenty stops in one street are twenty places, each a minute or more from the next', async () => {
     const stops = Array.from({ length: 20 }, (_, at) => `Amsterdamsestraatweg ${at * 20 + 1}, Utrecht`);
     const { routed } = await drive(stops, { apart: 20 });

@@ -732,6 +732,8 @@ export type MessageTable = {
   call_window: ColumnType<string | null, string | null | undefined, string | null>;
   message_id: ColumnType<string | null, string | null | undefined, string | null>;
   print: string;
+  /** Why only a part of a mail is here. */
+  incomplete: ColumnType<string | null, string | null | undefined, string | null>;
   received_at: InstantByDefault;
   answer_due_at: InstantOrNull;
   owner_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -741,6 +743,50 @@ export type MessageTable = {
   closed_at: InstantOrNull;
   closed_by: ColumnType<string | null, string | null | undefined, string | null>;
   version: Generated<number>;
+};
+
+/** How far each mailbox was read. */
+export type MailboxTable = {
+  name: string;
+  uid_validity: ColumnType<string, string | undefined, string>;
+  last_uid: ColumnType<string, number | undefined, number>;
+  stuck_uid: ColumnType<number | null, number | null | undefined, number | null>;
+  stuck_times: ColumnType<number, number | undefined, number>;
+  read_at: InstantOrNull;
+  lease_owner: ColumnType<string | null, string | null | undefined, string | null>;
+  lease_until: InstantOrNull;
+};
+
+/** The secret part of the address for answers about a trip. */
+export type ReplyTokenTable = { token: string; trip_id: string };
+
+/** Addresses from which our mails come back. */
+export type UndeliverableAddressTable = {
+  email: string;
+  status: ColumnType<string, string | undefined, string>;
+  bounced_at: InstantByDefault;
+};
+
+/** Answers that are written often, under a name. */
+export type AnswerTemplateTable = {
+  id: string;
+  name: string;
+  texts: ColumnType<unknown, string, string>;
+  updated_by: string;
+  updated_at: InstantByDefault;
+  version: Generated<number>;
+};
+
+/** What came with a mail. */
+export type MessageFileTable = {
+  id: string;
+  message_id: string;
+  position: number;
+  name: string;
+  content_type: string;
+  size: number;
+  state: string;
+  content: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
 };
 
 /** Trips for which scheduled mails are paused. */
@@ -812,6 +858,18 @@ export type PaymentReminderTable = {
   fee_cents: ColumnType<number, number | undefined, number>;
   sent_at: InstantByDefault;
   sent_by: string;
+  pay_by: ColumnType<string, string | undefined, string>;
+};
+
+export type AccountingMonthTable = { company: string; month: string; closed_at: InstantByDefault; closed_by: string };
+
+export type AccountingMovementTable = {
+  company: string;
+  month: string;
+  place: number;
+  source: string;
+  cents: number;
+  movement: Json;
 };
 
 export type PaymentDisputeTable = { trip_id: string; reason: string; opened_by: string; opened_at: InstantByDefault };
@@ -959,6 +1017,11 @@ export type Tables = {
   content_drafts: ContentDraftTable;
   lost_items: LostItemTable;
   messages: MessageTable;
+  mailboxes: MailboxTable;
+  reply_tokens: ReplyTokenTable;
+  undeliverable_addresses: UndeliverableAddressTable;
+  message_files: MessageFileTable;
+  answer_templates: AnswerTemplateTable;
   pictures: PictureTable;
   picture_files: PictureFileTable;
   rate_trials: RateTrialTable;
@@ -1011,6 +1074,8 @@ export type Tables = {
   money_cases: MoneyCaseTable;
   backups: BackupTable;
   payment_reminders: PaymentReminderTable;
+  accounting_months: AccountingMonthTable;
+  accounting_movements: AccountingMovementTable;
   payment_disputes: PaymentDisputeTable;
   refund_files: RefundFileTable;
   refund_orders: RefundOrderTable;

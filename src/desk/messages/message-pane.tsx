@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Facts, Field, Note, Problem, Select, TextField, Warning } from '../ui/parts.tsx';
 import { TripState } from '../ui/state.tsx';
 import { useRights } from '../use-rights.ts';
+import type { BegunAnswer } from './begin-answer.ts';
 import type { MessageIntent } from './message-forms.ts';
 import { Due } from './message-list.tsx';
 import styles from './messages.module.css';
@@ -15,10 +16,16 @@ import type { ShownMessage } from './shown-message.ts';
 import { Thread } from './thread.tsx';
 import { useMessages } from './use-messages.ts';
 
-type MessagePaneProps = { readonly message: ShownMessage; readonly outcome: FormAnswer | undefined; readonly now: string };
+type MessagePaneProps = {
+  readonly message: ShownMessage;
+  /** Null where nobody answers it now. */
+  readonly answering: BegunAnswer | null;
+  readonly outcome: FormAnswer | undefined;
+  readonly now: string;
+};
 
 /** One message: who wrote, what was said by both sides, the answer, and what else can be done. */
-export function MessagePane({ message, outcome, now }: MessagePaneProps) {
+export function MessagePane({ message, answering, outcome, now }: MessagePaneProps) {
   const { t } = useMessages();
   const { instant } = useDesk();
   const mayAnswer = useRights().has('write-to-customers');
@@ -38,8 +45,9 @@ export function MessagePane({ message, outcome, now }: MessagePaneProps) {
       <Problem code={outcome?.problem} />
       {isDone && <Note>{t('done')}</Note>}
       <Sender message={message} />
+      {message.isUndeliverable && <Warning>{t('undeliverable', { email: message.email })}</Warning>}
       <Thread lines={message.thread} language={message.language} />
-      {mayAnswer ? <Acts message={message} outcome={outcome} /> : <p className={styles.muted}>{t('noRight')}</p>}
+      {mayAnswer ? <Acts message={message} answering={answering} outcome={outcome} /> : <p className={styles.muted}>{t('noRight')}</p>}
       <OtherTrips message={message} />
     </div>
   );
@@ -76,20 +84,22 @@ function Sender({ message }: { readonly message: ShownMessage }) {
   );
 }
 
-type ActsProps = { readonly message: ShownMessage; readonly outcome: FormAnswer | undefined };
+type ActsProps = Omit<MessagePaneProps, 'now'>;
 
-function Acts({ message, outcome }: ActsProps) {
+function Acts({ message, answering, outcome }: ActsProps) {
   const { t } = useMessages();
   const refused = outcome !== undefined && outcome.problem !== null ? outcome : undefined;
   const mayPrice = useRights().has('price-trips');
   return (
     <>
-      {message.isOpen && message.email !== '' && (
+      {message.isOpen && message.email !== '' && message.kind !== 'bounce' && (
         <Answered answer={refused?.act === 'answer-message' ? refused : undefined}>
-          <AnswerForm message={message} />
+          <AnswerForm key={answering?.chosen} message={message} answering={answering} />
         </Answered>
       )}
-      {message.isOpen && message.email === '' && <p>{t('noMail', { phone: message.phone })}</p>}
+      {message.isOpen && (message.email === '' || message.kind === 'bounce') && message.phone !== '' && (
+        <p>{t('noMail', { phone: message.phone })}</p>
+      )}
       <Form method="post" preventScrollReset className={styles.acts}>
         {message.isOpen ? (
           <>
@@ -138,19 +148,21 @@ function Acts({ message, outcome }: ActsProps) {
   );
 }
 
-function AnswerForm({ message }: { readonly message: ShownMessage }) {
+function AnswerForm({ message, answering }: Pick<ActsProps, 'message' | 'answering'>) {
   const { t } = useMessages();
   const languageName = useLanguageName();
   const subject = /^re\s?:/i.test(message.subject) ? message.subject : `Re: ${message.subject}`;
   return (
     <Form method="post" preventScrollReset className={styles.answer}>
       <h3>{t('answer')}</h3>
+      {answering !== null && answering.templates.length > 0 && <Templates message={message} answering={answering} />}
       <Field label={t('subject')} name="subject" required defaultValue={subject} maxLength={textLimits.subject} />
       <TextField
         label={t('text')}
         name="text"
         required
         rows={7}
+        defaultValue={answering?.draft?.text ?? ''}
         help={t('answerIn', { language: languageName(message.language) })}
         maxLength={textLimits.letter}
       />
@@ -158,6 +170,20 @@ function AnswerForm({ message }: { readonly message: ShownMessage }) {
         {t('send')}
       </Button>
     </Form>
+  );
+}
+
+/** What the answer begins with: links, so that they need no script. */
+function Templates({ message, answering }: { readonly message: ShownMessage; readonly answering: BegunAnswer }) {
+  const { t } = useMessages();
+  return (
+    <nav aria-label={t('templates.title')} className={styles.acts}>
+      {answering.templates.map(({ id, name }) => (
+        <ButtonLink key={id} size="small" to={`/messages/${message.id}?template=${id}`} isCurrent={id === answering.chosen}>
+          {name}
+        </ButtonLink>
+      ))}
+    </nav>
   );
 }
 

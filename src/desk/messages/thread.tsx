@@ -1,5 +1,6 @@
 import { tagOf } from '#domain/sites/language.ts';
 import { useDesk } from '../desk-texts.ts';
+import { MessageLine } from './message-line.tsx';
 import styles from './messages.module.css';
 import type { ShownMessage } from './shown-message.ts';
 import { useMessages } from './use-messages.ts';
@@ -12,14 +13,12 @@ export function Thread({ lines, language }: ThreadProps) {
   const { instant } = useDesk();
   return (
     <ol className={styles.thread} aria-label={t('thread')}>
-      {lines.map(({ id, direction, name, email, receivedAt, body }) => (
-        <li key={id} data-direction={direction}>
+      {lines.map((line) => (
+        <li key={line.id} data-direction={line.direction}>
           <p className={styles.lineHead}>
-            <strong>{name || email}</strong> <time dateTime={receivedAt}>{instant(receivedAt)}</time>
+            <strong>{line.name || line.email}</strong> <time dateTime={line.receivedAt}>{instant(line.receivedAt)}</time>
           </p>
-          <p className={styles.body} lang={tagOf(language)}>
-            {body === '' ? t('noText') : body}
-          </p>
+          <MessageLine line={line} lang={tagOf(language)} />
         </li>
       ))}
     </ol>

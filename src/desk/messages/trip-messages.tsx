@@ -1,27 +1,37 @@
 import { Link } from 'react-router';
 import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { useDesk } from '../desk-texts.ts';
-import { Panel } from '../ui/parts.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Panel, Warning } from '../ui/parts.tsx';
+import { MessageLine } from './message-line.tsx';
 import styles from './messages.module.css';
+import { useMessages } from './use-messages.ts';
 
-type Line = Awaited<ReturnType<DeskQueries['messages']['ofTrip']>>[number];
+export type MessagesOfTrip = Awaited<ReturnType<DeskQueries['messages']['ofTrip']>>;
 
 /** What was written about a trip by either side, with the way to answer. */
-export function TripMessages({ messages }: { readonly messages: readonly Line[] }) {
+export function TripMessages({ messages: { lines, undeliverable } }: { readonly messages: MessagesOfTrip }) {
   const { t, instant } = useDesk();
-  if (messages.length === 0) return null;
+  const { t: m } = useMessages();
+  if (lines.length === 0 && undeliverable === null) return null;
   return (
-    <Panel title={t('nav.messages')} count={messages.length} anchor="messages">
+    <Panel title={t('nav.messages')} count={lines.length} anchor="messages">
+      {undeliverable !== null && <Warning>{m('undeliverable', { email: undeliverable })}</Warning>}
       <ol className={styles.thread}>
-        {messages.map(({ id, direction, name, email, receivedAt, subject, body, isOpen }) => (
-          <li key={id} data-direction={direction}>
+        {lines.map((line) => (
+          <li key={line.id} data-direction={line.direction}>
             <p className={styles.lineHead}>
-              <strong>{name || email}</strong> <time dateTime={receivedAt}>{instant(receivedAt)}</time>{' '}
-              <Link to={`/messages/${id}`} data-open={isOpen || undefined}>
-                {subject}
+              <strong>{line.name || line.email}</strong> <time dateTime={line.receivedAt}>{instant(line.receivedAt)}</time>{' '}
+              <Link to={`/messages/${line.id}`} data-open={line.isOpen || undefined}>
+                {line.subject}
               </Link>
             </p>
-            <p className={styles.body}>{body}</p>
+            <MessageLine line={line} />
+            {line.isOpen && (
+              <ButtonLink size="small" to={`/messages/${line.id}`} icon="mail">
+                {m('answer')}
+              </ButtonLink>
+            )}
           </li>
         ))}
       </ol>

@@ -22,7 +22,6 @@ export function BankLines({ lines, lastFile, answer }: BankLinesProps) {
     { key: 'day', text: t('money.day') },
     { key: 'from', text: t('money.from') },
     { key: 'amount', text: t('money.amount'), isNumber: true },
-    { key: 'arrow', text: '' },
     { key: 'proposal', text: t('money.proposal') },
     { key: 'trip', text: t('money.trip') },
     { key: 'acts', text: <span className={table.caption}>{t('money.acts')}</span> },
@@ -81,13 +80,13 @@ function LineRows({ line, isFirst, answer }: LineRowsProps) {
         <td className={table.number} data-label={t('money.amount')}>
           <b>{money(line.cents)}</b>
         </td>
-        <td className={styles.muted} aria-hidden="true">
-          <Icon name="arrow" />
-        </td>
         <td data-label={t('money.proposal')}>
-          <State shape={look.shape} tone={look.tone}>
-            {t(look.text)}
-          </State>
+          <span className={styles.leads}>
+            <Icon name="arrow" />
+            <State shape={look.shape} tone={look.tone}>
+              {t(look.text)}
+            </State>
+          </span>
         </td>
         <td data-label={t('money.trip')}>
           <span className={styles.strong}>{first}</span>
@@ -99,7 +98,7 @@ function LineRows({ line, isFirst, answer }: LineRowsProps) {
       </tr>
       {isOpen && (
         <tr>
-          <td colSpan={7}>
+          <td colSpan={6}>
             <ChooseTrips line={line} answer={answer} isAsked={isAsked} />
           </td>
         </tr>

@@ -1,5 +1,4 @@
 import { Form, Link, useSearchParams } from 'react-router';
-import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
 import { balanceCases } from '#operations/payments/rules/money-case.ts';
 import type { FormAnswer } from '../desk-action.ts';
@@ -12,8 +11,9 @@ import { Field } from '../ui/parts.tsx';
 import { State } from '../ui/state.tsx';
 import styles from './money.module.css';
 import type { MoneyIntent } from './money-forms.ts';
+import type { MoneyCases } from './money-lists.ts';
+import { RefundForm } from './refund-form.tsx';
 
-export type MoneyCases = Awaited<ReturnType<DeskQueries['money']['cases']>>;
 type MoneyCase = MoneyCases[number];
 
 /** Money that went wrong: what happened, what to do about it, and the two ways to end it. */
@@ -39,7 +39,7 @@ function CaseCard({ money: each, answer }: { readonly money: MoneyCase; readonly
   const isBalance = balanceCases.some((kind) => kind === each.kind);
   const isOpen = search.get('refund') === each.id || answer?.typed.ofCase === each.id;
   return (
-    <article className={styles.panel} aria-label={`${t(`money.kinds.${each.kind}`)} ${each.reference}`}>
+    <article className={`${styles.panel} ${styles.case}`} aria-label={`${t(`money.kinds.${each.kind}`)} ${each.reference}`}>
       <div className={styles.fields}>
         <State shape="late" tone="red">
           {t(`money.kinds.${each.kind}`)}
@@ -58,12 +58,17 @@ function CaseCard({ money: each, answer }: { readonly money: MoneyCase; readonly
           {named('problems', answer.problem, answer.values)}
         </Banner>
       )}
-      {isBalance && !isOpen && (
+      {isBalance && each.orderedCents > 0 && (
+        <p>
+          <Link to="/payments?tab=refunds">{t('money.isOrdered', { sum: money(each.orderedCents) })}</Link>
+        </p>
+      )}
+      {isBalance && !isOpen && each.orderedCents < each.cents && (
         <ButtonLink to={`?tab=problems&refund=${each.id}`} size="small" kind="main">
-          {t('money.orderRefund', { sum: money(each.cents) })}
+          {t('money.orderRefund', { sum: money(each.cents - each.orderedCents) })}
         </ButtonLink>
       )}
-      {isOpen && <RefundForm each={each} answer={answer} />}
+      {isOpen && each.orderedCents < each.cents && <RefundForm owed={each} answer={answer} />}
       <Answered answer={answer?.typed.case === each.id ? answer : undefined}>
         <Form method="post" className={styles.fields} preventScrollReset>
           <input type="hidden" name="case" value={each.id} />
@@ -74,23 +79,5 @@ function CaseCard({ money: each, answer }: { readonly money: MoneyCase; readonly
         </Form>
       </Answered>
     </article>
-  );
-}
-
-function RefundForm({ each, answer }: { readonly each: MoneyCase; readonly answer: FormAnswer | undefined }) {
-  const { t } = useDesk();
-  return (
-    <Answered answer={answer}>
-      <Form method="post" className={styles.fields} preventScrollReset>
-        <input type="hidden" name="ofCase" value={each.id} />
-        <input type="hidden" name="reference" value={each.reference} />
-        <Field label={t('money.amount')} name="amount" inputMode="decimal" defaultValue={(each.cents / 100).toFixed(2)} required />
-        <Field label={t('money.accountName')} name="name" defaultValue={each.name} required maxLength={textLimits.name} />
-        <Field label={t('money.iban')} name="iban" required />
-        <Button<MoneyIntent> size="small" kind="main" intent="order-refund">
-          {t('money.order')}
-        </Button>
-      </Form>
-    </Answered>
   );
 }

@@ -1,27 +1,26 @@
 import { Form } from 'react-router';
 import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
+import { Answered } from '../ui/answered.tsx';
 import { Button } from '../ui/button.tsx';
 import { Banner } from '../ui/note.tsx';
 import { Field } from '../ui/parts.tsx';
 import styles from './money.module.css';
-import type { MoneyIntent } from './money-forms.ts';
+import { type MoneyIntent, mostParts } from './money-forms.ts';
 import type { BankLine } from './proposal-words.ts';
 
 type ChooseTripsProps = { readonly line: BankLine; readonly answer: FormAnswer | undefined; readonly isAsked: boolean };
-
-/** Trips that a transfer may be split over at once. */
-const mostParts = 3;
 
 /** Beneath a line: the trips to choose from by one press, a form for any others and for several, and what was asked about it. */
 export function ChooseTrips({ line, answer, isAsked }: ChooseTripsProps) {
   const { t, money, named } = useDesk();
   const { problem } = answer ?? { problem: null };
+  const isSplit = answer?.typed.reference0 !== undefined;
   return (
     <div className={styles.choose}>
       <h3>{t('money.chooseTitle', { name: line.name || t('money.someone'), sum: money(line.cents) })}</h3>
       {problem !== null && (
-        <Banner tone={isAsked ? 'amber' : 'red'} role="alert" action={isAsked && <AnywayForm line={line} answer={answer} />}>
+        <Banner tone={isAsked ? 'amber' : 'red'} role="alert" action={isAsked && !isSplit && <AnywayForm line={line} answer={answer} />}>
           {named('problems', problem, answer?.values)}
         </Banner>
       )}
@@ -36,7 +35,7 @@ export function ChooseTrips({ line, answer, isAsked }: ChooseTripsProps) {
           </Form>
         ))}
       </div>
-      <PartsForm line={line} />
+      <PartsForm line={line} answer={answer} isAsked={isAsked && isSplit} />
       <Form method="post" preventScrollReset>
         <input type="hidden" name="line" value={line.id} />
         <Button<MoneyIntent> size="small" kind="danger" intent="aside">
@@ -47,7 +46,7 @@ export function ChooseTrips({ line, answer, isAsked }: ChooseTripsProps) {
   );
 }
 
-/** What was asked about, sent again with a yes. The parts that were typed are those of the form; of one trip it is all of the line. */
+/** What was asked about of one press, sent again with a yes: all of the line for one trip. */
 function AnywayForm({ line, answer }: Pick<ChooseTripsProps, 'line' | 'answer'>) {
   const { t } = useDesk();
   const reference = String(answer?.values.reference ?? answer?.typed.reference ?? '');
@@ -63,22 +62,28 @@ function AnywayForm({ line, answer }: Pick<ChooseTripsProps, 'line' | 'answer'>)
   );
 }
 
-function PartsForm({ line }: { readonly line: BankLine }) {
+type PartsFormProps = Pick<ChooseTripsProps, 'line' | 'answer'> & { readonly isAsked: boolean };
+
+/** The parts of a transfer as they were typed; what was asked about is sent again, as a whole, by the same button. */
+function PartsForm({ line, answer, isAsked }: PartsFormProps) {
   const { t } = useDesk();
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="line" value={line.id} />
-      <p className={styles.muted}>{t('money.splitHelp')}</p>
-      {Array.from({ length: mostParts }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
-        <div key={index} className={styles.fields}>
-          <Field label={t('money.reference')} name="reference" required={index === 0} />
-          <Field label={t('money.part')} name="amount" inputMode="decimal" />
-        </div>
-      ))}
-      <Button<MoneyIntent> size="small" intent="record">
-        {t('money.record')}
-      </Button>
-    </Form>
+    <Answered answer={answer}>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="line" value={line.id} />
+        {isAsked && <input type="hidden" name="sure" value="yes" />}
+        <p className={styles.muted}>{t('money.splitHelp')}</p>
+        {Array.from({ length: mostParts }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
+          <div key={index} className={styles.fields}>
+            <Field label={t('money.reference')} name={`reference${index}`} required={index === 0} />
+            <Field label={t('money.part')} name={`amount${index}`} inputMode="decimal" />
+          </div>
+        ))}
+        <Button<MoneyIntent> size="small" intent="record">
+          {isAsked ? t('money.anyway') : t('money.record')}
+        </Button>
+      </Form>
+    </Answered>
   );
 }

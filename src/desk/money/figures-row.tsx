@@ -8,8 +8,12 @@ export type Overview = Awaited<ReturnType<DeskQueries['money']['overview']>>;
 export function FiguresRow({ figures }: { readonly figures: Overview }) {
   const { t, money, nearMoment } = useDesk();
   const { lastFileAt } = figures;
-  const at = lastFileAt === null ? t('money.noFile') : nearMoment(lastFileAt);
-  const overdue = t('money.overdueDetail', { count: figures.overdueTrips, days: figures.oldestDays });
+  const received =
+    lastFileAt === null
+      ? t('money.receivedOnly', { count: figures.received })
+      : t('money.receivedDetail', { count: figures.received, at: nearMoment(lastFileAt) });
+  const overdue =
+    figures.overdueTrips === 0 ? t('money.noOverdue') : t('money.overdueDetail', { count: figures.overdueTrips, days: figures.oldestDays });
   return (
     <dl className={styles.figures}>
       <Figure
@@ -32,7 +36,7 @@ export function FiguresRow({ figures }: { readonly figures: Overview }) {
       <Figure
         name={t('money.received')}
         sum={money(figures.receivedCents)}
-        detail={t('money.receivedDetail', { count: figures.received, at })}
+        detail={received}
         tone={figures.receivedCents > 0 ? 'green' : undefined}
       />
     </dl>

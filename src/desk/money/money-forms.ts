@@ -1,12 +1,16 @@
 import type { Handlers } from '../desk-action.ts';
 import { readFiles } from '../read-files.ts';
 
+/** Trips that a transfer may be split over at once. */
+export const mostParts = 3;
+
 /** The forms of the money page, each by its button. */
 export const moneyPageForms = {
   file: async ({ acts }, { form }) => acts.money.importFiles({ files: await readFiles(form, 'file') }),
   record: async ({ acts }, { text, texts }) => {
-    const amounts = texts('amount');
-    const parts = texts('reference')
+    const numbered = (name: string) => Array.from({ length: mostParts }, (_, index) => text(`${name}${index}`));
+    const amounts = [...texts('amount'), ...numbered('amount')];
+    const parts = [...texts('reference'), ...numbered('reference')]
       .map((reference, index) => ({ reference: reference.trim().toUpperCase(), amount: (amounts[index] ?? '').trim() }))
       .filter(({ reference }) => reference !== '');
     return acts.money.recordLine({ line: text('line'), parts, sure: text('sure') === 'yes' });
@@ -20,7 +24,11 @@ export const moneyPageForms = {
       ...{ reference: text('reference').toUpperCase(), amount: text('amount'), note: text('note'), date: text('date') },
       sure: text('sure') === 'yes',
     }),
+  remind: async ({ acts }, { text }) => acts.money.sendReminder({ reference: text('reference') }),
+  'remind-all': async ({ acts }) => acts.money.sendReminders({}),
   'send-invoice': async ({ acts }, { text }) => acts.money.sendInvoice({ reference: text('reference') }),
+  'open-dispute': async ({ acts }, { text }) => acts.money.openDispute({ reference: text('disputed'), reason: text('reason') }),
+  'close-dispute': async ({ acts }, { text }) => acts.money.closeDispute({ reference: text('disputed') }),
   'settle-case': async ({ acts }, { text }) => acts.money.settleCase({ id: text('case'), answer: text('answer') }),
   'order-refund': async ({ acts }, { text }) =>
     acts.money.orderRefund({ reference: text('reference'), amount: text('amount'), name: text('name'), iban: text('iban') }),

@@ -32,12 +32,21 @@ export function AnswerNote({ answer }: { readonly answer: FormAnswer | undefined
   const words: Readonly<Record<string, string>> = {
     certain: t('money.recordedCount', { count }),
     undo: t('money.undone'),
+    remind: t('money.remindedOne'),
+    'remind-all': t('money.remindedCount', { count: sentOf(answer.value) }),
     'send-invoice': t('money.sentAgain'),
     'settle-case': t('money.settled'),
+    'open-dispute': t('money.disputed'),
+    'close-dispute': t('money.disputeOver'),
     'order-refund': t('money.ordered'),
     'refund-file': t('money.fileMade'),
   };
   return <Note>{words[answer.act] ?? t('money.done')}</Note>;
+}
+
+function sentOf(value: unknown): number {
+  const read = v.safeParse(v.object({ sent: v.number() }), value);
+  return read.success ? read.output.sent : 0;
 }
 
 function ImportedNote({ value }: { readonly value: unknown }) {

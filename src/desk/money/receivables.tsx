@@ -1,24 +1,30 @@
-import { Form, Link } from 'react-router';
-import type { DeskQueries } from '#desk-service/desk-service.ts';
+import { Form } from 'react-router';
 import { ageBuckets } from '#operations/payments/rules/ageing.ts';
-import { type DeskWords, useDesk } from '../desk-texts.ts';
+import type { FormAnswer } from '../desk-action.ts';
+import { useDesk } from '../desk-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { Menu } from '../ui/menu.tsx';
 import { Field } from '../ui/parts.tsx';
 import { Table } from '../ui/rows.tsx';
-import { State } from '../ui/state.tsx';
 import table from '../ui/table.module.css';
 import { Segment } from '../ui/tabs.tsx';
 import styles from './money.module.css';
+import type { Receivables } from './money-lists.ts';
+import { RemindAll } from './next-reminder.tsx';
+import { ReceivableRow } from './receivable-row.tsx';
 
-export type Receivables = Awaited<ReturnType<DeskQueries['money']['receivables']>>;
 type Receivable = Receivables['rows'][number];
 
-type ReceivablesPartProps = { readonly list: Receivables; readonly show: string; readonly search: string; readonly tab: string };
+type ReceivablesPartProps = {
+  readonly list: Receivables;
+  readonly show: string;
+  readonly search: string;
+  readonly tab: string;
+  readonly answer: FormAnswer | undefined;
+};
 
 /** Who owes us what: by age, the longest due first. */
-export function ReceivablesPart({ list, show, search, tab }: ReceivablesPartProps) {
+export function ReceivablesPart({ list, show, search, tab, answer }: ReceivablesPartProps) {
   const { t } = useDesk();
   const at = (value: string) => `?tab=${tab}&show=${value}${search === '' ? '' : `&q=${encodeURIComponent(search)}`}`;
   const options = [
@@ -31,27 +37,38 @@ export function ReceivablesPart({ list, show, search, tab }: ReceivablesPartProp
       <div className={styles.head}>
         <h2>{t('money.byAge')}</h2>
         <div className={styles.end}>
+          <RemindAll count={list.reminders} />
           <Segment label={t('money.byAge')} options={options} current={at(show)} />
         </div>
       </div>
       <Ageing cents={list.ageing} />
       {tab === 'invoices' && <SearchForm show={show} search={search} />}
-      {list.rows.length === 0 ? <Empty title={t('money.noneOpen')}>{t('money.noneOpenText')}</Empty> : <ReceivableTable rows={list.rows} />}
+      {list.rows.length === 0 ? (
+        <Empty title={t('money.noneOpen')}>{t('money.noneOpenText')}</Empty>
+      ) : (
+        <ReceivableTable rows={list.rows} answer={answer} />
+      )}
     </section>
   );
 }
 
 function Ageing({ cents }: { readonly cents: readonly number[] }) {
   const { t, money } = useDesk();
-  const ages = ageBuckets.map(({ key }, index) => ({ key, cents: cents[index] ?? 0 })).filter((age) => age.cents > 0);
+  const total = cents.reduce((sum, each) => sum + each, 0);
+  const ages = ageBuckets
+    .map(({ key }, index) => {
+      const before = cents.slice(0, index).reduce((sum, each) => sum + each, 0);
+      return { key, cents: cents[index] ?? 0, from: (before / total) * 100, share: ((cents[index] ?? 0) / total) * 100 };
+    })
+    .filter((age) => age.cents > 0);
   if (ages.length === 0) return null;
   return (
     <div className={styles.ages}>
-      <div className={styles.bars} aria-hidden="true">
+      <svg className={styles.bars} aria-hidden="true" width="100%" height="10">
         {ages.map((age) => (
-          <span key={age.key} data-age={age.key} style={{ flex: age.cents }} />
+          <rect key={age.key} data-age={age.key} x={`${age.from}%`} width={`${age.share}%`} height="10" rx="3" />
         ))}
-      </div>
+      </svg>
       <ul aria-label={t('money.ageLabel')}>
         {ages.map((age) => (
           <li key={age.key}>
@@ -77,7 +94,9 @@ function SearchForm({ show, search }: { readonly show: string; readonly search: 
   );
 }
 
-function ReceivableTable({ rows }: { readonly rows: readonly Receivable[] }) {
+type ReceivableTableProps = { readonly rows: readonly Receivable[]; readonly answer: FormAnswer | undefined };
+
+function ReceivableTable({ rows, answer }: ReceivableTableProps) {
   const { t } = useDesk();
   const head = [
     { key: 'invoice', text: t('money.invoice') },
@@ -93,101 +112,9 @@ function ReceivableTable({ rows }: { readonly rows: readonly Receivable[] }) {
     <div className={`${styles.table} ${styles.flat}`}>
       <Table caption={t('money.byAge')} head={head}>
         {rows.map((row) => (
-          <ReceivableRow key={row.reference} row={row} />
+          <ReceivableRow key={row.reference} row={row} answer={answer?.typed.disputed === row.reference ? answer : undefined} />
         ))}
       </Table>
     </div>
-  );
-}
-
-function ReceivableRow({ row }: { readonly row: Receivable }) {
-  const words = useDesk();
-  const { t, money, columnDay } = words;
-  return (
-    <tr>
-      <th scope="row">
-        <a href={`/payments/invoices/${row.reference}`} target="_blank" rel="noreferrer">
-          {row.invoiceNumber ?? t('money.invoice')}
-        </a>
-      </th>
-      <td data-label={t('money.customer')} className={styles.strong}>
-        {row.name}
-      </td>
-      <td data-label={t('money.trip')}>
-        <Link to={`/trips/${row.reference}`}>{row.reference}</Link>
-      </td>
-      <td data-label={t('money.due')}>{columnDay(row.dueOn)}</td>
-      <td data-label={t('money.state')}>
-        <ReceivableState row={row} />
-      </td>
-      <td className={table.number} data-label={t('money.open')}>
-        <b className={styles.strong}>{money(row.openCents)}</b>
-      </td>
-      <td data-label={t('money.next')} className={styles.muted}>
-        {describeNext(row, words)}
-      </td>
-      <td>
-        <div className={styles.acts}>
-          <RowMenu row={row} />
-        </div>
-      </td>
-    </tr>
-  );
-}
-
-function ReceivableState({ row }: { readonly row: Receivable }) {
-  const { t } = useDesk();
-  if (row.dispute !== '') {
-    return (
-      <State shape="request" tone="amber">
-        {t('money.dispute')}
-      </State>
-    );
-  }
-  if (row.lateDays > 0) {
-    return (
-      <State shape="late" tone="red">
-        {t('money.late', { count: row.lateDays })}
-      </State>
-    );
-  }
-  return row.paidCents > 0 ? (
-    <State shape="part" tone="amber">
-      {t('money.partPaid')}
-    </State>
-  ) : (
-    <State shape="none" tone="grey">
-      {t('money.notDue')}
-    </State>
-  );
-}
-
-const reminders = ['money.firstReminder', 'money.secondReminder', 'money.thirdReminder'] as const;
-
-/** What comes next: the next reminder of what is late, or the day on which it is due. */
-function describeNext({ lateDays, step, dueOn, dispute }: Receivable, { t, columnDay }: DeskWords): string {
-  if (dispute !== '') return t('money.heldBy', { reason: dispute });
-  if (lateDays <= 0) return t('money.waitsFor', { day: columnDay(dueOn) });
-  return t(reminders[step] ?? 'money.callNext');
-}
-
-function RowMenu({ row }: { readonly row: Receivable }) {
-  const { t } = useDesk();
-  const links = [
-    { text: t('money.openTrip'), icon: 'trips' as const, to: `/trips/${row.reference}` },
-    { text: t('money.writeTo'), icon: 'mail' as const, to: `/trips/${row.reference}/write?letter=payment-reminder` },
-  ];
-  return (
-    <>
-      {row.email !== '' && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="reference" value={row.reference} />
-          <Button size="small" kind="quiet" icon="send" intent="send-invoice">
-            {t('money.sendAgain')}
-          </Button>
-        </Form>
-      )}
-      <Menu label={`${t('money.acts')} ${row.reference}`} groups={[{ items: links }]} />
-    </>
   );
 }

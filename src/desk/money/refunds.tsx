@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import type { DeskQueries } from '#desk-service/desk-service.ts';
+import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -8,18 +9,36 @@ import { State } from '../ui/state.tsx';
 import table from '../ui/table.module.css';
 import styles from './money.module.css';
 import type { MoneyIntent } from './money-forms.ts';
+import { OwedRefunds } from './owed-refunds.tsx';
 
 export type Refunds = Awaited<ReturnType<DeskQueries['money']['refunds']>>;
 type Order = Refunds['orders'][number];
 
-/** Money that goes back: ordered by one person, agreed to by another, and handed to the bank as a file. */
-export function RefundsPart({ refunds: { orders, files } }: { readonly refunds: Refunds }) {
+type RefundsPartProps = { readonly refunds: Refunds; readonly answer: FormAnswer | undefined };
+
+/** Money that goes back: owed, ordered by one person, agreed to by another, and handed to the bank as a file. */
+export function RefundsPart({ refunds: { owed, orders, files }, answer }: RefundsPartProps) {
+  const { t } = useDesk();
+  if (owed.length + orders.length + files.length === 0) {
+    return <Empty title={t('money.refundsNone')}>{t('money.refundsNoneText')}</Empty>;
+  }
+  return (
+    <>
+      <OwedRefunds owed={owed} answer={answer} />
+      {orders.length > 0 && <OrderedRefunds orders={orders} />}
+      <Files files={files} />
+    </>
+  );
+}
+
+function OrderedRefunds({ orders }: { readonly orders: readonly Order[] }) {
   const { t } = useDesk();
   const ready = orders.filter(({ approvedBy }) => approvedBy !== null).length;
   return (
-    <section aria-label={t('money.refunds')}>
+    <section aria-label={t('money.orderedTitle')}>
       <div className={styles.head}>
-        <h2>{t('money.refunds')}</h2>
+        <h2>{t('money.orderedTitle')}</h2>
+        <span className={styles.muted}>{orders.length}</span>
         {ready > 0 && (
           <Form method="post" className={styles.end} preventScrollReset>
             <Button<MoneyIntent> size="small" kind="main" icon="bank" intent="refund-file">
@@ -28,8 +47,7 @@ export function RefundsPart({ refunds: { orders, files } }: { readonly refunds: 
           </Form>
         )}
       </div>
-      {orders.length === 0 ? <Empty title={t('money.refundsNone')}>{t('money.refundsNoneText')}</Empty> : <Orders orders={orders} />}
-      <Files files={files} />
+      <Orders orders={orders} />
     </section>
   );
 }
@@ -47,7 +65,7 @@ function Orders({ orders }: { readonly orders: readonly Order[] }) {
   ];
   return (
     <div className={styles.table}>
-      <Table caption={t('money.refunds')} head={head}>
+      <Table caption={t('money.orderedTitle')} head={head}>
         {orders.map((order) => (
           <tr key={order.id}>
             <th scope="row">
@@ -88,8 +106,8 @@ function OrderActs({ order }: { readonly order: Order }) {
   return (
     <Form method="post" className={styles.acts} preventScrollReset>
       <input type="hidden" name="refund" value={order.id} />
-      {order.approvedBy === null && (
-        <Button<MoneyIntent> size="small" intent="approve-refund">
+      {order.approvedBy === null && !order.mustAskAnother && (
+        <Button<MoneyIntent> size="small" kind="main" intent="approve-refund">
           {t('money.approve')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import type { DownloadedFile, InvoiceForm } from '../desk-request.ts';
+import type { DownloadedFile, InvoiceForm, ReceivedFile } from '../desk-request.ts';
 
 /** Whoever reads a code on the road has no language of ours. */
 const nowhere = 'Not found · Niet gevonden · Nicht gefunden · Introuvable · No encontrado\n';
@@ -18,7 +18,17 @@ export function answerFile(paper: DownloadedFile | null, disposition: 'attachmen
   });
 }
 
-const types: Readonly<Record<string, string>> = { zip: 'application/zip', xml: 'application/xml' };
+/** A file that a stranger sent: only ever saved, and nothing in it runs should a browser open it all the same. */
+export function answerReceivedFile(file: ReceivedFile | null): Response {
+  const answer = answerFile(file);
+  if (file === null) return answer;
+  answer.headers.set('Content-Type', file.contentType);
+  answer.headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  answer.headers.set('X-Content-Type-Options', 'nosniff');
+  return answer;
+}
+
+const types: Readonly<Record<string, string>> = { zip: 'application/zip', xml: 'application/xml', csv: 'text/csv', txt: 'text/plain' };
 
 function typeOf(fileName: string): string {
   return types[fileName.split('.').at(-1) ?? ''] ?? 'application/pdf';

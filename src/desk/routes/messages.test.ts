@@ -43,13 +43,17 @@ describe('the page of messages', () => {
 it('begins a new request with what the message says', async () => {
   const message = {
     ...{ name: 'Petra van Dam', email: 'petra@example.nl', phone: '020 123 45 67', site: 'nl', language: 'nl' },
-    thread: [{ body: '48 mensen naar de Efteling' }],
+    subject: 'Schoolreis',
+    thread: [{ body: '48 mensen naar Antwerpen' }],
   };
   const one = vi.fn().mockResolvedValue(message);
-  const desk = createFakeDesk({ queries: { messages: { one } }, rights: ['price-trips'], more: { textsOf, language: 'en' } });
+  const execute = vi.fn().mockResolvedValue({ previewForCaller: { issues: [], problem: 'not-so' } });
+  const desk = createFakeDesk({ queries: { messages: { one } }, rights: ['price-trips'], more: { textsOf, language: 'en', execute } });
   const { initial } = await load(newTripLoader, { desk, path: `/new?message=${id}` });
-  expect(initial).toMatchObject({
+  expect(initial.typed).toMatchObject({
     ...{ message: id, visit: 'nl nl', firstName: 'Petra', lastName: 'van Dam', email: 'petra@example.nl' },
-    notes: '48 mensen naar de Efteling',
+    ...{ notes: '48 mensen naar Antwerpen', description: 'Schoolreis\n48 mensen naar Antwerpen' },
+    ...{ passengers: '48', 'stops.1.place': 'Antwerpen' },
   });
+  expect(initial.reading?.notes['stops.0.place']?.kind).toBe('missing');
 });

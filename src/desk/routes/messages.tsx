@@ -2,16 +2,18 @@ import { data, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 're
 import { messageLists } from '#operations/messages/rules/message.ts';
 import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
+import { beginAnswer } from '../messages/begin-answer.ts';
 import { messageForms } from '../messages/message-forms.ts';
 import { MessageList } from '../messages/message-list.tsx';
 import { MessagePane } from '../messages/message-pane.tsx';
 import styles from '../messages/messages.module.css';
 import { MessageTextsContext, useMessages } from '../messages/use-messages.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { ListDetail, Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useLive } from '../use-live.ts';
+import { useRights } from '../use-rights.ts';
 
 /** Which list is shown stands in the address, so that a message can be sent to a colleague. */
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
@@ -24,7 +26,9 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
     params.id === undefined ? null : desk.queries.messages.one({ id: params.id }),
   ]);
   if (params.id !== undefined && message === null) throw data(null, { status: 404 });
-  return { ...found, search: asked.search, message, now: new Date().toISOString(), texts: desk.textsOf('messages') };
+  const mayAnswer = message?.isOpen === true && desk.signedIn.rights.includes('write-to-customers');
+  const answering = mayAnswer ? await beginAnswer(desk, message, searchParams.get('template')) : null;
+  return { ...found, search: asked.search, message, answering, now: new Date().toISOString(), texts: desk.textsOf('messages') };
 }
 
 /** What was answered leaves the list of what is open, and the page goes on to the list. */
@@ -51,9 +55,10 @@ export default function Messages() {
 }
 
 function MessagesPage() {
-  const { rows, older, list, open, search, message, now } = useLoaderData<typeof loader>();
+  const { rows, older, list, open, search, message, answering, now } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
   const { t } = useMessages();
+  const mayWrite = useRights().has('write-to-customers');
   useLive('today');
   const tabs = messageLists.map((each) => ({
     to: each === 'open' ? '/messages' : `/messages?list=${each}`,
@@ -67,6 +72,13 @@ function MessagesPage() {
       count={open}
       isFilled
       tabs={<Tabs label={t('list')} tabs={tabs} current={current} />}
+      actions={
+        mayWrite ? (
+          <ButtonLink to="/templates" icon="page">
+            {t('templates.title')}
+          </ButtonLink>
+        ) : undefined
+      }
       tools={list === 'done' || list === 'other' ? <SearchForm list={list} search={search} /> : undefined}
     >
       <title>{open === 0 ? t('title') : `(${open}) ${t('title')}`}</title>
@@ -74,7 +86,9 @@ function MessagesPage() {
         listLabel={t('list')}
         detailLabel={t('pane')}
         list={<MessageList rows={rows} list={list} older={older} search={search} chosen={message?.id ?? null} now={now} />}
-        detail={message === null ? null : <MessagePane key={message.id} message={message} outcome={outcome} now={now} />}
+        detail={
+          message === null ? null : <MessagePane key={message.id} message={message} answering={answering} outcome={outcome} now={now} />
+        }
       />
     </Page>
   );

@@ -6,9 +6,11 @@ import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { answerPreview, type CallerAnswer, unanswered } from '../sales/caller-answer.ts';
 import { CallerForm } from '../sales/caller-form.tsx';
 import { describeIssues } from '../sales/describe-issues.ts';
+import { DescriptionPanel } from '../sales/description-panel.tsx';
 import { listJourneyChoices } from '../sales/journey-choices.ts';
 import { CustomerFields } from '../sales/journey-fields.tsx';
 import { addStop, settleStops, type TypedValues, toJourney } from '../sales/journey-values.ts';
+import { fillFromDescription, showReading } from '../sales/read-description.ts';
 import { requireRight } from '../sales/require-right.ts';
 import { createSalesWords } from '../sales/sales-words.ts';
 import { SalesTextsContext, useSales } from '../sales/use-sales.ts';
@@ -20,11 +22,13 @@ export async function loader(args: LoaderFunctionArgs) {
   requireRight(desk, 'price-trips');
   const blank = { type: 'day-trip', stopCount: '3', luggage: 'none', key: crypto.randomUUID() };
   const message = new URL(args.request.url).searchParams.get('message');
-  const initial = message === null ? blank : { ...blank, ...(await readMessage(desk, message)) };
-  return { texts: desk.textsOf('sales'), choices: listJourneyChoices(createSalesWords(desk)), initial };
+  const texts = { texts: desk.textsOf('sales'), choices: listJourneyChoices(createSalesWords(desk)) };
+  if (message === null) return { ...texts, initial: unanswered(blank) };
+  const typed = fillFromDescription({ ...blank, ...(await readMessage(desk, message)) }, new Date().toISOString());
+  return { ...texts, initial: await show(desk, typed) };
 }
 
-/** What a message says of the customer, as the form holds it; what he wrote stands in the notes. */
+/** What a message says of the customer, as the form holds it; what he wrote is read as a description of the trip, and stands in the notes. */
 async function readMessage({ queries }: DeskRequest, id: string): Promise<TypedValues> {
   const message = await queries.messages.one({ id });
   if (message === null) return {};
@@ -32,6 +36,7 @@ async function readMessage({ queries }: DeskRequest, id: string): Promise<TypedV
   return {
     ...{ message: id, visit: `${message.site} ${message.language}`, email: message.email, phone: message.phone },
     ...{ firstName, lastName: rest.join(' '), notes: message.thread[0]?.body ?? '' },
+    description: `${message.subject}\n${message.thread[0]?.body ?? ''}`,
   };
 }
 
@@ -41,7 +46,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 async function answer(desk: DeskRequest, typed: TypedValues) {
-  if (typed.intent === 'more') return data(unanswered(addStop(typed)));
+  if (typed.intent === 'more') return data(withReading(desk, unanswered(addStop(typed))));
+  if (typed.intent === 'read') return data(await show(desk, fillFromDescription(typed, new Date().toISOString())));
   if (typed.intent !== 'send') return data(await show(desk, typed));
   const [site = '', language = ''] = (typed.visit ?? '').split(' ');
   const text = (name: string) => typed[name] ?? '';
@@ -62,13 +68,17 @@ async function answer(desk: DeskRequest, typed: TypedValues) {
   }
   if (sent.issues.some(({ field }) => field === 'expectedTotalCents')) return data(await show(desk, typed, 'changed'), { status: 409 });
   const issues = describeIssues(sent.issues, createSalesWords(desk));
-  return data({ ...unanswered(typed), problem: sent.problem, issues }, { status: 409 });
+  return data(withReading(desk, { ...unanswered(typed), problem: sent.problem, issues }), { status: 409 });
 }
 
 async function show(desk: DeskRequest, typed: TypedValues, problem: string | null = null): Promise<CallerAnswer> {
   const [site = '', language = ''] = (typed.visit ?? '').split(' ');
   const { previewForCaller } = await desk.execute(PreviewForCallerDocument, { site, language, journey: toJourney(typed) });
-  return answerPreview(previewForCaller, { typed, words: createSalesWords(desk), problem });
+  return withReading(desk, answerPreview(previewForCaller, { typed, words: createSalesWords(desk), problem }));
+}
+
+function withReading(desk: DeskRequest, answer: CallerAnswer): CallerAnswer {
+  return { ...answer, reading: showReading(answer.typed, { words: createSalesWords(desk), now: new Date().toISOString() }) };
 }
 
 /** A request for somebody who calls: what he says is typed, its price told, and the quote mailed to him. */
@@ -83,7 +93,7 @@ export default function NewTrip() {
 
 function NewTripPage() {
   const { choices, initial } = useLoaderData<typeof loader>();
-  const answered = useAnswer<typeof action>() ?? unanswered(initial);
+  const answered = useAnswer<typeof action>() ?? initial;
   const s = useSales();
   const { preview } = answered;
   const send = preview === null ? null : preview.isFinal ? s('journey.send', { total: preview.told }) : s('journey.sendRequest');
@@ -93,7 +103,15 @@ function NewTripPage() {
       <h1>{s('caller.newTitle')}</h1>
       <p>{s('caller.newLead')}</p>
       <Form method="post" preventScrollReset>
-        <CallerForm answer={answered} choices={choices} send={send} hidden={['key', 'message']}>
+        <CallerForm
+          // Fields take what was read from a description, whatever was typed into them before.
+          key={answered.reading?.pieces.map(({ part }) => part).join('') ?? ''}
+          answer={answered}
+          choices={choices}
+          send={send}
+          hidden={['key', 'message']}
+          above={<DescriptionPanel reading={answered.reading ?? null} />}
+        >
           <CustomerFields visits={choices.visits} />
         </CallerForm>
       </Form>

@@ -7,7 +7,12 @@ const figures = {
   ...{ receivedCents: 0, received: 0, waiting: 0, cases: 0, refunds: 0, lastFileAt: null },
 };
 const always = { overview: async () => figures, unread: async () => [] };
-const receivables = async ({ show, search }: { show: string; search: string }) => ({ rows: [], ageing: [], today: `${show} ${search}` });
+const receivables = async ({ show, search }: { show: string; search: string }) => ({
+  rows: [],
+  ageing: [],
+  reminders: 0,
+  today: `${show} ${search}`,
+});
 
 describe('the money page', () => {
   it('reads what its part shows, and nothing else', async () => {
@@ -21,7 +26,7 @@ describe('the money page', () => {
     });
     const cases = createFakeDesk({ queries: { money: { ...always, cases: async () => [] } } });
     expect(await load(loader, { desk: cases, path: '/payments?tab=problems' })).toMatchObject({ cases: [], receivables: null });
-    const refunds = createFakeDesk({ queries: { money: { ...always, refunds: async () => ({ orders: [], files: [] }) } } });
+    const refunds = createFakeDesk({ queries: { money: { ...always, refunds: async () => ({ owed: [], orders: [], files: [] }) } } });
     expect(await load(loader, { desk: refunds, path: '/payments?tab=refunds' })).toMatchObject({ refunds: { orders: [] } });
   });
 
@@ -45,6 +50,7 @@ describe('the money page', () => {
     const desk = createFakeDesk({ acts: { money: { recordLine: keep, putLineAside: keep, undoLine: keep } } });
     await send(action, { intent: 'record', line: 'a', reference: [' nl-9 ', 'NL-8', ''], amount: ['1,50', '2', ''] }, { desk });
     await send(action, { intent: 'record', line: 'a', reference: 'NL-9', sure: 'yes' }, { desk });
+    await send(action, { intent: 'record', line: 'a', reference0: 'NL-9', amount0: '1', reference1: 'NL-8', amount1: '2' }, { desk });
     await send(action, { intent: 'aside', line: 'b' }, { desk });
     await send(action, { intent: 'undo', line: 'c' }, { desk });
     expect(seen).toEqual([
@@ -57,6 +63,14 @@ describe('the money page', () => {
         sure: false,
       },
       { line: 'a', parts: [{ reference: 'NL-9', amount: '' }], sure: true },
+      {
+        line: 'a',
+        parts: [
+          { reference: 'NL-9', amount: '1' },
+          { reference: 'NL-8', amount: '2' },
+        ],
+        sure: false,
+      },
       { line: 'b' },
       { line: 'c' },
     ]);

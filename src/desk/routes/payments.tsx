@@ -60,9 +60,11 @@ export default function Payments() {
       {isRecording && <RecordPanel answer={answer} />}
       {tab === 'match' && <BankLines lines={lines} lastFile={figures.lastFileAt} answer={answer} />}
       {tab === 'match' && <RecordedList lines={recorded} />}
-      {list.receivables !== null && <ReceivablesPart list={list.receivables} show={list.show} search={list.search} tab={tab} />}
+      {list.receivables !== null && (
+        <ReceivablesPart list={list.receivables} show={list.show} search={list.search} tab={tab} answer={answer} />
+      )}
       {tab === 'problems' && <CasesPart cases={cases} answer={answer} />}
-      {refunds !== null && <RefundsPart refunds={refunds} />}
+      {refunds !== null && <RefundsPart refunds={refunds} answer={answer} />}
     </Page>
   );
 }
@@ -71,6 +73,9 @@ function MoneyActs() {
   const { t } = useDesk();
   return (
     <>
+      <ButtonLink to="/payments/books" size="small" kind="quiet">
+        {t('books.title')}
+      </ButtonLink>
       <ButtonLink to="/payments?file" size="small" icon="download">
         {t('money.file')}
       </ButtonLink>

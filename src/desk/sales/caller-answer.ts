@@ -2,6 +2,7 @@ import type { JourneyPreviewFieldsFragment } from '../api/generated/operations.t
 import { describeIssues, type ShownIssues } from './describe-issues.ts';
 import { describePreview, type ShownPreview } from './describe-preview.ts';
 import type { TypedValues } from './journey-values.ts';
+import type { ShownReading } from './read-description.ts';
 import type { SalesWords } from './sales-words.ts';
 
 /** What came of a form about a caller's journey, with all that was typed. */
@@ -10,6 +11,8 @@ export type CallerAnswer = {
   readonly problem: string | null;
   readonly issues: ShownIssues;
   readonly preview: ShownPreview | null;
+  /** What was read from a description; null without one. */
+  readonly reading?: ShownReading | null;
 };
 
 /** Nothing has come of it yet. */

@@ -8,7 +8,7 @@ import { JourneyPreview } from './journey-preview.tsx';
 import { countStops } from './journey-values.ts';
 import { PickUpFields } from './pick-up-fields.tsx';
 import styles from './sales.module.css';
-import { IssuesContext } from './sales-field.tsx';
+import { IssuesContext, NotesContext } from './sales-field.tsx';
 import { SalesProblem } from './sales-problem.tsx';
 import { useSales } from './use-sales.ts';
 
@@ -19,43 +19,55 @@ type CallerFormProps = {
   readonly send: string | null;
   /** Fields that are sent along as they are. */
   readonly hidden: readonly string[];
+  /** Above the fields of the trip. */
+  readonly above?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** What a caller says, with its price beside it: nothing is done before the price was shown. */
-export function CallerForm({ answer: { typed, problem, issues, preview }, choices, send, hidden, children }: CallerFormProps) {
+export function CallerForm({
+  answer: { typed, problem, issues, preview, reading = null },
+  choices,
+  send,
+  hidden,
+  above,
+  children,
+}: CallerFormProps) {
   const s = useSales();
   return (
     <TypedContext value={typed}>
       <IssuesContext value={issues}>
-        {hidden.map((name) => (
-          <input key={name} type="hidden" name={name} value={typed[name] ?? ''} />
-        ))}
-        {/* What the Enter key does. */}
-        <button type="submit" name="intent" value="show" hidden tabIndex={-1} />
-        <SalesProblem code={problem} />
-        <div className={styles.columns}>
-          <div>
-            <StopsFields count={countStops(typed)} types={choices.types} />
-            <PickUpFields />
-            <GroupFields choices={choices} />
-          </div>
-          <div>
-            {children}
-            {preview !== null && <JourneyPreview preview={preview} />}
-            <p className={styles.buttons}>
-              <Button intent="show" kind={send === null ? 'main' : 'plain'}>
-                {s('journey.show')}
-              </Button>
-              {send !== null && (
-                <Button intent="send" kind="main">
-                  {send}
+        <NotesContext value={reading?.notes ?? {}}>
+          {hidden.map((name) => (
+            <input key={name} type="hidden" name={name} value={typed[name] ?? ''} />
+          ))}
+          {/* What the Enter key does. */}
+          <button type="submit" name="intent" value="show" hidden tabIndex={-1} />
+          <SalesProblem code={problem} />
+          {above}
+          <div className={styles.columns}>
+            <div>
+              <StopsFields count={countStops(typed)} types={choices.types} />
+              <PickUpFields />
+              <GroupFields choices={choices} />
+            </div>
+            <div>
+              {children}
+              {preview !== null && <JourneyPreview preview={preview} />}
+              <p className={styles.buttons}>
+                <Button intent="show" kind={send === null ? 'main' : 'plain'}>
+                  {s('journey.show')}
                 </Button>
-              )}
-            </p>
-            {preview !== null && <input type="hidden" name="toldCents" value={preview.toldCents ?? ''} />}
+                {send !== null && (
+                  <Button intent="send" kind="main">
+                    {send}
+                  </Button>
+                )}
+              </p>
+              {preview !== null && <input type="hidden" name="toldCents" value={preview.toldCents ?? ''} />}
+            </div>
           </div>
-        </div>
+        </NotesContext>
       </IssuesContext>
     </TypedContext>
   );

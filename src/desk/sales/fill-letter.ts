@@ -15,19 +15,22 @@ export function fillLetter(key: string, { letter, textsIn }: { readonly letter: 
   const language = siteLanguages.find((each) => each === letter.language) ?? 'en';
   const textsOf = (file: 'letters' | 'travel') => textsIn(language, file);
   const t = createTranslate({ tag: tagOf(language), namespace: 'letters', namespaces: ['letters'], textsOf });
-  const values = valuesOf(letter, { language, textsOf });
+  const values = valuesOfLetter(letter, { language, textsIn });
   return { subject: t(`${key}.subject`, values), text: t(`${key}.text`, { ...values, defaultValue: '' }) };
 }
 
-type Words = { readonly language: SiteLanguage; readonly textsOf: (file: 'travel') => ReturnType<DeskRequest['textsIn']> };
+type Words = { readonly language: SiteLanguage } & Pick<DeskRequest, 'textsIn'>;
+type Facts = Pick<Letter, 'reference' | 'from' | 'to' | 'date' | 'crew' | 'payment'>;
 
-function valuesOf({ reference, from, to, date, crew, payment }: Letter, { language, textsOf }: Words) {
+/** What a letter's variables stand for, in the customer's language. What is not known has no value. */
+export function valuesOfLetter({ reference, from, to, date, crew, payment }: Facts, { language, textsIn }: Words) {
   const formats = createFormats(language);
+  const textsOf = (file: 'travel') => textsIn(language, file);
   const travel = createTranslate({ tag: formats.tag, namespace: 'travel', namespaces: ['travel'], textsOf });
   return {
     reference,
     route: createTravelWords(travel, language).route({ from, to }),
-    date: formats.date(date),
+    date: date === '' ? '' : formats.date(date),
     crew: crew.map(({ driverName, driverPhone, vehicle }) => `${driverName}, ${driverPhone}, ${vehicle}`).join('\n'),
     ...(payment === null
       ? {}

@@ -29,6 +29,7 @@ function StopFields({ index, isLast }: { readonly index: number; readonly isLast
   const s = useSales();
   const name = (part: string) => `stops.${index}.${part}`;
   const [place, placeKey, placeLabel] = [useTyped(name('place'), ''), useTyped(name('placeKey'), ''), useTyped(name('placeLabel'), '')];
+  const arriveBy = useTyped(name('arriveByTime'), '');
   return (
     <fieldset className={styles.stop} key={`${place}|${placeKey}`}>
       <legend>{s('journey.stop', { number: index + 1 })}</legend>
@@ -41,7 +42,7 @@ function StopFields({ index, isLast }: { readonly index: number; readonly isLast
           <SalesField label={s('journey.time')} name={name('time')} type="time" />
         </div>
       )}
-      <details className={styles.details}>
+      <details className={styles.details} open={arriveBy !== ''}>
         <summary>{s('journey.details')}</summary>
         {index > 0 && (
           <div className={styles.pair}>

@@ -1,12 +1,16 @@
-import { createContext, use, useId } from 'react';
+import { type ComponentProps, createContext, use, useId } from 'react';
 import { DateInput, TimeInput } from '../ui/fields/date-input.tsx';
 import part from '../ui/parts.module.css';
 import { useTyped } from '../ui/typed.ts';
 import type { ShownIssue, ShownIssues } from './describe-issues.ts';
+import type { ShownReading } from './read-description.ts';
 import styles from './sales.module.css';
 
 /** What is wrong with the fields of a form. */
 export const IssuesContext = createContext<ShownIssues>({});
+
+/** What a description says of the fields. */
+export const NotesContext = createContext<ShownReading['notes']>({});
 
 type FieldProps = {
   readonly label: string;
@@ -16,42 +20,54 @@ type FieldProps = {
   readonly type?: 'text' | 'date' | 'time' | 'number' | 'email' | 'tel';
   readonly options?: readonly (readonly [value: string, text: string])[];
   readonly rows?: number;
+  readonly maxLength?: number;
 };
 
-/** A field that keeps what was typed and says beside it what is wrong. */
-export function SalesField({ label, name, issueOf = name, type = 'text', options, rows }: FieldProps) {
+/** A field that keeps what was typed and says beside it what is wrong, or from which words it was read. */
+export function SalesField({ label, name, issueOf = name, ...control }: FieldProps) {
   const id = useId();
   const issue = use(IssuesContext)[issueOf];
+  const note = use(NotesContext)[name];
+  const beside = [issue === undefined ? '' : `${id}-issue`, note === undefined ? '' : `${id}-note`].join(' ').trim();
   const shared = {
     id,
     name,
     defaultValue: useTyped(name, ''),
-    'aria-describedby': issue === undefined ? undefined : `${id}-issue`,
+    'aria-describedby': beside || undefined,
     'aria-invalid': issue === undefined ? undefined : (true as const),
   };
   return (
     <div className={part.field}>
       <label htmlFor={id}>{label}</label>
-      {options !== undefined ? (
-        <select {...shared}>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      ) : type === 'date' ? (
-        <DateInput {...shared} />
-      ) : type === 'time' ? (
-        <TimeInput {...shared} />
-      ) : rows === undefined ? (
-        <input {...shared} type={type} autoComplete="off" />
-      ) : (
-        <textarea {...shared} rows={rows} />
+      <Control {...control} shared={shared} />
+      {note !== undefined && (
+        <span id={`${id}-note`} className={styles.readNote} data-kind={note.kind}>
+          {note.text}
+        </span>
       )}
       {issue !== undefined && <IssueText id={`${id}-issue`} issue={issue} name={name} />}
     </div>
   );
+}
+
+type ControlProps = Pick<FieldProps, 'type' | 'options' | 'rows' | 'maxLength'> & { readonly shared: ComponentProps<typeof DateInput> };
+
+function Control({ type = 'text', options, rows, maxLength, shared }: ControlProps) {
+  if (options !== undefined) {
+    return (
+      <select {...shared}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (type === 'date') return <DateInput {...shared} />;
+  if (type === 'time') return <TimeInput {...shared} />;
+  if (rows !== undefined) return <textarea {...shared} rows={rows} maxLength={maxLength} />;
+  return <input {...shared} type={type} autoComplete="off" />;
 }
 
 /** What is wrong, and the places that may be meant: one of them is taken as it is. */

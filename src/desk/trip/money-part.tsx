@@ -5,6 +5,7 @@ import { Section } from '../ui/page.tsx';
 import { Facts } from '../ui/parts.tsx';
 import { State } from '../ui/state.tsx';
 import { useWork } from '../use-work.ts';
+import { MoneyNotes } from './money-notes.tsx';
 import styles from './trip.module.css';
 import { pathToTrip } from './trip-page.ts';
 import { useTripView } from './trip-view.ts';
@@ -33,6 +34,7 @@ export function MoneyPart({ isShort = false }: { readonly isShort?: boolean }) {
       }
     >
       <Balance />
+      <MoneyNotes />
       <MoneyFacts isShort={isShort} />
       {!isShort && <Payments />}
     </Section>
@@ -73,7 +75,7 @@ function MoneyFacts({ isShort }: { readonly isShort: boolean }) {
   const { money, date, instant, country } = useDesk();
   const w = useWork();
   const { trip } = useTripView();
-  const { due, documents, billing, cancelled, paymentMethod } = trip.money;
+  const { due, documents, reminders, billing, cancelled, paymentMethod } = trip.money;
   const { price, row } = trip;
   const dueText = due === null ? null : w('money.dueOf', { amount: money(due.cents), date: date(due.on) });
   const address = billing === null ? '' : [billing.street, `${billing.zipcode} ${billing.city}`.trim(), country(billing.country || '')];
@@ -90,6 +92,7 @@ function MoneyFacts({ isShort }: { readonly isShort: boolean }) {
             dueText
           ),
         ],
+        [w('money.reminders'), reminders.length === 0 ? null : <ReminderList key="reminders" />],
         [w('money.documents'), documents.length === 0 ? null : <DocumentLinks key="documents" />],
         [w('price.validUntil'), price !== null && row.state === 'quote' ? instant(price.validUntil) : null],
         ['', null],
@@ -106,6 +109,28 @@ function MoneyFacts({ isShort }: { readonly isShort: boolean }) {
         [w('money.terms'), isShort || billing === null ? null : w(`money.method.${paymentMethod}`)],
       ]}
     />
+  );
+}
+
+/** What was sent when about money that is late; the last as a letter. */
+function ReminderList() {
+  const { date, money } = useDesk();
+  const w = useWork();
+  const { trip } = useTripView();
+  const { reminders } = trip.money;
+  return (
+    <span className={styles.documents}>
+      {reminders.map(({ step, dueOn, sentAt, payBy, cents, feeCents }, index) => {
+        const words = w('money.reminderOf', { step, day: date(sentAt.slice(0, 10)), sum: money(cents + feeCents), until: date(payBy) });
+        return index < reminders.length - 1 ? (
+          <span key={`${dueOn} ${step}`}>{words}</span>
+        ) : (
+          <a key={`${dueOn} ${step}`} href={`/payments/reminders/${trip.row.reference}`} target="_blank" rel="noreferrer">
+            {words}
+          </a>
+        );
+      })}
+    </span>
   );
 }
 

@@ -17,6 +17,7 @@ export type ActWord =
   | 'paid'
   | 'refunded'
   | 'invoice'
+  | 'waive'
   | 'crew'
   | 'findCrew'
   | 'outside'
@@ -71,6 +72,7 @@ export function listActGroups({ trip, tab, crew }: Shown, rights: Rights) {
       ...when('paid', { word: 'paid', to: open('paid'), icon: 'bank', shortcut: 'p' }),
       ...when('refunded', { word: 'refunded', to: open('refunded'), icon: 'undo' }),
       ...when('correct-invoice', { word: 'invoice', to: open('correct-invoice'), icon: 'file' }),
+      ...when('waive-fee', { word: 'waive', to: open('waive-fee'), icon: 'file' }),
     ],
     road: [
       ...(plans

@@ -45,6 +45,8 @@ export const tripForms = {
   },
   cancel: async ({ acts }: DeskRequest, sent: SentForm) =>
     acts.trips.cancel({ ...seen(sent), fee: sent.text('fee'), reason: sent.text('reason') }),
+  'waive-fee': async ({ acts }: DeskRequest, sent: SentForm) =>
+    acts.trips.waiveFee({ ...seen(sent), fee: sent.text('fee'), reason: sent.text('reason') }),
   'correct-invoice': async ({ acts }: DeskRequest, sent: SentForm) =>
     acts.trips.correctInvoice({
       ...{ ...seen(sent), amount: sent.text('amount'), reason: sent.text('reason'), organisation: sent.text('organisation') },

@@ -4,6 +4,7 @@ import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { DocumentTextsContext } from '../journey-papers/use-papers.ts';
 import { lostItemForms } from '../lost-items/lost-item-forms.ts';
+import { MessageTextsContext } from '../messages/use-messages.ts';
 import { onDutyForms } from '../on-duty/on-duty-forms.ts';
 import { KnockOns } from '../planning/knock-ons.tsx';
 import { SalesTextsContext } from '../sales/use-sales.ts';
@@ -62,6 +63,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
     },
     ...{ onDuty: onDuty.tripOnDuty, journeyPapers: papers?.journeyPapers ?? [], postings: postings?.tripPostings ?? [] },
     ...{ texts: desk.textsOf('work'), salesTexts: desk.textsOf('sales'), paperTexts: isOf('documents') ? desk.textsOf('papers') : {} },
+    messageTexts: messages.lines.length === 0 && messages.undeliverable === null ? {} : desk.textsOf('messages'),
     now: new Date().toISOString(),
   };
 }
@@ -98,7 +100,9 @@ export default function Trip() {
                   <KnockOns knockOns={knockOns} />
                   <TripParts said={said} onDuty={onDuty} tasks={tasks} {...more} />
                 </div>
-                <TripAside messages={messages} />
+                <MessageTextsContext value={more.messageTexts}>
+                  <TripAside messages={messages} />
+                </MessageTextsContext>
               </div>
             </div>
             <OpenAct named={act} letter={letter} alternatives={alternatives} owners={tasks.owners} />

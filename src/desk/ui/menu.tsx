@@ -17,7 +17,11 @@ type Act = {
 };
 /** A link, a form of one press (`intent`), or a press that only the page knows. */
 export type MenuItem = Act &
-  ({ readonly to: string } | { readonly intent: string; readonly action?: string } | { readonly onPress: () => void });
+  (
+    | { readonly to: string }
+    | { readonly intent: string; readonly action?: string; readonly fields?: Readonly<Record<string, string>> }
+    | { readonly onPress: () => void }
+  );
 
 export type MenuGroup = { readonly title?: string; readonly items: readonly MenuItem[] };
 
@@ -85,6 +89,9 @@ function Item({ item }: { readonly item: MenuItem }) {
   if ('intent' in item) {
     return (
       <Form method="post" {...(item.action === undefined ? {} : { action: item.action })} preventScrollReset>
+        {Object.entries(item.fields ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <button type="submit" name="intent" value={item.intent} {...shared}>
           {inside}
         </button>

@@ -37,6 +37,10 @@ export const issueCodes = [
   'place-contradictory',
   /** A postcode that its town cannot have; comes with the place without it as the choice. */
   'postcode-elsewhere',
+  /** At sea or beyond the countries to which coaches go; comes with places there that are called so too, if any. */
+  'place-outside',
+  /** A link without a point in it, an address of the web, three words of a grid. */
+  'place-unreadable',
   'too-few',
   'too-many',
   'email',

@@ -21,7 +21,8 @@ export type TextFile =
   | 'on-duty'
   | 'work'
   | 'papers'
-  | 'messages';
+  | 'messages'
+  | 'reminders';
 
 /**
  * Files whose texts the desk edits: what visitors read on pages and in mails. Papers are numbered and kept, and stay as the program has

@@ -1,3 +1,6 @@
+/** Letters of a description that are read: more than any mail says of a trip. */
+export const longestDescription = 5_000;
+
 /** What a description of a trip can say. */
 export const readFields = [
   ...(['from', 'to', 'via', 'pickUp', 'date', 'time', 'arriveBy', 'returnDate', 'returnTime'] as const),

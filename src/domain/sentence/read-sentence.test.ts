@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Mark, readFields } from './mark.ts';
-import { longestDescription, readSentence } from './read-sentence.ts';
+import { longestDescription, type Mark, readFields } from './mark.ts';
+import { readSentence } from './read-sentence.ts';
 import { dutch } from './testing/dutch.ts';
 import { english } from './testing/english.ts';
 import { french } from './testing/french.ts';

@@ -2,7 +2,7 @@ import { addDays } from '../calendar/date.ts';
 import { type Cue, cueOf, findCues } from './cues.ts';
 import { type DateRead, readDates } from './dates.ts';
 import { readLuggage, readOccasion, readType, readWheelchairs } from './group-words.ts';
-import type { Mark, ReadField } from './mark.ts';
+import { longestDescription, type Mark, type ReadField } from './mark.ts';
 import { maskMail } from './mask-mail.ts';
 import { readPeople } from './people.ts';
 import { readPlaces } from './places.ts';
@@ -14,9 +14,6 @@ export type SentenceReading = {
   /** What a price needs and the text does not say. */
   readonly missing: readonly ReadField[];
 };
-
-/** More than any mail says of a trip. */
-export const longestDescription = 5_000;
 
 /** A description of a trip, in any of the languages of the sites; `today` where it is asked, `YYYY-MM-DD`. Reads at most 5,000 letters. */
 export function readSentence(given: string, today: string): SentenceReading {

@@ -51,6 +51,11 @@ export const stayingEvents = [
   'payment-undone',
   /** An issued invoice is taken back by a credit note, and another takes its place. */
   'correct-invoice',
+  /** Part or all of the fee of a cancelled trip is given up. */
+  'waive-fee',
+  /** The customer disputes what we ask: nobody is reminded until it is over. */
+  'open-dispute',
+  'close-dispute',
   'payment-paid',
   'payment-returned',
   'payment-return-undone',
@@ -134,6 +139,9 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   'payment-undone': { in: onceBooked, actors: ['staff'] },
   // Of a cancelled trip the papers are those of its fee.
   'correct-invoice': { in: ['booked', 'done'], actors: ['staff'] },
+  'waive-fee': { in: ['cancelled'], actors: ['staff'] },
+  'open-dispute': { in: onceBooked, actors: ['staff'] },
+  'close-dispute': { in: onceBooked, actors: ['staff'] },
   'payment-paid': byProvider,
   'payment-returned': byProvider,
   'payment-return-undone': byProvider,

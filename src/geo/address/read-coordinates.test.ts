@@ -13,7 +13,7 @@ describe('a point that is typed or pasted', () => {
     ['https://www.openstreetmap.org/?mlat=52.37&mlon=4.89#map=16/52.1/4.1', 52.37, 4.89],
     ['https://www.google.com/maps?q=40.4168,-3.7038', 40.4168, -3.7038],
   ])('%s', (text, latitude, longitude) => {
-    const point = readCoordinates(text);
+    const point = readCoordinates(text, 'en');
     expect(point?.latitude).toBeCloseTo(latitude, 3);
     expect(point?.longitude).toBeCloseTo(longitude, 3);
   });
@@ -21,7 +21,7 @@ describe('a point that is typed or pasted', () => {
   it.each(['Domplein 1, Utrecht', '1012 AB, 12', '12, 5', '///filled.count.soap', 'https://maps.app.goo.gl/abc', '95.12, 200.5', ''])(
     '%s is none',
     (text) => {
-      expect(readCoordinates(text)).toBeNull();
+      expect(readCoordinates(text, 'en')).toBeNull();
     },
   );
 });

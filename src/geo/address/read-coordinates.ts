@@ -1,9 +1,14 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
 
 /** A point as map services, phones and navigation write it. */
-const decimal = /^[^\p{L}\d-]*(-?\d{1,3}[.,]\d{2,}) ?°? ?([NS])?(?: ?[,;/] ?| )(-?\d{1,3}[.,]\d{2,}) ?°? ?([EWO])?[^\p{L}\d]*$/iu;
+const decimal = /^[^\p{L}\d-]*(-?\d{1,3}[.,]\d+) ?°? ?([NS])?(?: ?[,;/] ?| )(-?\d{1,3}[.,]\d+) ?°? ?([EWO])?[^\p{L}\d]*$/iu;
 const sexagesimal =
   /^(\d{1,2}) ?[°º] ?(\d{1,2}(?:[.,]\d+)?) ?['′’] ?(?:(\d{1,2}(?:[.,]\d+)?) ?(?:"|″|”|''))? ?([NS])[ ,;]+(\d{1,3}) ?[°º] ?(\d{1,2}(?:[.,]\d+)?) ?['′’] ?(?:(\d{1,2}(?:[.,]\d+)?) ?(?:"|″|”|''))? ?([EWO])$/iu;
+/** "N52°22'12" E4°53'42"": navigation writes the directions first. */
+const directionsFirst =
+  /^([NS]) ?(\d{1,2}) ?[°º]? ?(\d{1,2}(?:[.,]\d+)?) ?['′’]? ?(?:(\d{1,2}(?:[.,]\d+)?) ?(?:"|″|”|'')?)?[ ,;]+([EWO]) ?(\d{1,3}) ?[°º]? ?(\d{1,2}(?:[.,]\d+)?) ?['′’]? ?(?:(\d{1,2}(?:[.,]\d+)?) ?(?:"|″|”|'')?)?$/iu;
+const decimalDirectionsFirst = /^([NS]) ?(\d{1,2}[.,]\d{2,}) ?°?[ ,;]+([EWO]) ?(\d{1,3}[.,]\d{2,}) ?°?$/iu;
 /** The longest text that may be a point without being a link. */
 const longest = 200;
 const geo = /^geo:(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)/i;
@@ -19,7 +24,7 @@ const inLinks: readonly RegExp[] = [
 ];
 
 /** The point that a text is, or that the link of a map service in it names; null for every other text. */
-export function readCoordinates(text: string): Coordinates | null {
+export function readCoordinates(text: string, language: SiteLanguage): Coordinates | null {
   const [, link = ''] = /(https?:\/\/\S+)/i.exec(text) ?? [];
   if (link !== '') return readLink(link);
   if (text.length > longest) return null;
@@ -29,11 +34,31 @@ export function readCoordinates(text: string): Coordinates | null {
   if (south !== undefined && west !== undefined) return createPoint(Number(south), Number(west));
   const [, latitude, northSouth, longitude, eastWest] = decimal.exec(line) ?? [];
   if (latitude !== undefined && longitude !== undefined) {
-    return createPoint(parseDegrees(latitude) * signOf(northSouth), parseDegrees(longitude) * signOf(eastWest));
+    return createPoint(parseDegrees(latitude) * signOf(northSouth, language), parseDegrees(longitude) * signOf(eastWest, language));
   }
+  return readDirectionsFirst(line, language) ?? readSexagesimal(line, language);
+}
+
+function readSexagesimal(line: string, language: SiteLanguage): Coordinates | null {
   const [, degrees, minutes, seconds, ns, degreesEast, minutesEast, secondsEast, ew] = sexagesimal.exec(line) ?? [];
   if (degrees === undefined || degreesEast === undefined) return null;
-  return createPoint(addUp(degrees, minutes, seconds) * signOf(ns), addUp(degreesEast, minutesEast, secondsEast) * signOf(ew));
+  return createPoint(
+    addUp(degrees, minutes, seconds) * signOf(ns, language),
+    addUp(degreesEast, minutesEast, secondsEast) * signOf(ew, language),
+  );
+}
+
+function readDirectionsFirst(line: string, language: SiteLanguage): Coordinates | null {
+  const [, south, latitude, west, longitude] = decimalDirectionsFirst.exec(line) ?? [];
+  if (latitude !== undefined && longitude !== undefined) {
+    return createPoint(parseDegrees(latitude) * signOf(south, language), parseDegrees(longitude) * signOf(west, language));
+  }
+  const [, ns, degrees, minutes, seconds, ew, degreesEast, minutesEast, secondsEast] = directionsFirst.exec(line) ?? [];
+  if (degrees === undefined || degreesEast === undefined) return null;
+  return createPoint(
+    addUp(degrees, minutes, seconds) * signOf(ns, language),
+    addUp(degreesEast, minutesEast, secondsEast) * signOf(ew, language),
+  );
 }
 
 function readLink(link: string): Coordinates | null {
@@ -52,9 +77,11 @@ function addUp(degrees: string, minutes = '0', seconds = '0'): number {
   return Number(degrees) + parseDegrees(minutes) / 60 + parseDegrees(seconds) / 3600;
 }
 
-/** O is west in Spanish and French and east in German: only W is surely west. */
-function signOf(direction = ''): number {
-  return /^[SW]$/i.test(direction) ? -1 : 1;
+const westIsO: ReadonlySet<SiteLanguage> = new Set<SiteLanguage>(['es', 'fr', 'frBE']);
+
+/** O is west in Spanish and French (oeste, ouest), and east in German and Dutch (Ost, oost). */
+function signOf(direction: string | undefined, language: SiteLanguage): number {
+  return /^[SW]$/i.test(direction ?? '') || (/^O$/i.test(direction ?? '') && westIsO.has(language)) ? -1 : 1;
 }
 
 function createPoint(latitude: number, longitude: number): Coordinates | null {

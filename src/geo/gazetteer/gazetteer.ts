@@ -4,17 +4,19 @@ import { readAddressParts } from '../address/address-parts.ts';
 import { hasEvidence, isOnlyKind, isStreetWord, isTelling } from '../address/address-words.ts';
 import { readCoordinates } from '../address/read-coordinates.ts';
 import { createOnce } from '../create-once.ts';
-import type { FoundPlace, PlaceQuery, TextPlaceFinder, TypedText } from '../ports.ts';
+import type { FoundPlace, PlaceQuery, PlaceReading, TextPlaceFinder, TypedText } from '../ports.ts';
 import { readStoredPostcodes } from '../postcodes/stored-postcodes.ts';
 import { canHoldAddress, createAddress, parseAddressKey } from './address/address-keys.ts';
+import { readOutside } from './address/read-outside.ts';
 import { splitCountry } from './address/text-resolver.ts';
 import { findPlacesByText, listTypedPlaces, putMeantFirst, readPlaces } from './address/typed-places.ts';
 import { tidyText } from './address/typed-text.ts';
 import { createVenueWords, findVenueByWholeWords } from './address/venue-words.ts';
 import { createCountryNames } from './country-names.ts';
+import { createOutsideNames, type OutsideNames } from './outside.ts';
 import { loadPlaceRecords } from './place-records.ts';
 import { createPlaceTable } from './place-table.ts';
-import { createPoints, type Points, readWithPoints } from './points.ts';
+import { createPoints, type Points, readBesideApart } from './points.ts';
 import { putRegionIn } from './put-region-in.ts';
 import { createRegions } from './regions.ts';
 import { foldName } from './search/fold.ts';
@@ -34,6 +36,7 @@ const mostTyped = 3;
 type Gazetteer = TypedSource & {
   readonly getPlacesByKey: () => ReadonlyMap<string | number, number>;
   readonly points: Points;
+  readonly getOutsideNames: () => OutsideNames;
 };
 
 /** The embedded place finder, and what it knows of towns for places that come from elsewhere. */
@@ -49,7 +52,12 @@ export function createGazetteer(): GazetteerFinder {
     findPlace: async (key, language) => findPlace(gazetteer, key, language),
     proposePlaces: async (query) => proposePlaces(gazetteer, query),
     findPlacesByText: async (typed) => findPlacesByText(gazetteer, typed),
-    readPlaces: async (typed) => readWithPoints(gazetteer.points, typed, (others) => readPlaces(gazetteer, others)),
+    readPlaces: async (typed) =>
+      readBesideApart(
+        typed,
+        (text) => readApart(gazetteer, { ...typed, text }),
+        (others) => readPlaces(gazetteer, others),
+      ),
     findPostcodeNear: async ({ countryCode, coordinates }) => gazetteer.getPostcodes().findCodeNear(countryCode, coordinates),
     findTownHalfway: async (line, language) => {
       const place = getHalfwayTowns()(line);
@@ -86,6 +94,7 @@ function loadGazetteer(): Gazetteer {
     getPostcodes,
     getPlacesByKey,
     points: createPoints({ index, maker }),
+    getOutsideNames: createOnce(createOutsideNames),
   };
 }
 
@@ -156,14 +165,27 @@ function isAddressPart(gazetteer: Gazetteer, typed: TypedText): boolean {
   return hasEvidence(typed.text) && listExact(gazetteer, typed).length === 0;
 }
 
-/** A point where no coach of ours goes, a link or three words of a grid: no name is like them. */
-function isNoName(text: string): boolean {
-  return readCoordinates(text) !== null || /https?:|^\s*\/{3}/i.test(text);
+/** A link, an address of the web, three words of a grid or the code of a field on a map: nothing that we can look up. */
+const unreadable =
+  /https?:|www\.|^\s*(?:\/{3}|w3w\b)|^\s*\p{L}{3,}\.\p{L}{3,}\.\p{L}{3,}\s*$|^\s*[23456789CFGHJMPQRVWX]{8}\+[23456789CFGHJMPQRVWX]{2,3}\s*$/iu;
+/** What stands in a field whose stop is not settled yet. */
+const unsettled =
+  /^\W*(?:tb[acd]|n\.?n\.?b\.?|nnb|n\/?a|t\.?b\.?d|(?:wird|folgt)\b.*(?:bekannt|folgt|gegeben|mitgeteilt).*|noch (?:offen|unklar|onbekend|niet bekend)|volgt|nader te bepalen|to be (?:confirmed|announced|decided)|à (?:définir|préciser|confirmer|déterminer)|por (?:confirmar|determinar|definir)|a confirmar|unbekannt|onbekend|unknown|inconnu|desconocido)\W*$/iu;
+
+/** What is no name: a point on the map, a link, a place beyond our countries. Null for all that is looked up by name. */
+function readApart(gazetteer: Gazetteer, typed: TypedText): PlaceReading | null {
+  const point = gazetteer.points.read(typed.text, typed.language);
+  if (point !== null) return { kind: 'place', place: point };
+  if (readCoordinates(typed.text, typed.language) !== null) return { kind: 'outside', places: [] };
+  if (unreadable.test(typed.text)) return { kind: 'unreadable', places: [] };
+  const outside = readOutside(gazetteer, gazetteer.getOutsideNames(), { ...typed, text: tidyText(typed.text) });
+  if (outside === null) return null;
+  return { kind: 'outside', places: outside.map(({ place }) => gazetteer.maker.createFoundPlace(place, typed.language)) };
 }
 
 function proposePlaces(gazetteer: Gazetteer, query: PlaceQuery): readonly FoundPlace[] {
   const text = tidyText(query.text);
-  if (isNoName(query.text)) return [];
+  if (unsettled.test(query.text) || readApart(gazetteer, query) !== null) return [];
   const whole = searchPlaces(gazetteer, query);
   if (whole.length > 0) return whole;
   const { head, within } = splitCountry(text, gazetteer.countryNames);

@@ -7,6 +7,7 @@ import { airportRows } from './data/airports.ts';
 import { arenaAndFairRows } from './data/arenas-and-fairs.ts';
 import { attractionRows } from './data/attractions.ts';
 import { moreArenaAndFairRows } from './data/more-arenas-and-fairs.ts';
+import { moreSightRows } from './data/more-sights.ts';
 import { portRows } from './data/ports.ts';
 import { areaRows } from './data/sights-areas.ts';
 import { sightRowsOfBenelux } from './data/sights-benelux.ts';
@@ -49,7 +50,7 @@ export type PlaceRecord = {
 const venueGroups = ['airport', 'station', 'attraction', 'arena', 'port', 'ski', 'square', 'sight', 'area', 'ground'] as const;
 export type VenueGroup = (typeof venueGroups)[number];
 
-const sightRows = [sightRowsOfBenelux, sightRowsOfGermany, sightRowsOfFrance, sightRowsOfSpain, sightRowsOfEurope]
+const sightRows = [sightRowsOfBenelux, sightRowsOfGermany, sightRowsOfFrance, sightRowsOfSpain, sightRowsOfEurope, moreSightRows]
   .map((rows) => rows.trim())
   .join('\n');
 

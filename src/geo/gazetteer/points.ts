@@ -42,7 +42,7 @@ export function createPoints({ index, maker }: Source): Points {
   };
   return {
     read: (text, language) => {
-      const point = readCoordinates(text);
+      const point = readCoordinates(text, language);
       return point === null ? null : create(point, language);
     },
     findByKey: (key, language) => {
@@ -71,14 +71,18 @@ function findNearest({ records }: NameIndex, point: Coordinates): number | null 
   return nearest;
 }
 
-/** Texts read with those that are points taken for what they are; `read` is for the others, beside the points. */
-export function readWithPoints(points: Points, typed: TypedTexts, read: (others: TypedTexts) => readonly PlaceReading[]): PlaceReading[] {
-  const found = typed.texts.map((text) => points.read(text, typed.language));
-  const known = [...typed.known, ...found.flatMap((place) => place?.coordinates ?? [])];
-  const others = read({ ...typed, known, texts: typed.texts.filter((_, at) => found[at] === null) });
+/** Texts read with those that are no names, as `readApart` reads them; `read` is for the others, beside the places of those. */
+export function readBesideApart(
+  typed: TypedTexts,
+  readApart: (text: string) => PlaceReading | null,
+  read: (others: TypedTexts) => readonly PlaceReading[],
+): PlaceReading[] {
+  const apart = typed.texts.map(readApart);
+  const known = [...typed.known, ...apart.flatMap((reading) => (reading?.kind === 'place' ? [reading.place.coordinates] : []))];
+  const others = read({ ...typed, known, texts: typed.texts.filter((_, at) => apart[at] === null) });
   let next = 0;
-  return found.map((place) => {
-    if (place !== null) return { kind: 'place', place };
+  return apart.map((reading) => {
+    if (reading !== null) return reading;
     next += 1;
     return others[next - 1] ?? { kind: 'unknown' };
   });

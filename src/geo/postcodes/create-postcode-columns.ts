@@ -11,6 +11,8 @@ const longerNameKilometres = 4;
 const leastRadius = 0.3;
 /** A small town's two or three codes may stand at its centre. */
 const mostSharing = 3;
+/** Of such a code nobody knows on which side of the town it lies. */
+const sharedRadius = 4;
 /** The same point, but for rounding. */
 const samePointKilometres = 0.15;
 const mostRadius = 24;
@@ -18,7 +20,13 @@ const mostRadius = 24;
 const rimKilometres = 0.5;
 
 type Point = { readonly latitude: number; readonly longitude: number };
-type Area = { readonly rows: readonly PostcodeRow[]; readonly own: readonly PostcodeRow[]; readonly middle: Point | null };
+type Area = {
+  readonly rows: readonly PostcodeRow[];
+  readonly own: readonly PostcodeRow[];
+  readonly middle: Point | null;
+  /** Its only point is that of another code too. */
+  readonly isShared: boolean;
+};
 
 /** The columns of the file from the rows of the table, in its order, and the gazetteer's index. */
 export function createPostcodeColumns(rows: readonly PostcodeRow[], index: NameIndex): PostcodeColumns {
@@ -54,7 +62,8 @@ function listAreas(rows: readonly PostcodeRow[]): Area[] {
   }
   return [...Map.groupBy(rows, ({ countryCode, code }) => `${countryCode} ${code}`).values()].map((ofCode) => {
     const own = leaveOutStrays(ofCode.filter((row) => (codesAtPoint.get(nameOfPoint(row))?.size ?? 0) <= mostSharing));
-    return { rows: ofCode, own, middle: getMiddle(own) };
+    const isShared = own.length > 0 && own.every((row) => (codesAtPoint.get(nameOfPoint(row))?.size ?? 0) > 1);
+    return { rows: ofCode, own, middle: getMiddle(own), isShared };
   });
 }
 
@@ -76,13 +85,13 @@ function getMiddle(rows: readonly PostcodeRow[]): Point | null {
 function measureRadii(areas: readonly Area[]): number[] {
   const byLatitude = areas.flatMap(({ middle }) => (middle === null ? [] : [middle])).sort((one, other) => one.latitude - other.latitude);
   const ranks = new Map(byLatitude.map((point, rank) => [point, rank]));
-  return areas.map(({ middle, own }) => {
+  return areas.map(({ middle, own, isShared }) => {
     if (middle === null) return 0;
     const farthest = Math.max(...own.map((row) => getGreatCircleKilometres(middle, toPoint(row))));
     const next = getNearestKilometres(byLatitude, ranks.get(middle) ?? 0);
     const reach = own.length === 1 ? next : Math.max(next, farthest + rimKilometres);
     // An area without end is none: its places are scattered over the country.
-    return reach > mostRadius ? 0 : Math.max(leastRadius, reach);
+    return reach > mostRadius ? 0 : Math.max(isShared ? sharedRadius : leastRadius, reach);
   });
 }
 

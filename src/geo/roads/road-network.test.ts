@@ -78,6 +78,7 @@ const farRound = [
   'motorway a-coruna ferrol 51',
   'motorway cadiz el-puerto 22',
   'motorway maassluis rozenburg 12',
+  'motorway vigo cangas 27',
   'trunk ayamonte vila-real-de-santo-antonio 17',
   'trunk bremerhaven nordenham 35',
   'trunk brest crozon 58',

@@ -6,8 +6,9 @@ import { isInvoicedAfterwards } from '#operations/payments/rules/payment-terms.t
 import type { Billing } from '#operations/trips/trip-effect.ts';
 import { type BillingDocument, type NewBillingDocument, readNumberedDocuments } from './invoice-store.ts';
 import { createInvoice, getInvoiceSeller } from './rules/create-invoice.ts';
-import { createCreditNote } from './rules/credit-note.ts';
+import { createCreditNote, subtract } from './rules/credit-note.ts';
 import type { CreditReason, Invoice } from './rules/invoice.ts';
+import { sumVat } from './rules/vat-share.ts';
 
 type Issuing = { readonly trip: Trip /** Instant of the change that causes the document. */; readonly now: string };
 
@@ -20,6 +21,8 @@ export async function createDocuments(db: Database, { billing, ...issuing }: Iss
       return [prepareInvoice(issuing)];
     case 'fee':
       return await billFee(db, issuing);
+    case 'waiver':
+      return await creditWaivedFee(db, issuing);
     case 'credit-and-invoice':
       return (await isStillToInvoice(db, issuing.trip)) ? [] : await replaceInvoice(db, { ...issuing, reason: 'changed' });
     case 'correction':
@@ -60,6 +63,25 @@ async function creditLastInvoice(db: Database, { trip, now, reason }: Issuing & 
   const why = reason === 'cancelled' ? { kind: reason, feeCents: trip.cancelation?.feeCents ?? 0 } : { kind: reason };
   const made = createCreditNote({ invoice, number: '', issuedOn: todayOf(trip, now), reason: why });
   return made.ok ? [prepare({ trip, now, billingDocument: made.value })] : [];
+}
+
+/** Credits what is still asked of the last invoice of a cancelled trip, down to the fee that is left. */
+async function creditWaivedFee(db: Database, { trip, now }: Issuing): Promise<readonly NewBillingDocument[]> {
+  const asked = askedOf(await readNumberedDocuments(db, trip.id));
+  if (asked === null) return [];
+  const reason = { kind: 'cancelled', feeCents: trip.cancelation?.feeCents ?? 0 } as const;
+  const made = createCreditNote({ invoice: asked, number: '', issuedOn: todayOf(trip, now), reason });
+  return made.ok ? [prepare({ trip, now, billingDocument: made.value })] : [];
+}
+
+/** The last invoice with what its credit notes have left of it; null before the first. */
+function askedOf(billingDocuments: readonly BillingDocument[]): Invoice | null {
+  const invoice = billingDocuments.findLast((billingDocument) => billingDocument.kind === 'invoice');
+  if (invoice === undefined) return null;
+  const credits = billingDocuments.filter(
+    (billingDocument) => billingDocument.kind === 'credit-note' && billingDocument.invoice.number === invoice.number,
+  );
+  return { ...invoice, ...credits.reduce((left, { vat }) => subtract(left.vat, vat), sumVat(invoice.vat)) };
 }
 
 /** The last invoice that no credit note has taken back; null before the first. */

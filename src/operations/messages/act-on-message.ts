@@ -71,7 +71,8 @@ export async function answerMessage(
     if (!read.ok) return read;
     if (read.value.subject === '' || read.value.text === '') return failure({ why: 'letter-empty' });
     if (hasGap(read.value.text)) return failure({ why: 'gap-left' });
-    if (message.email === '') return failure({ why: 'no-customer' });
+    // A mail to an address from which one came back would come back too.
+    if (message.email === '' || message.kind === 'bounce') return failure({ why: 'no-customer' });
     if (!isOpen(message)) return failure({ why: 'answered-before' });
     const thread = await listThread(tx, message.threadId);
     const follows = thread.flatMap(({ messageId }) => messageId ?? []).slice(-longestThread);
@@ -79,6 +80,7 @@ export async function answerMessage(
     const payload = buildMessageAnswerPayload(message, { at: now, ...read.value, reference, follows, key: String(thread.length) });
     await insertMessage(tx, {
       ...{ ...message, id: createId(), direction: 'out', channel: 'mail', kind: 'message', callWindow: null, answerDueAt: null },
+      incomplete: null,
       ...{ name: by, subject: read.value.subject, body: read.value.text, messageId: payload.messageId, print: payload.messageId },
       receivedAt: now,
     });

@@ -4,6 +4,7 @@ import { parseStored } from '#db/engine/stored.ts';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { callWindows } from '#domain/sites/contact.ts';
 import { siteKeys, siteLanguages } from '#domain/sites/keys.ts';
+import { incompleteReasons } from './rules/incoming-mail.ts';
 import { type MessageList, machineMessageDays, messageChannels, messageDays, messageKinds } from './rules/message.ts';
 
 const messageSchema = v.object({
@@ -25,6 +26,7 @@ const messageSchema = v.object({
   body: v.string(),
   callWindow: v.nullable(v.picklist(callWindows)),
   messageId: v.nullable(v.string()),
+  incomplete: v.nullable(v.picklist(incompleteReasons)),
   receivedAt: v.string(),
   answerDueAt: v.nullable(v.string()),
   ownerId: v.nullable(v.string()),
@@ -39,7 +41,7 @@ export type Message = v.InferOutput<typeof messageSchema>;
 
 const columns = sql`m.id, m.thread_id as "threadId", m.direction, m.channel, m.kind, m.site, m.language, m.trip_id as "tripId",
   t.reference as "tripReference", m.name, m.email, m.phone, m.reference, m.subject, m.body, m.call_window as "callWindow",
-  m.message_id as "messageId", m.received_at as "receivedAt", m.answer_due_at as "answerDueAt", m.owner_id as "ownerId",
+  m.message_id as "messageId", m.incomplete, m.received_at as "receivedAt", m.answer_due_at as "answerDueAt", m.owner_id as "ownerId",
   m.owner_name as "ownerName", m.answered_at as "answeredAt", m.answered_by as "answeredBy", m.closed_at as "closedAt",
   m.closed_by as "closedBy", m.version`;
 
@@ -48,7 +50,7 @@ async function read(db: Database, rest: ReturnType<typeof sql>): Promise<readonl
   return rows.map((row) => parseStored(messageSchema, row, 'message'));
 }
 
-const isOpen = sql`m.direction = 'in' and m.kind = 'message' and m.answered_at is null and m.closed_at is null`;
+const isOpen = sql`m.direction = 'in' and m.kind in ('message', 'bounce') and m.answered_at is null and m.closed_at is null`;
 
 /** What waits for an answer, the first due first; `memberId`: only what that person took on. */
 export async function listOpenMessages(
@@ -111,9 +113,9 @@ export async function listThread(db: Database, threadId: string): Promise<readon
   return await read(db, sql`where m.thread_id = ${threadId} order by m.received_at, m.id`);
 }
 
-/** What was written about a trip by either side, the first first; what machines sent is left out. */
+/** What was written about a trip by either side and what came back, the first first; what other machines sent is left out. */
 export async function listMessagesOfTrip(db: Database, tripId: string): Promise<readonly Message[]> {
-  return await read(db, sql`where m.trip_id = ${tripId} and m.kind = 'message' order by m.received_at, m.id`);
+  return await read(db, sql`where m.trip_id = ${tripId} and m.kind in ('message', 'bounce') order by m.received_at, m.id`);
 }
 
 /** How many came from an address within the last hour. */
@@ -143,7 +145,9 @@ export type NewMessage = Pick<
   | 'callWindow'
   | 'messageId'
   | 'answerDueAt'
-> & { readonly print: string /** An instant; now where it is left out. */; readonly receivedAt?: string };
+> & { readonly print: string /** An instant; now where it is left out. */; readonly receivedAt?: string } & Partial<
+    Pick<Message, 'incomplete'>
+  >;
 
 /** Saves it; false where it is there already. */
 export async function insertMessage(tx: Database, message: NewMessage): Promise<boolean> {
@@ -154,6 +158,7 @@ export async function insertMessage(tx: Database, message: NewMessage): Promise<
       ...{ site: message.site, language: message.language, trip_id: message.tripId, name: message.name, email: message.email },
       ...{ phone: message.phone, reference: message.reference, subject: message.subject, body: message.body },
       ...{ call_window: message.callWindow, message_id: message.messageId, answer_due_at: message.answerDueAt, print: message.print },
+      incomplete: message.incomplete ?? null,
       ...(message.receivedAt === undefined ? {} : { received_at: message.receivedAt }),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -119,7 +119,10 @@ describe('a message at the desk', () => {
     expect((await desk.queries.messages.list({ list: 'mine', search: '', before: '' })).rows).toMatchObject([{ ownerName: 'Mo sales' }]);
     expect(problemOf(await desk.acts.messages.attach({ id, reference: 'NL-26-000000' }))).toBe('no-such-trip');
     expect(problemOf(await desk.acts.messages.attach({ id, reference: trip.reference }))).toBeNull();
-    expect(await desk.queries.messages.ofTrip({ reference: trip.reference })).toMatchObject([{ subject: 'Rolstoel mee', isOpen: true }]);
+    expect(await desk.queries.messages.ofTrip({ reference: trip.reference })).toMatchObject({
+      lines: [{ subject: 'Rolstoel mee', isOpen: true, files: [], incomplete: null }],
+      undeliverable: null,
+    });
     expect(problemOf(await desk.acts.messages.close({ id }))).toBeNull();
     expect(problemOf(await desk.acts.messages.close({ id }))).toBe('answered-before');
     expect((await desk.queries.messages.list({ list: 'done', search: 'rolstoel', before: '' })).rows).toHaveLength(1);

@@ -17,6 +17,11 @@ export type MoneyCase = {
   readonly detail: string;
   /** Instant. */
   readonly openedAt: string;
+  /** Cents that are ordered to go back and are not with the bank yet. */
+  readonly orderedCents: number;
+  /** From which account the customer paid last, as the bank names it; empty where no statement says so. */
+  readonly payerName: string;
+  readonly payerIban: string;
 };
 
 type NewCase = { readonly tripId: string; readonly kind: MoneyCaseKind; readonly cents: number; readonly detail: string };
@@ -28,6 +33,10 @@ export async function openCase(tx: DatabaseTransaction, { tripId, kind, cents, d
     on conflict (trip_id, kind) where done_at is null do update set cents = excluded.cents, detail = excluded.detail`.execute(tx);
 }
 
+/** Of the trip of a case: what is ordered to go back and is not with the bank yet. */
+const orderedCents = sql`coalesce((select sum(refund_orders.cents) from refund_orders
+  where refund_orders.trip_id = money_cases.trip_id and file_id is null and refused_at is null), 0)`;
+
 /** Says why the customer of a trip has money with us: the database has opened the case by the balance, without knowing the reason. */
 export async function nameBalanceCase(tx: DatabaseTransaction, tripId: string, kind: MoneyCaseKind): Promise<void> {
   await sql`
@@ -37,21 +46,32 @@ export async function nameBalanceCase(tx: DatabaseTransaction, tripId: string, k
   );
 }
 
-/** The provider has undone a return: what was opened for it is over. */
-export async function closeReturns(tx: DatabaseTransaction, tripId: string): Promise<void> {
+/** The provider has undone returns: what was opened for those of these kinds is over. */
+export async function closeReturns(
+  tx: DatabaseTransaction,
+  { tripId, kinds }: { readonly tripId: string; readonly kinds: readonly ('chargeback' | 'returned')[] },
+): Promise<void> {
   await sql`
     update money_cases set done_at = now(), done_by = ''
-    where trip_id = ${tripId} and kind in ('chargeback', 'returned') and done_at is null`.execute(tx);
+    where trip_id = ${tripId} and kind = any(${[...kinds]}::text[]) and done_at is null`.execute(tx);
 }
 
-/** Open cases, the longest waiting first; of one trip, where it is named. */
-export async function listOpenCases(db: Database, { limit, reference }: { readonly limit: number; readonly reference?: string }) {
+type ListingCases = { readonly limit: number; readonly reference?: string; readonly kinds?: readonly MoneyCaseKind[] };
+
+/** Open cases, the longest waiting first; of one trip or of some kinds, where they are named. */
+export async function listOpenCases(db: Database, { limit, reference, kinds = moneyCaseKinds }: ListingCases) {
   const ofTrip = reference === undefined ? sql`true` : sql`trips.reference = ${reference}`;
   const { rows } = await sql`
     select money_cases.id, trips.reference, money_cases.kind, money_cases.cents, money_cases.detail, money_cases.opened_at as "openedAt",
-      ${customerName} as name
+      ${customerName} as name, ${orderedCents} as "orderedCents",
+      coalesce(payer.name, '') as "payerName", coalesce(payer.iban, '') as "payerIban"
     from money_cases join trips on trips.id = money_cases.trip_id
-    where money_cases.done_at is null and ${ofTrip} order by money_cases.opened_at, money_cases.id limit ${limit}`.execute(db);
+    left join lateral (
+      select bank_lines.name, bank_lines.iban from bank_line_parts join bank_lines on bank_lines.id = bank_line_parts.line_id
+      where bank_line_parts.trip_id = trips.id and undone_at is null and bank_lines.iban <> '' order by booked_on desc limit 1
+    ) as payer on true
+    where money_cases.done_at is null and money_cases.kind = any(${[...kinds]}::text[]) and ${ofTrip}
+    order by money_cases.opened_at, money_cases.id limit ${limit}`.execute(db);
   return rows.map((row): MoneyCase => parseStored(storedCase, row, 'money case'));
 }
 
@@ -67,6 +87,9 @@ const storedCase = v.object({
   cents: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)),
   detail: v.string(),
   openedAt: instant,
+  orderedCents: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)),
+  payerName: v.string(),
+  payerIban: v.string(),
 });
 
 /** Ends a case with what was done; false where it was ended before. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { ageBuckets, type ReceivableFilter } from './rules/ageing.ts';
+import { balanceCases } from './rules/money-case.ts';
 
 /** A number that the database adds up, which it answers as text. */
 const sum = v.pipe(
@@ -53,7 +54,10 @@ export async function readMoneyOverview(db: Database, today: string): Promise<Mo
       (select count(*) from payments where status = 'paid' and cents > 0 and created_at >= ${today}::date) as received,
       (select count(*) from bank_lines where state = 'open') as waiting,
       (select count(*) from money_cases where done_at is null) as cases,
-      (select count(*) from refund_orders where file_id is null and refused_at is null) as refunds,
+      (select count(*) from refund_orders where file_id is null and refused_at is null)
+        + (select count(*) from money_cases where done_at is null and kind = any(${[...balanceCases]}::text[])
+          and not exists (select from refund_orders as ordered where ordered.trip_id = money_cases.trip_id
+            and file_id is null and refused_at is null)) as refunds,
       (select max(imported_at) from bank_files) as "lastFileAt"`.execute(db);
   return parseStored(overview, rows[0], 'overview of money');
 }
@@ -83,6 +87,8 @@ const receivable = v.object({
   /** The last reminder of that amount; 0 for none. */
   step: sum,
   remindedAt: instantOrNull,
+  /** Until when that asked for it. */
+  payBy: v.nullable(dayText),
   /** Why nobody is reminded; empty where somebody may be. */
   dispute: v.string(),
   leavesOn: dayText,
@@ -109,7 +115,7 @@ export async function listReceivables(db: Database, { today, filter, search, lim
     select * from (
       select trips.reference, ${customerName} as name, coalesce(trips.customer ->> 'email', '') as email,
         (select number from invoices where invoices.trip_id = trips.id and kind = 'invoice' order by entry desc limit 1) as "invoiceNumber", owed."dueOn", owed."openCents",
-        owed."dueCents", ${today}::date - owed."dueOn" as "lateDays", coalesce(last.step, 0) as step, last.sent_at as "remindedAt",
+        owed."dueCents", ${today}::date - owed."dueOn" as "lateDays", coalesce(last.step, 0) as step, last.sent_at as "remindedAt", last.pay_by as "payBy",
         coalesce(payment_disputes.reason, '') as dispute, trips.first_date as "leavesOn",
         (select coalesce(sum(cents - returned_cents), 0) from payments where payments.trip_id = trips.id and status = 'paid') as "paidCents"
       from (
@@ -119,7 +125,7 @@ export async function listReceivables(db: Database, { today, filter, search, lim
       ) as owed join trips on trips.id = owed.trip_id
       left join payment_disputes on payment_disputes.trip_id = trips.id
       left join lateral (
-        select step, sent_at from payment_reminders as sent where sent.trip_id = trips.id and sent.due_on = owed."dueOn" order by step desc limit 1
+        select step, sent_at, pay_by from payment_reminders as sent where sent.trip_id = trips.id and sent.due_on = owed."dueOn" order by step desc limit 1
       ) as last on true
       where trips.anonymised_at is null
     ) as listed where ${named}

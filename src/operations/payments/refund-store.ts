@@ -130,8 +130,8 @@ export async function findRefundFile(db: Database, id: string) {
 }
 
 /** Whether somebody else could agree: in a company of one the same person must. */
-export async function hasSecondPerson(tx: DatabaseTransaction): Promise<boolean> {
+export async function hasSecondPerson(db: Database): Promise<boolean> {
   const { rows } = await sql<{ count: string }>`
-    select count(*) as count from staff_members where closed_at is null and roles ?| array['finance', 'owner']`.execute(tx);
+    select count(*) as count from staff_members where closed_at is null and roles ?| array['finance', 'owner']`.execute(db);
   return Number(rows[0]?.count ?? 0) > 1;
 }

@@ -105,6 +105,46 @@ describe('money that goes back', () => {
   });
 });
 
+describe('all that Mollie documents of a payment', () => {
+  const none = { amountRefunded: null, amountChargedBack: null };
+  it.each([
+    ['open', none, 'open', 0, []],
+    ['pending', none, 'open', 0, []],
+    ['authorized', none, 'open', 0, []],
+    ['canceled', none, 'failed', 0, []],
+    ['expired', none, 'failed', 0, []],
+    ['failed', none, 'failed', 0, []],
+    ['paid', none, 'paid', 0, []],
+    ['paid', { amountRefunded: euros(0), amountChargedBack: euros(0) }, 'paid', 0, []],
+    ['paid', { amountRefunded: euros(500) }, 'paid', 500, [['returned', 500]]],
+    ['paid', { amountChargedBack: euros(500) }, 'paid', 500, [['chargeback', 500]]],
+    ['paid', { amountRefunded: euros(300), amountChargedBack: euros(200) }, 'paid', 500, [['chargeback', 200]]],
+  ] as const)('%s with %j is %s, with %i cents back and the cases %j', async (status, back, becomes, returnedCents, cases) => {
+    const { mollie, providerId, notify, findAccount, context, total } = await createPayment();
+    mollie.change(providerId, { status, ...back });
+    await notify();
+    const { payments, information } = await findAccount();
+    expect(payments).toMatchObject([{ status: becomes, returnedCents }]);
+    expect(information.outstandingCents).toBe(becomes === 'paid' ? returnedCents : total);
+    const open = await listOpenCases(context.db, { limit: 9 });
+    expect(open.map(({ kind, cents }) => [kind, cents])).toEqual(cases);
+  });
+
+  it('a chargeback that was won ends its task, and leaves what was given back as it is', async () => {
+    const { mollie, providerId, notify, findAccount, context } = await createPayment();
+    const kinds = async () => (await listOpenCases(context.db, { limit: 9 })).map(({ kind }) => kind);
+    mollie.change(providerId, { status: 'paid', amountRefunded: euros(300) });
+    await notify();
+    mollie.change(providerId, { amountChargedBack: euros(200) });
+    await notify();
+    expect((await kinds()).sort()).toEqual(['chargeback', 'returned']);
+    mollie.change(providerId, { amountChargedBack: euros(0) });
+    await notify();
+    expect(await kinds()).toEqual(['returned']);
+    expect((await findAccount()).information.outstandingCents).toBe(300);
+  });
+});
+
 describe('answers in another order', () => {
   it('end as Mollie stands, whichever answer arrives last', async () => {
     const { mollie, providerId, notify, findAccount, total } = await createPayment();

@@ -73,10 +73,14 @@ async function noteCase(tx: DatabaseTransaction, { trip, payment, settlement, to
   const { event, returnedCents } = settlement;
   const { tripId, providerId } = payment;
   if (event === 'payment-returned') {
-    const kind = told.chargedBackCents > 0 ? 'chargeback' : 'returned';
-    await openCase(tx, { tripId, kind, cents: returnedCents, detail: providerId ?? '' });
+    const back = told.chargedBackCents > 0 ? ({ kind: 'chargeback', cents: told.chargedBackCents } as const) : null;
+    await openCase(tx, { tripId, ...(back ?? { kind: 'returned', cents: returnedCents }), detail: providerId ?? '' });
   }
-  if (event === 'payment-return-undone' && returnedCents === 0) await closeReturns(tx, tripId);
+  if (event === 'payment-return-undone') {
+    // A chargeback that was won ends its task, though something was given back as well.
+    const chargebacks = told.chargedBackCents === 0 ? (['chargeback'] as const) : [];
+    await closeReturns(tx, { tripId, kinds: returnedCents === 0 ? ['chargeback', 'returned'] : chargebacks });
+  }
   if (event !== 'payment-paid') return;
   const paid = (await listPayments(tx, tripId)).filter((each) => each.status === 'paid' && each.providerId !== providerId);
   const isTwice = paid.some(({ cents, returnedCents: gone }) => cents - gone === payment.cents);

@@ -66,6 +66,8 @@ const codes = {
   region: 'place-too-wide',
   'two-places': 'place-contradictory',
   postcode: 'postcode-elsewhere',
+  outside: 'place-outside',
+  unreadable: 'place-unreadable',
   unknown: 'place-unknown',
 } as const satisfies Record<Exclude<PlaceReading['kind'], 'place'>, IssueCode>;
 

@@ -49,16 +49,17 @@ export type TripMailCause =
 
 /**
  * What a change bills: an invoice; after a cancellation a credit note down to the fee, or an invoice of the fee where nothing was invoiced;
- * a credit note and a new invoice where the price changed after invoicing; `correction`: the same because the invoice was wrong.
+ * a credit note and a new invoice where the price changed after invoicing; `correction`: the same because the invoice was wrong;
+ * `waiver`: a credit note of the part of a fee that is given up.
  */
-export type Billing = 'none' | 'invoice' | 'fee' | 'credit-and-invoice' | 'correction';
+export type Billing = 'none' | 'invoice' | 'fee' | 'waiver' | 'credit-and-invoice' | 'correction';
 
 type Causing<Mail extends TripMailCause['kind'] | null, Bills extends Billing> = {
   readonly mail: Mail extends string ? Extract<TripMailCause, PlainMail<Mail>> : null;
   readonly billing: Bills;
 };
 
-type ApartEvent = 'change-itinerary' | 'assign' | 'correct-address' | 'correct-invoice' | 'tell-incident' | 'close-incident';
+type ApartEvent = 'change-itinerary' | 'assign' | 'correct-address' | 'correct-invoice' | 'waive-fee' | 'tell-incident' | 'close-incident';
 
 /** What each event causes beside the change itself. A booking without its invoice, or a cancellation without its mail, does not compile. */
 type Consequences = Readonly<Record<Exclude<StayingEvent, ApartEvent> | 'expire', Causing<null, 'none'>>> & {
@@ -78,6 +79,8 @@ type Consequences = Readonly<Record<Exclude<StayingEvent, ApartEvent> | 'expire'
   /** No mail to a customer who asked for erasure. */
   readonly decline: Causing<'quote-declined' | null, 'none'>;
   readonly cancel: Causing<'booking-cancelled', 'fee'>;
+  /** The customer gets the lower fee in writing, with what he gets back. */
+  readonly 'waive-fee': Causing<'booking-cancelled', 'waiver'>;
   /** Incident messages, also that it is over: sent at once, outside the mail quota. */
   readonly 'tell-incident': Causing<'incident', 'none'>;
   readonly 'close-incident': Causing<'incident', 'none'>;

@@ -22,6 +22,13 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
       const { renderPdf, getFormats, createCreditNotePdf } = await loadBillingDocuments();
       return renderPdf(createCreditNotePdf(note, { formats: getFormats(note), addresses }));
     },
+    async reminderPdf(letter) {
+      const [{ renderPdf, getFormats }, { createReminderPdf }] = await Promise.all([
+        loadBillingDocuments(),
+        import('./pdf-documents/reminder-document.ts'),
+      ]);
+      return renderPdf(createReminderPdf(letter, getFormats(letter.invoice)));
+    },
     async partnerPdf(paper) {
       const { renderPdf, getFormats, getPartnerTexts, createPartnerPdf } = await loadPartnerDocuments();
       return renderPdf(createPartnerPdf(paper, getFormats(paper), getPartnerTexts(paper.language)));

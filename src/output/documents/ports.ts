@@ -7,6 +7,7 @@ import type { JobOrder } from '#operations/partners/rules/job-order.ts';
 import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
 import type { MonthStatement } from '#operations/partners/rules/statement.ts';
 import type { PaymentRequest } from '#operations/payments/rules/payment-request.ts';
+import type { ReminderLetter } from './pdf-documents/reminder-document.ts';
 
 /** What a partner has from us on paper. */
 export type PartnerDocument = JobOrder | MonthStatement | SelfBilled;
@@ -20,6 +21,7 @@ export type Documents = {
   readonly confirmationPdf: (trip: Trip, now: string) => Promise<Uint8Array>;
   readonly invoicePdf: (invoice: Invoice) => Promise<Uint8Array>;
   readonly creditNotePdf: (note: CreditNote) => Promise<Uint8Array>;
+  readonly reminderPdf: (letter: ReminderLetter) => Promise<Uint8Array>;
   readonly partnerPdf: (paper: PartnerDocument) => Promise<Uint8Array>;
   readonly journeyPdf: (issued: IssuedDocument) => Promise<Uint8Array>;
   /** UBL 2.1 by EN 16931 and Peppol BIS Billing 3. */

@@ -54,7 +54,7 @@ describe('a pass over the outbox', () => {
     const payloads = everyPayload({ site: 'nl', language: 'nl' });
     outbox.add(...payloads);
     expect(await deliver({ limit: 4 })).toMatchObject({ sent: 4 });
-    expect(await deliver({ limit: 40 })).toMatchObject({ sent: payloads.length - 4 });
+    expect(await deliver({ limit: payloads.length })).toMatchObject({ sent: payloads.length - 4 });
   });
 });
 

@@ -13,6 +13,7 @@ export function createMessageOptions(mail: RenderedMail): SendMailOptions {
     date: new Date(mail.date),
     from: { name: brand.name, address: brand.email },
     to: mail.to,
+    ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -10,6 +10,7 @@ import { orderedFields, orderedItemSchema } from '#domain/trip/ordered.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
 import { alertKinds } from '#operations/alerts/rules/alerts.ts';
 import { paymentParts } from '#operations/invoices/rules/invoice.ts';
+import { reminderClauses, reminderSteps } from '#operations/payments/rules/reminders.ts';
 import { meansChanges } from '#operations/staff/rules/means-change.ts';
 
 /*
@@ -228,6 +229,25 @@ const incident = v.object({
   shareUrl: v.nullable(address),
 });
 const invoiceReady = v.object({ ...common, kind: v.literal('invoice-ready'), trip, price, payment, url: address });
+/** A reminder of an overdue amount, with what the law asks it to say. */
+const paymentReminder = v.object({
+  ...common,
+  kind: v.literal('payment-reminder'),
+  trip: v.object({ reference: line, from: line, to: line, date }),
+  reminder: v.object({
+    step: v.picklist(reminderSteps),
+    invoiceNumber: line,
+    dueOn: date,
+    payBy: date,
+    cents,
+    feeCents: cents,
+    laterFeeCents: cents,
+    clause: v.nullable(v.picklist(reminderClauses)),
+    law: line,
+  }),
+  payment,
+  url: address,
+});
 const invoiceCorrected = v.object({ ...common, kind: v.literal('invoice-corrected'), trip, price, payment, url: address });
 const reviewInvitation = v.object({ ...common, kind: v.literal('review-invitation'), trip, url: address });
 /** What our people can drive in its place; absent where they named nothing. */
@@ -397,6 +417,7 @@ export const mailPayload = v.variant('kind', [
   incident,
   invoiceReady,
   invoiceCorrected,
+  paymentReminder,
   reviewInvitation,
   bookingCancelled,
   quoteDeclined,

@@ -351,7 +351,8 @@ function ownPageOf(trip: Trip): Link {
   return trip.bookedAt === null ? { page: 'my-quote', id: trip.quoteKey } : { page: 'my-booking', id: trip.bookingKey };
 }
 
-function tripMail<Kind extends MailKind>(trip: Trip, kind: Kind, causedAt: string) {
+/** What every mail about a trip has. */
+export function tripMail<Kind extends MailKind>(trip: Trip, kind: Kind, causedAt: string) {
   const { email, firstName, lastName } = trip.customer;
   return {
     kind,

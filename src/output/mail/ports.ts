@@ -60,6 +60,8 @@ export type RenderedMail = {
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly Attachment[];
+  /** Where answers go; the sender's address where it is absent. */
+  readonly replyTo?: string;
   /** Of what a person wrote: the ids of the mails that it follows, the first first. Absent where a machine writes. */
   readonly follows?: readonly string[];
 };

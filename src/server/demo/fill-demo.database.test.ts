@@ -12,6 +12,7 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { listVehicles } from '#operations/fleet/vehicle-store.ts';
 import { listPartners } from '#operations/partners/partner-store.ts';
 import { findEligibilityProblems } from '#operations/partners/rules/eligibility.ts';
+import { readMoneyOverview } from '#operations/payments/receivable-store.ts';
 import { fillDemo } from './fill-demo.ts';
 
 it('fills an empty database with samples in every state that the desk is tried with, each marked as one', { timeout: 60_000 }, async () => {
@@ -26,7 +27,7 @@ it('fills an empty database with samples in every state that the desk is tried w
   const count = (status: string) => rows.filter((row) => row.status === status).length;
   expect(count(tripStates.request.status)).toBe(2);
   expect(count(tripStates.quote.status)).toBe(7);
-  expect(count(tripStates.booked.status) + count(tripStates.done.status)).toBe(25);
+  expect(count(tripStates.booked.status) + count(tripStates.done.status)).toBe(26);
   expect(count(tripStates.done.status)).toBeGreaterThan(3);
   expect(rows.filter(({ customer }) => !/Voorbeeld|Beispiel|Exemple|Ejemplo|Sample/.test(JSON.stringify(customer)))).toEqual([]);
   expect((await db.selectFrom('payments').select('id').execute()).length).toBeGreaterThan(10);
@@ -48,5 +49,6 @@ it('fills an empty database with samples in every state that the desk is tried w
     findEligibilityProblems(partner, { class: 'coachHire', lastDay: addDays(today, 3) }, today),
   );
   expect(gates.map((problems) => problems.length).sort()).toEqual([0, 0, 0, 0, 0, 0, 1, 1]);
-  expect(said).toHaveLength(8);
+  expect(await readMoneyOverview(db, today)).toMatchObject({ overdueTrips: 3, waiting: 5, cases: 3, refunds: 3 });
+  expect(said).toHaveLength(9);
 });

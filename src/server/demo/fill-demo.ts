@@ -6,6 +6,7 @@ import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { cancelForCustomer } from '#operations/bookings/cancel-booking.ts';
 import { completeTrip } from '#operations/bookings/complete.ts';
 import { saveJourneyDetails } from '#operations/bookings/journey-details.ts';
 import { saveContactDetails } from '#operations/bookings/save-contact-details.ts';
@@ -21,6 +22,7 @@ import type { BookingContext } from '#operations/trips/context.ts';
 import { addNote } from '#operations/trips/note-on-trip.ts';
 import { demoPlaces, demoWords, firstNames, lastNames } from './demo-words.ts';
 import { type FleetCounts, fillFleet } from './fill-fleet.ts';
+import { fillMoney } from './fill-money.ts';
 import { fillPartners } from './fill-partners.ts';
 import { moveTrip } from './move-trip.ts';
 import { must } from './must.ts';
@@ -38,6 +40,9 @@ const underWay = 3;
 const begunMinutesAgo = 90;
 const backInMinutes = 150;
 
+/** Cancelled after they were paid, or paid twice: money that goes back. */
+const goneWrong = 3;
+
 type Wish = { readonly site: SiteKey; readonly number: number };
 
 /** Fills an empty database by the same doors that customers and our people use; only what lies in the past is moved there afterwards. */
@@ -54,6 +59,9 @@ export async function fillDemo(context: BookingContext, say: (line: string) => v
   // Numbers of their own, however many bookings came before.
   for (const wish of wishes(underWay, 200 + wanted.bookings)) await bookUnderWay(context, wish);
   say(`${underWay} trips that are under way now`);
+  for (const wish of wishes(goneWrong, 400 + wanted.bookings)) await goWrong(context, wish);
+  await fillMoney(context);
+  say('Late invoices, a bank file, and money that goes back');
   await fillPartners(context, say);
   // After them, for where vehicles are counted only so many are sold at once.
   await fillFleet(context, say, wanted);
@@ -161,6 +169,18 @@ async function live(context: BookingContext, { reference, bookingKey, itinerary 
   const input = { driver: '5', bus: '4', platform: '5', text: demoWords[site].review, author: `${demoWords[site].sample} ${number}` };
   must(await submitReview(context, { id: bookingKey, input }));
   if (number % 20 === 0) await moderateReview(context, { reference, act: { kind: 'publish' }, staff: atCommandLine });
+}
+
+/** Paid, and then cancelled for nothing; the first is paid twice instead. */
+async function goWrong(context: BookingContext, wish: Wish): Promise<void> {
+  const ordered = await order(context, wish, await ask(context, wish));
+  if (ordered === null) return;
+  const { trip, total } = ordered;
+  const act = { reference: trip.reference, staff: atCommandLine, version: null };
+  const pay = async (line: string) => must(await recordPayment(context, { ...act, cents: total, note: line, date: null, isSure: true }));
+  await pay(`sample line ${wish.number}`);
+  if (wish.number % goneWrong === 0) await pay(`sample line ${wish.number} again`);
+  else must(await cancelForCustomer(context, { ...act, feeCents: 0, reason: demoWords[wish.site].note }));
 }
 
 /** Some quotes end within two days. */

@@ -15,6 +15,7 @@ import type { SignedIn } from '#operations/staff/signed-in.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { createInspectionDoor } from './inspection-door.ts';
 import { createJourneyDocumentsDoor } from './journey-papers-door.ts';
+import { createMessageFilesDoor } from './message-files-door.ts';
 import { createPartnerPapersDoor } from './partner-papers-door.ts';
 import { createPictureDoor } from './picture-door.ts';
 
@@ -117,4 +118,44 @@ it('pictures are taken of people who edit pages; to everybody else there is no s
         throw thrown;
       });
   expect(await whoGets(context, ask)).toEqual(['editor', 'owner']);
+});
+
+describe('what came with a message', () => {
+  async function createFile(state: 'kept' | 'waiting' | 'infected') {
+    const { db, context } = await createBookedTrip();
+    const messageId: string = crypto.randomUUID();
+    const id: string = crypto.randomUUID();
+    await sql`insert into messages (id, thread_id, direction, channel, site, language, subject, body, print)
+      values (${messageId}, ${messageId}, 'in', 'mail', 'nl', 'nl', 'Plan', '', 'one')`.execute(db);
+    await sql`insert into message_files (id, message_id, position, name, content_type, size, state, content)
+      values (${id}, ${messageId}, 0, 'plan.pdf', 'application/pdf', 4, ${state}, ${state === 'infected' ? null : Buffer.from('%PDF')})`.execute(
+      db,
+    );
+    const ask = (signedIn: SignedIn | null, wanted: { readonly messageId: string; readonly id: string } = { messageId, id }) =>
+      createMessageFilesDoor({ context, signedIn }).messageFile(wanted);
+    return { context, ask, id };
+  }
+
+  it('is for people who see trips', async () => {
+    const { context, ask } = await createFile('kept');
+    expect(await whoGets(context, (signedIn) => ask(signedIn))).toEqual([
+      'sales',
+      'planner',
+      'driverManager',
+      'finance',
+      'onCall',
+      'owner',
+    ]);
+  });
+
+  it('is closed to all until it is scanned, and where it is infected, of another message, or no id', async () => {
+    for (const state of ['waiting', 'infected'] as const) {
+      const { context, ask } = await createFile(state);
+      expect(await whoGets(context, (signedIn) => ask(signedIn))).toEqual([]);
+    }
+    const { context, ask, id } = await createFile('kept');
+    const { signedIn } = await enter(context, { roles: ['owner'] });
+    expect(await ask(signedIn, { messageId: crypto.randomUUID(), id })).toBeNull();
+    expect(await ask(signedIn, { messageId: 'x', id: 'y' })).toBeNull();
+  });
 });

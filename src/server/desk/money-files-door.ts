@@ -1,8 +1,11 @@
 import type { ApiContext } from '#api/context.ts';
 import type { DeskRequest } from '#desk/desk-request.ts';
 import { isReference } from '#domain/trip/reference.ts';
+import { exportMonth } from '#operations/accounting/close-month.ts';
+import { exportFormats } from '#operations/accounting/rules/formats.ts';
 import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
 import { drawRefundFile } from '#operations/payments/draw-refund-file.ts';
+import { readReminderLetter } from '#operations/payments/read-reminder-letter.ts';
 import { may, type SignedIn } from '#operations/staff/signed-in.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import type { Documents } from '#output/documents/ports.ts';
@@ -10,13 +13,17 @@ import { answerAway } from './answer-away.ts';
 
 type Parts = {
   readonly context: ApiContext;
-  readonly documents: Pick<Documents, 'invoicePdf' | 'creditNotePdf'>;
+  readonly documents: Pick<Documents, 'invoicePdf' | 'creditNotePdf' | 'reminderPdf'>;
   /** Null: nobody. */
   readonly signedIn: SignedIn | null;
 };
 
 /** Invoices of customers for whoever may see trips, and files for the bank for whoever may record payments; everybody else finds none. */
-export function createMoneyFilesDoor({ context, documents, signedIn }: Parts): Pick<DeskRequest, 'customerInvoice' | 'refundFile'> {
+export function createMoneyFilesDoor({
+  context,
+  documents,
+  signedIn,
+}: Parts): Pick<DeskRequest, 'customerInvoice' | 'reminderLetter' | 'refundFile' | 'booksFile'> {
   return {
     customerInvoice: answerAway(async (reference: string, number: string | null) => {
       if (signedIn === null || !may(signedIn, 'see-trips') || !isReference(reference)) return null;
@@ -27,6 +34,17 @@ export function createMoneyFilesDoor({ context, documents, signedIn }: Parts): P
       if (paper === undefined) return null;
       const content = paper.kind === 'invoice' ? await documents.invoicePdf(paper) : await documents.creditNotePdf(paper);
       return { fileName: `${paper.number}.pdf`, content };
+    }),
+    reminderLetter: answerAway(async (reference: string) => {
+      if (signedIn === null || !may(signedIn, 'record-payments') || !isReference(reference)) return null;
+      const found = await readReminderLetter(context.db, reference);
+      return found === null ? null : { fileName: found.fileName, content: await documents.reminderPdf(found.letter) };
+    }),
+    booksFile: answerAway(async ({ company, month, format: asked }: Parameters<DeskRequest['booksFile']>[0]) => {
+      const format = exportFormats.find((each) => each === asked);
+      if (signedIn === null || !may(signedIn, 'record-payments') || format === undefined) return null;
+      const file = await exportMonth(context.db, { company, month, format });
+      return file === null ? null : { fileName: file.fileName, content: new Uint8Array(Buffer.from(file.text, file.encoding)) };
     }),
     refundFile: answerAway(async (id: string) =>
       signedIn !== null && may(signedIn, 'record-payments') ? await drawRefundFile(context.db, id) : null,

@@ -35,6 +35,7 @@ import { createExportDoor } from './export-door.ts';
 import { createInspectionDoor } from './inspection-door.ts';
 import { createDriverDocument, createJourneyDocumentsDoor } from './journey-papers-door.ts';
 import { openLive } from './live/open-live.ts';
+import { createMessageFilesDoor } from './message-files-door.ts';
 import { createMoneyFilesDoor } from './money-files-door.ts';
 import { createPartnerAccountDoor } from './partner-account-door.ts';
 import { createPartnerCookie, type PartnerFound } from './partner-cookie.ts';
@@ -61,7 +62,7 @@ type DeskParts = {
   readonly deskUrl: string;
   readonly databaseUrl: string;
   readonly context: ApiContext;
-  readonly documents: Pick<Documents, 'partnerPdf' | 'journeyPdf' | 'ublSelfBilled' | 'invoicePdf' | 'creditNotePdf'>;
+  readonly documents: Pick<Documents, 'partnerPdf' | 'journeyPdf' | 'ublSelfBilled' | 'invoicePdf' | 'creditNotePdf' | 'reminderPdf'>;
   readonly log: Logger;
   readonly build: DeskBuild;
   readonly assets: ReadonlyMap<string, Asset>;
@@ -242,6 +243,7 @@ function createRequests(
       ...createPictureDoor({ context, signedIn }),
       ...createPartnerPapersDoor({ context, documents, signedIn }),
       ...createTripFilesDoor({ context, documents, signedIn }),
+      ...createMessageFilesDoor({ context, signedIn }),
       ...createMoneyFilesDoor({ context, documents, signedIn }),
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession, networks }),
       get queries() {

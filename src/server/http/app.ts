@@ -16,6 +16,7 @@ import { readBodies } from './bodies.ts';
 import { answerBrowserError } from './browser-errors.ts';
 import { healthRoutes } from './health.ts';
 import { localeRoutes } from './locales.ts';
+import { answerMailNotice, mailNoticePath } from './mail-notice.ts';
 import { createMapHandler } from './maps.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { nameRequests } from './name-requests.ts';
@@ -23,7 +24,7 @@ import { isOwnOrigin, listPublicOrigins } from './origin-check.ts';
 import { answerPaymentNotice } from './payment-notice.ts';
 import { createPictureHandler } from './pictures.ts';
 import { limitPosts } from './post-limit.ts';
-import { type BodyLimits, bankFileLimits, bodyLimits, fileLimits, pictureLimits } from './read-body.ts';
+import { type BodyLimits, bankFileLimits, bodyLimits, fileLimits, mailLimits, pictureLimits } from './read-body.ts';
 import { comeAgain } from './retry-after.ts';
 import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo.ts';
@@ -96,6 +97,8 @@ export function createApp(parts: AppParts): Hono {
   app.get('/favicon.svg', (c) => answerAsset(parts.assets, c, keptForADay));
   const { receivePaymentNotice } = services;
   if (receivePaymentNotice !== null) app.post('/payments/mollie', (c) => answerPaymentNotice(receivePaymentNotice, c));
+  const { receiveMailNotice } = services;
+  if (receiveMailNotice !== null) app.post(mailNoticePath, (c) => answerMailNotice(receiveMailNotice, c));
   app.get('/:flow/:id/documents/:file', (c) => answerTripFile(services, c, admit));
   app.all('*', (c) => pages.answer(c.req.raw, (work) => admit(c, work)));
   app.onError((error, c) => answerFailure(parts, c, error));
@@ -106,7 +109,8 @@ export function createApp(parts: AppParts): Hono {
  * A bank's file, a driver's card, a table of prices, a page's texts or a picture for it. Only somebody who is signed in at the desk sends so
  * much, which is looked up before anything of it is read: anybody else's body is not read to its end.
  */
-async function limitsOfForm({ desk }: AppParts, c: Context): Promise<BodyLimits> {
+async function limitsOfForm({ desk, services }: AppParts, c: Context): Promise<BodyLimits> {
+  if (c.req.path === mailNoticePath && services.receiveMailNotice !== null) return mailLimits;
   if (desk === null || hostOf(c) !== desk.host) return bodyLimits;
   const limits = findLimits(c.req.path);
   return limits !== bodyLimits && (await desk.isSignedIn(c)) ? limits : bodyLimits;

@@ -10,7 +10,19 @@ const known = new Set<string>(keyRoutes);
 const firstOf = (pattern: string) => pattern.split('/')[1] ?? '';
 
 /** Parameters of addresses that open nothing to whoever has them: a slug, or an id that the desk shows to those who are signed in. */
-const harmless = new Set(['/trips', '/plan', '/fleet', '/drivers', '/facts', '/texts', '/reviews', '/rates', '/messages', '/payments']);
+const harmless = new Set([
+  '/trips',
+  '/plan',
+  '/fleet',
+  '/drivers',
+  '/facts',
+  '/texts',
+  '/reviews',
+  '/rates',
+  '/messages',
+  '/payments',
+  '/templates',
+]);
 
 describe('the routes with keys', () => {
   it.each(siteKeys)('hold each page of %s that opens to whoever has its address', (key) => {

@@ -24,6 +24,9 @@ export const fileLimits: BodyLimits = { ...bodyLimits, bytes: 1024 * 1024 };
 /** Bank statements, several at once: 20 MB and what a form writes around them. A few at a time are all the memory that anybody can take. */
 export const bankFileLimits: BodyLimits = { bytes: 20 * 1024 * 1024 + 16_384, longest: 120_000, grace: 5_000, leastPace: 20_000, most: 4 };
 
+/** A mail that a provider posts: the 25 MB that it takes itself, and what a form writes around them. */
+export const mailLimits: BodyLimits = { bytes: 26 * 1024 * 1024, longest: 120_000, grace: 5_000, leastPace: 20_000, most: 4 };
+
 /** A picture for pages, of which a few at a time are all the memory that anybody can take. */
 export const pictureLimits: BodyLimits = { bytes: 12 * 1024 * 1024 + 4_096, longest: 90_000, grace: 5_000, leastPace: 20_000, most: 4 };
 

@@ -78,6 +78,7 @@ function createFixture({
     findTripFile: async () => null,
     analytics: { isOn: false, hand: () => undefined },
     receivePaymentNotice: null,
+    receiveMailNotice: null,
     gate: createLoadShedder({ most: 0, delay: () => null }),
     metrics: silentMetrics,
     findPicture: async () => null,

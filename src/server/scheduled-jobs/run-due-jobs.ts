@@ -6,6 +6,7 @@ import { alertUntakenWhenDue } from '#operations/alerts/alert-untaken.ts';
 import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
 import { createCertificateTasks } from '#operations/fleet/certificate-store.ts';
 import { tellDelaysWhenDue } from '#operations/incidents/tell-delays.ts';
+import { deleteOldMailMarks } from '#operations/messages/mailbox-store.ts';
 import { deleteOldMessages } from '#operations/messages/message-store.ts';
 import { forgetOldOnDuty } from '#operations/on-duty/forget-old.ts';
 import { forgetOldJobs } from '#operations/partners/job-store.ts';
@@ -70,6 +71,7 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
         { kind: 'paper-tasks', run: () => createCertificateTasks(context.db).then(() => 0) },
         { kind: 'old-on-duty', run: () => forgetOldOnDuty(context.db).then(() => 0) },
         { kind: 'old-messages', run: () => deleteOldMessages(context.db).then(() => 0) },
+        { kind: 'old-mail-marks', run: () => deleteOldMailMarks(context.db).then(() => 0) },
         { kind: 'long-gone', run: () => forgetLongGone(context.db).then(() => 0) },
         { kind: 'old-places', run: () => deleteOldPlaces(context.db).then(() => 0) },
       ];

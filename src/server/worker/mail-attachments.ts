@@ -41,6 +41,7 @@ async function createFiles(sources: Sources, { payload, tripId }: Mail): Promise
   if (payload.kind === 'partner-statement') return await attachStatement(sources, payload);
   if (payload.kind === 'partner-invoice') return await attachSelfBilled(sources, payload);
   const trip = tripId === null ? null : await findTripById(sources.db, tripId);
+  if (payload.kind === 'payment-reminder') return trip === null ? [] : await attachRemindedInvoice(sources, trip, payload);
   if (trip === null || !tellsOf(payload, trip)) return [];
   switch (payload.kind) {
     case 'quote-ready':
@@ -80,6 +81,17 @@ async function attachQuote({ documents }: Sources, trip: Trip, { causedAt }: Mai
 async function attachBooking(sources: Sources, trip: Trip, payload: MailPayload): Promise<readonly Attachment[]> {
   const confirmation = pdfOf(`${trip.reference}-confirmation.pdf`, await sources.documents.confirmationPdf(trip, payload.causedAt));
   return [confirmation, ...(await attachBillingDocuments(sources, trip)), await attachCalendar(sources, trip, payload)];
+}
+
+/** The invoice that a reminder is about. */
+async function attachRemindedInvoice(
+  { db, documents }: Sources,
+  trip: Trip,
+  { reminder }: PayloadOf<'payment-reminder'>,
+): Promise<readonly Attachment[]> {
+  const documentsOfTrip = await readNumberedDocuments(db, trip.id);
+  const invoice = documentsOfTrip.find(({ number }) => number === reminder.invoiceNumber);
+  return invoice === undefined ? [] : await attachBillingDocument(documents, invoice);
 }
 
 /** What the trip's last change issued: an invoice, a credit note, or both. */

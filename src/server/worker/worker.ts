@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createImapMailbox, type ImapSettings } from '#adapters/mailbox/imap.ts';
 import { type BirdSettings, createBird } from '#adapters/text-messages/bird/create-bird.ts';
 import { deliverTexts, type TextOutbox } from '#adapters/text-messages/deliver.ts';
 import { createVies } from '#adapters/vat-register/vies/create-vies.ts';
+import { type ClamdSettings, createClamd } from '#adapters/virus-scanner/clamd.ts';
 import { isConnectionLoss } from '#db/engine/database-errors.ts';
 import { refreshViews } from '#db/engine/refresh-views.ts';
 import type { Database } from '#db/engine/tables.ts';
@@ -11,6 +13,7 @@ import { completeJob, failJob, isJobHeld, type LeasedJob, leaseDueJobs, renewLea
 import { companies } from '#domain/sites/brand.ts';
 import { checkVatNumbers } from '#operations/invoices/check-vat-numbers.ts';
 import { numberDocuments } from '#operations/invoices/number-documents.ts';
+import { remindWhenDue } from '#operations/payments/send-reminder.ts';
 import { settleTasksOfVatNumber } from '#operations/tasks/settle-vat-number.ts';
 import { deliverDue } from '#output/mail/deliver.ts';
 import { createFileSender } from '#output/mail/file-sender.ts';
@@ -19,6 +22,10 @@ import type { MailPayload } from '#output/mail/messages.ts';
 import type { Attachment, OutboxPort, RenderedMail } from '#output/mail/ports.ts';
 import { createSmtpSender } from '#output/mail/smtp-sender.ts';
 import { describeError } from '../log.ts';
+import { readMailbox } from '../mail-in/read-mailbox.ts';
+import { withReplyTo } from '../mail-in/reply-to.ts';
+import { scanWaitingFiles } from '../mail-in/scan-files.ts';
+import { createThreadedMails } from '../mail-in/threaded-mails.ts';
 import type { MailTried } from '../observing/metrics.ts';
 import { inSpan } from '../observing/tracing.ts';
 import { createPaymentProvider } from '../payment-provider.ts';
@@ -32,6 +39,8 @@ export type Worker = { /** Finishes the mails and the trip under way. */ stop():
 
 const lookEvery = 1_000;
 const runEvery = 30_000;
+const readMailEvery = 20_000;
+const scanEvery = 3_000;
 const mailsAPass = 20;
 const textsAPass = 10;
 
@@ -50,7 +59,12 @@ export function startWorker(resources: WorkerResources): Worker {
   const stopping = new AbortController();
   const { bird } = resources.environment;
   const texts = bird === null ? [] : [textUntil(stopping.signal, resources, bird)];
-  const running = Promise.all([deliverUntil(stopping.signal, resources), runDueJobsUntil(stopping.signal, resources), ...texts]);
+  const { imap } = resources.environment;
+  const mailIn = imap === null ? [] : [readMailUntil(stopping.signal, resources, imap)];
+  const { clamav } = resources.environment;
+  const scans = clamav === null ? [] : [scanUntil(stopping.signal, resources, clamav)];
+  const always = [deliverUntil(stopping.signal, resources), runDueJobsUntil(stopping.signal, resources)];
+  const running = Promise.all([...always, ...texts, ...mailIn, ...scans]);
   return {
     async stop() {
       stopping.abort();
@@ -62,10 +76,12 @@ export function startWorker(resources: WorkerResources): Worker {
 async function deliverUntil(signal: AbortSignal, { environment, database, documents, log, noteMail }: WorkerResources): Promise<void> {
   const sender = environment.smtp === null ? createFileSender(join(environment.dataFolder, 'mail')) : createSmtpSender(environment.smtp);
   const outbox = createOutboxPort(database.db, randomUUID());
+  const { replyTo } = environment;
   const render = (payload: MailPayload, { tripId }: LeasedJob) =>
-    inSpan('make mail', () =>
-      renderWhenNeeded(payload, () => createAttachments({ db: database.db, documents: documents.forMail }, { payload, tripId })),
-    );
+    inSpan('make mail', async () => {
+      const attach = () => createAttachments({ db: database.db, documents: documents.forMail }, { payload, tripId });
+      return await withReplyTo(database.db, { mail: await renderWhenNeeded(payload, attach), payload, tripId, replyTo });
+    });
   const deliver = reporting(log, 'Unable to look for mail to deliver', async () => {
     const counts = await deliverDue({
       outbox,
@@ -82,6 +98,28 @@ async function deliverUntil(signal: AbortSignal, { environment, database, docume
   while (!signal.aborted) {
     const delivered = await deliver();
     if (delivered < mailsAPass) await pause(lookEvery, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Incoming mail has a loop of its own too: a mailbox that is away, or full, holds up nothing else. */
+async function readMailUntil(signal: AbortSignal, { environment, database, log }: WorkerResources, imap: ImapSettings): Promise<void> {
+  const mailIn = {
+    ...{ db: database.db, mailbox: createImapMailbox(imap), mails: createThreadedMails(), owner: randomUUID(), log },
+    ...{ replyTo: environment.replyTo, isScanned: environment.clamav !== null, isStopping: () => signal.aborted },
+  };
+  const read = reporting(log, 'Unable to read incoming mail', () => readMailbox(mailIn));
+  while (!signal.aborted) {
+    await read();
+    await pause(readMailEvery, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function scanUntil(signal: AbortSignal, { database: { db }, log }: WorkerResources, clamav: ClamdSettings): Promise<void> {
+  const scanning = { db, scanner: createClamd(clamav), log, isStopping: () => signal.aborted };
+  const scan = reporting(log, 'Unable to scan files', () => scanWaitingFiles(scanning));
+  while (!signal.aborted) {
+    await scan();
+    await pause(scanEvery, undefined, { signal }).catch(() => undefined);
   }
 }
 
@@ -129,6 +167,9 @@ async function runDueJobsUntil(signal: AbortSignal, { environment, database, log
       () => signal.aborted,
     ),
   );
+  const remind = reporting(log, 'Unable to send payment reminders', () =>
+    remindWhenDue(paying, environment.paymentReminders, () => signal.aborted),
+  );
   const number = reporting(log, 'Unable to number papers', () => numberDocuments(database.db));
   const refresh = reporting(log, 'Unable to make anew what is reckoned from all trips', () =>
     refreshViews(database.url, environment.isDatabasePooled),
@@ -138,6 +179,7 @@ async function runDueJobsUntil(signal: AbortSignal, { environment, database, log
     await refresh();
     await sweep();
     await askPayments();
+    await remind();
     await checkNumbers();
     await pause(runEvery, undefined, { signal }).catch(() => undefined);
   }

@@ -85,6 +85,8 @@ const unfound: ReadonlySet<string> = new Set([
   'place-too-wide',
   'place-contradictory',
   'postcode-elsewhere',
+  'place-outside',
+  'place-unreadable',
 ]);
 
 /** What is still to be said of the form: not of a place that has been chosen since. */

@@ -52,3 +52,17 @@ export function InvoiceAct() {
     </ActForm>
   );
 }
+
+/** Gives up part or all of what cancelling the trip costs. */
+export function WaiveAct() {
+  const { t, money } = useDesk();
+  const w = useWork();
+  const fee = useTripView().trip.money.cancelled?.feeCents ?? 0;
+  return (
+    <ActForm act="waive-fee" button={w('act.waive')}>
+      <p className={styles.help}>{t('acting.waiveHelp', { fee: money(fee) })}</p>
+      <Field label={t('acting.newFee')} name="fee" inputMode="decimal" defaultValue="0.00" required />
+      <Field label={t('acting.reason')} name="reason" required maxLength={textLimits.reason} />
+    </ActForm>
+  );
+}

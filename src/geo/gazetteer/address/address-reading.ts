@@ -11,6 +11,7 @@ import type { PlaceRecord } from '../place-records.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import { isGuessed, isKindAtStart } from './guessed-town.ts';
+import { isOfBrand } from './name-words.ts';
 import { isNoTown } from './no-towns.ts';
 import { listLeadingTowns } from './text-resolver.ts';
 
@@ -55,6 +56,7 @@ type TownGuess = { readonly guess: AddressGuess; readonly zipOf: (countryCode: s
 
 export function readGuess(question: Input, { guess, zipOf }: TownGuess): (Rated & { readonly evidence: boolean })[] {
   if (guess.town === '' || isCalledAfter(question, guess)) return [];
+  if (guess.isLoose && isOfBrand(foldName(question.text), foldName(guess.town))) return [];
   const towns = listTowns(question, guess.town).filter((town) => !isKindAtStart(question.source, { guess, town }));
   const evidence = !guess.isLoose || guess.rest.some(hasEvidence);
   const candidates = towns.map((town) => {

@@ -3,6 +3,7 @@ import { getGreatCircleKilometres } from '../../distance.ts';
 import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
 import type { PlaceRecord } from '../place-records.ts';
+import { listTownsUnder } from '../rate-namesakes.ts';
 import { foldName } from '../search/fold.ts';
 import { listVillages, type TypedSource } from '../search/list-exact.ts';
 import { listRivals } from '../search/list-rivals.ts';
@@ -23,8 +24,9 @@ type FarInput = { readonly typed: TypedText; readonly meant: Candidate; readonly
  */
 export function listNearerNames(source: TypedSource, { typed, meant, stops }: FarInput): Candidate[] {
   const record = source.table.getRecord(meant.place);
+  if (meant.address !== undefined) return record === undefined ? [] : listLargerTowns(source, { meant, record, stops });
   const apart = nearestOf(meant.coordinates, stops);
-  const isSaid = /[(,;\d]/.test(typed.text) || meant.address !== undefined;
+  const isSaid = /[(,;\d]/.test(typed.text);
   if (isSaid || stops.length === 0 || record === undefined || record.population >= knownInhabitants || apart < exceptionalKilometres)
     return [];
   const folded = foldName(typed.text);
@@ -46,6 +48,26 @@ export function listNearerNames(source: TypedSource, { typed, meant, stops }: Fa
     return isNearer ? [{ place, points: 0, coordinates, isPart: other.isPart, isOwn: other.countryCode === typed.countryCode }] : [];
   });
   return nearer.sort((one, other) => nearestOf(one.coordinates, stops) - nearestOf(other.coordinates, stops)).slice(0, mostNearer);
+}
+
+/** So much larger is a town that is called so by its first word: Alcalá de Henares beside the Alcalá of Tenerife. */
+const timesAsLarge = 3;
+
+type FarTown = { readonly meant: Candidate; readonly record: PlaceRecord; readonly stops: readonly Coordinates[] };
+
+/** Of an address: larger towns nearer to the other stops whose names begin with the one that was typed. None where a postcode was. */
+function listLargerTowns({ table }: TypedSource, { meant, record, stops }: FarTown): Candidate[] {
+  const apart = nearestOf(meant.coordinates, stops);
+  if (meant.address?.zip !== '' || stops.length === 0 || record.population >= knownInhabitants || apart < exceptionalKilometres) return [];
+  return listTownsUnder(table.index, `${foldName(record.name)} `)
+    .flatMap(({ place }) => {
+      const town = table.getRecord(place);
+      if (town === undefined || town.population < timesAsLarge * record.population || town.countryCode !== record.countryCode) return [];
+      const coordinates = { latitude: town.latitude, longitude: town.longitude };
+      if (nearestOf(coordinates, stops) + exceptionalKilometres > apart) return [];
+      return [{ ...meant, place, coordinates, points: 0, isPart: town.isPart }];
+    })
+    .slice(0, mostNearer);
 }
 
 function nearestOf(coordinates: Coordinates, stops: readonly Coordinates[]): number {

@@ -140,6 +140,15 @@ export function countBrandWords(words: readonly string[], at: number): number {
   return found?.length ?? 0;
 }
 
+/** Whether the words at the beginning or the end of a text, which may be a town, are of the name of a chain: "Van" of "Van der Valk". */
+export function isOfBrand(folded: string, town: string): boolean {
+  const words = folded.split(' ');
+  const isMarked = (at: number) => words.some((_, from) => from <= at && at < from + countBrandWords(words, from));
+  const count = town.split(' ').length;
+  const isAtStart = folded.startsWith(`${town} `) && isMarked(0) && countBrandWords(words, 0) >= count;
+  return isAtStart || (folded.endsWith(` ${town}`) && Array.from({ length: count }, (_, at) => words.length - 1 - at).every(isMarked));
+}
+
 /** What is said of a side or the middle of a town, beside the quarters that most towns have. */
 const sides: ReadonlySet<string> = new Set(
   (

@@ -75,10 +75,13 @@ export function findVenueInTown({ table, venues }: TypedSource, { town, folded, 
   let best: { readonly place: number; readonly count: number; readonly record: PlaceRecord; readonly words: ReadonlySet<string> } | null =
     null;
   for (const { place, coordinates, ownWords } of venues) {
-    if (!hasAny(ownWords, typed.others) || getGreatCircleKilometres(coordinates, town.coordinates) > venueKilometres) continue;
+    if (!hasAny(ownWords, typed.others)) continue;
     const record = table.getRecord(place);
-    const count = record === undefined ? 0 : Math.max(...listNames(record).map((name) => countNamed(name, typed)));
-    if (record !== undefined && count > (best?.count ?? 0)) best = { place, count, record, words: ownWords };
+    const reach = record?.kind === 'airport' ? cityKilometres.airport : venueKilometres;
+    if (record === undefined || getGreatCircleKilometres(coordinates, town.coordinates) > reach) continue;
+    const isAirport = record.kind === 'airport';
+    const count = Math.max(...listNames(record).map((name) => (isAirport ? countAirport(name, typed) : countNamed(name, typed))));
+    if (count > (best?.count ?? 0)) best = { place, count, record, words: ownWords };
   }
   if (best === null) return null;
   const { place, record, words } = best;
@@ -101,6 +104,12 @@ function countNamed(name: string, { all, others }: Typed): number {
   const saysMore = words.some((word) => others.has(word) && !isKind(word) && !isSide(word) && findAsked(word) === null);
   const isLong = words.length > 1 || (words[0] ?? '').length >= shortestAlone;
   return isLong && saysMore && words.every((word) => all.has(word)) ? words.length : 0;
+}
+
+/** Of an airport its code is enough, "Ibis Paris CDG", or the word that it has beside its city: "Novotel Milano Malpensa". */
+function countAirport(name: string, typed: Typed): number {
+  if (/^[A-Z]{3}$/.test(name)) return typed.others.has(name.toLowerCase()) ? 1 : 0;
+  return countNamed(name, typed);
 }
 
 function hasAny(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {

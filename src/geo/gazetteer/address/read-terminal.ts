@@ -56,6 +56,8 @@ function findVenue(source: TypedSource, { within, ...typed }: TypedText & { read
   const isVenue = (place: number) => (source.table.getRecord(place)?.details?.group ?? null) !== null;
   const exact = listExact(source, typed).find(({ place }) => isVenue(place));
   if (exact !== undefined) return exact.place;
+  // "Plaza Mayor 3, Vitoria" is no part of the airport of Vitoria.
+  if (listExact(source, typed).length > 0) return null;
   const byWords = findVenueByWholeWords(source.venues, { folded: foldName(typed.text), within });
   return byWords !== null && isVenue(byWords) ? byWords : null;
 }

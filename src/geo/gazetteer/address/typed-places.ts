@@ -1,5 +1,6 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { hasEvidence } from '../../address/address-words.ts';
 import { getGreatCircleKilometres } from '../../distance.ts';
 import type { FoundPlace, PlaceReading, TypedText, TypedTexts } from '../../ports.ts';
 import { type Candidate, chooseTogether, judgeTogether, type NameList } from '../choose-together.ts';
@@ -12,11 +13,13 @@ import { createAddress } from './address-keys.ts';
 import type { AddressLook, Doubt, Reading } from './address-reading.ts';
 import { doubtNames } from './doubt-names.ts';
 import { listNearerNames } from './far-names.ts';
+import { isKind } from './name-words.ts';
 import { readAddress } from './read-address.ts';
 import { readInRegion } from './read-in-region.ts';
 import { readInState } from './read-in-state.ts';
 import { readMisspelt } from './read-misspelt.ts';
 import { readTerminal } from './read-terminal.ts';
+import { readTwoAddresses } from './read-two-addresses.ts';
 import { readVenueNearby } from './read-venue-nearby.ts';
 import { readWords, type WordReading } from './read-words.ts';
 import { listLeadingTowns, splitCountry } from './text-resolver.ts';
@@ -60,7 +63,8 @@ type Judged = {
 };
 
 function judgeReading(source: TypedSource, { typed, reading, meant, stops }: Judged): PlaceReading {
-  if (meant.length > 0 && meant.every((candidate) => isFarGuess(candidate, stops))) return { kind: 'unknown' };
+  const isChance = (candidate: Candidate) => isFarGuess(candidate, stops) || isFarByChance(source, candidate, { typed, stops });
+  if (meant.length > 0 && meant.every(isChance)) return { kind: 'unknown' };
   const isAsked = reading !== undefined && (reading.doubt !== null || reading.isRegion === true);
   const candidates = isAsked ? reading.candidates.slice(0, mostDoubtful) : meant;
   const [only, ...rivals] = candidates;
@@ -78,6 +82,27 @@ const farKilometres = 60;
 function isFarGuess({ isGuessed = false, coordinates }: Candidate, stops: readonly Coordinates[]): boolean {
   return isGuessed && stops.every((stop) => getGreatCircleKilometres(stop, coordinates) > farKilometres);
 }
+
+/** A town of so few is no longer meant this far away, where words beside it say nothing of a street, a house or a kind: "Bâlea Lac". */
+const unknownInhabitants = 50_000;
+const exceptionalKilometres = 150;
+
+function isFarByChance(source: TypedSource, { address, place, coordinates }: Candidate, { typed, stops }: Chance): boolean {
+  const { text } = typed;
+  if (address === undefined || stops.length === 0 || /[\d,;]/.test(text) || hasEvidence(text)) return false;
+  const { kind, name = '', population = 0 } = source.table.getRecord(place) ?? {};
+  if (kind !== 'town' || population >= unknownInhabitants || foldName(text).split(' ').some(isKind)) return false;
+  if (stops.some((stop) => getGreatCircleKilometres(stop, coordinates) <= exceptionalKilometres)) return false;
+  // "London Victoria": its city stands beside it.
+  const words = new Set(foldName(name).split(' '));
+  const beside = text.split(' ').filter((word) => !words.has(foldName(word)));
+  const cities = listExact(source, { ...typed, text: beside.join(' ') });
+  return cities.every((city) => getGreatCircleKilometres(city.coordinates, coordinates) > suburbKilometres);
+}
+
+const suburbKilometres = 20;
+
+type Chance = { readonly typed: TypedText; readonly stops: readonly Coordinates[] };
 
 function kindOf(reading: Reading | undefined): 'region' | 'several' | Doubt {
   return reading?.isRegion ? 'region' : (reading?.doubt ?? 'several');
@@ -130,8 +155,14 @@ function createPlace({ maker, getPostcodes }: TypedSource, { place, address }: C
   return address === undefined ? town : createAddress(town, address, getPostcodes());
 }
 
-/** As a region where no town of weight is called so, as a name, then as an address, then as a village. */
+/** As two stops where two were typed into one field, else as one. */
 function readText(source: TypedSource, typed: TypedText): Reading {
+  const two = readTwoAddresses(source, typed, (part) => readOneText(source, part));
+  return two.length > 0 ? { candidates: two, doubt: 'two-places' } : readOneText(source, typed);
+}
+
+/** As a region where no town of weight is called so, as a name, then as an address, then as a village. */
+function readOneText(source: TypedSource, typed: TypedText): Reading {
   const region = readRegion(source, typed);
   if (region !== null) return region;
   const inRegion = readInRegion(source, typed);

@@ -34,6 +34,8 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})Pto\.? (?=(?:de )?(?:la )?(?:Sta|Santa)\.? Mar[ií]a)/giu, 'El Puerto de '],
   [/(?<=El Puerto de )(?:de )?(?:la )?(?:Sta|Santa)\.? Mar[ií]a/giu, 'Santa María'],
   [/(?<!\p{L})Sta(?:\. ?| )(?=\p{Lu})/gu, 'Santa '],
+  [/(?<!\p{L})Sto(?:\. ?| )(?=\p{Lu})/gu, 'Santo '],
+  [/(?<!\p{L})(?:Hann\.? ?)(?=Münden(?!\p{L}))/gu, 'Hannoversch '],
   [
     /(?<!\p{L})S\. ?(?=(?:Sebasti[aá]n|Fernando|Pedro|Juan|Javier|Vicente|Lorenzo|Mart[ií]n|Mart[ií]no|Giovanni|Marino)(?!\p{L}))/gu,
     'San ',

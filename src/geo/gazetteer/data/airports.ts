@@ -108,7 +108,7 @@ geneva-airport | CH | Genève | 46.2310 | 6.1090 | Geneva Airport | GVA, Cointri
 vienna-airport | AT | Schwechat | 48.1200 | 16.5620 | Vienna Airport | VIE, Schwechat | nl: Luchthaven Wenen, de: Flughafen Wien-Schwechat, fr: Aéroport de Vienne, es: Aeropuerto de Viena
 salzburg-airport | AT | Salzburg | 47.7910 | 13.0010 | Salzburg Airport | SZG | nl: Luchthaven Salzburg, de: Flughafen Salzburg, fr: Aéroport de Salzbourg, es: Aeropuerto de Salzburgo
 innsbruck-airport | AT | Innsbruck | 47.2580 | 11.3510 | Innsbruck Airport | INN | nl: Luchthaven Innsbruck, de: Flughafen Innsbruck, fr: Aéroport d'Innsbruck, es: Aeropuerto de Innsbruck
-milan-malpensa | IT | Ferno | 45.6275 | 8.7130 | Milan Malpensa Airport | MXP | nl: Luchthaven Milaan-Malpensa, de: Flughafen Mailand-Malpensa, fr: Aéroport de Milan-Malpensa, es: Aeropuerto de Milán-Malpensa
+milan-malpensa | IT | Ferno | 45.6275 | 8.7130 | Milan Malpensa Airport | MXP, Malpensa | nl: Luchthaven Milaan-Malpensa, de: Flughafen Mailand-Malpensa, fr: Aéroport de Milan-Malpensa, es: Aeropuerto de Milán-Malpensa
 bergamo-airport | IT | Orio al Serio | 45.6680 | 9.7030 | Milan Bergamo Airport | BGY, Orio al Serio | nl: Luchthaven Bergamo, de: Flughafen Bergamo, fr: Aéroport de Bergame, es: Aeropuerto de Bérgamo
 rome-fiumicino | IT | Fiumicino | 41.7950 | 12.2500 | Rome Fiumicino Airport | FCO, Leonardo da Vinci | nl: Luchthaven Rome-Fiumicino, de: Flughafen Rom-Fiumicino, fr: Aéroport de Rome-Fiumicino, es: Aeropuerto de Roma-Fiumicino
 venice-airport | IT | Venice | 45.5045 | 12.3400 | Venice Marco Polo Airport | VCE | nl: Luchthaven Venetië, de: Flughafen Venedig, fr: Aéroport de Venise, es: Aeropuerto de Venecia

@@ -174,9 +174,9 @@ pass-frameries | BE | Frameries | 50.4180 | 3.9060 | Pass Frameries |  |
 bois-du-cazier | BE | Charleroi | 50.3980 | 4.3890 | Bois du Cazier | Le Bois du Cazier Marcinelle |
 blegny-mine | BE | Blégny | 50.6860 | 5.7230 | Blegny-Mine |  |
 cristal-du-val-saint-lambert | BE | Seraing | 50.6110 | 5.4980 | Cristal du Val Saint-Lambert | Val Saint-Lambert |
-grottes-de-comblain | BE | Comblain-au-Pont | 50.4740 | 5.5770 | Grottes de Comblain |  |
-monde-sauvage-d-aywaille | BE | Comblain-au-Pont | 50.4740 | 5.5770 | Monde sauvage d'Aywaille |  |
-le-monde-sauvage | BE | Comblain-au-Pont | 50.4740 | 5.5770 | Le Monde Sauvage |  |
+grottes-de-comblain | BE | Aywaille | 50.5010 | 5.7270 | Grottes de Comblain |  |
+monde-sauvage-d-aywaille | BE | Aywaille | 50.5010 | 5.7270 | Monde sauvage d'Aywaille |  |
+le-monde-sauvage | BE | Aywaille | 50.5010 | 5.7270 | Le Monde Sauvage |  |
 prehistomuseum | BE | Herstal | 50.6960 | 5.6290 | Préhistomuseum | Préhistomuseum Flémalle |
 aquarium-museum-de-liege | BE | Liège | 50.6270 | 5.5680 | Aquarium-Muséum de Liège |  |
 la-boverie | BE | Liège | 50.6270 | 5.5680 | La Boverie |  |

@@ -111,7 +111,7 @@ paestum-templi | IT | Agropoli | 40.4200 | 15.0050 | Paestum Templi | Templi di 
 valle-dei-templi | IT | Agrigento | 37.2900 | 13.5900 | Valle dei Templi |  |
 valley-of-the-temples | IT | Agrigento | 37.2900 | 13.5900 | Valley of the Temples |  |
 duomo-di-monreale | IT | Monreale | 38.0820 | 13.2920 | Duomo di Monreale |  |
-abbazia-di-montecassino | IT | Cassino | 41.4900 | 13.8140 | Abbazia di Montecassino | Montecassino |
+abbazia-di-montecassino | IT | Cassino | 41.4900 | 13.8140 | Abbazia di Montecassino | Montecassino, Montecassino Abbey |
 monte-cassino | IT | Cassino | 41.4900 | 13.8140 | Monte Cassino |  |
 basilica-di-san-francesco | IT | Assisi | 43.0750 | 12.6050 | Basilica di San Francesco |  |
 santuario-di-loreto | IT | Loreto | 43.4410 | 13.6100 | Santuario di Loreto |  |
@@ -321,9 +321,9 @@ bryggen | NO | Bergen | 60.3970 | 5.3240 | Bryggen |  |
 vasa-museum | SE | Stockholm | 59.3280 | 18.0914 | Vasa Museum |  |
 vasamuseet | SE | Stockholm | 59.3280 | 18.0914 | Vasamuseet |  |
 skansen | SE | Stockholm | 59.3280 | 18.0914 | Skansen |  |
-grona-lund | SE | Solna | 59.3600 | 18.0000 | Gröna Lund |  |
+grona-lund | SE | Stockholm | 59.3230 | 18.0960 | Gröna Lund |  |
 astrid-lindgrens-varld | SE | Vimmerby | 57.6740 | 15.8440 | Astrid Lindgrens Värld | Astrid Lindgren's World |
-icehotel | SE | Kiruna | 67.8510 | 20.5940 | Icehotel |  |
+icehotel | SE | Kiruna | 67.8510 | 20.5940 | Icehotel | Icehotel Jukkasjärvi |
 kronborg-castle | DK | Helsingør | 56.0390 | 12.6210 | Kronborg Castle | Kronborg, Schloss Kronborg |
 frederiksborg-castle | DK | Hillerød | 55.9350 | 12.3010 | Frederiksborg Castle |  |
 viking-ship-museum | DK | Roskilde | 55.6510 | 12.0780 | Viking Ship Museum |  |

@@ -27,7 +27,7 @@ lorelei | DE | Sankt Goarshausen | 50.1390 | 7.7290 | Lorelei |  |
 deutsches-eck | DE | Koblenz | 50.3642 | 7.6056 | Deutsches Eck | Deutsches Eck Koblenz |
 festung-ehrenbreitstein | DE | Koblenz | 50.3650 | 7.6150 | Festung Ehrenbreitstein | Ehrenbreitstein |
 bastei | DE | Lohmen | 50.9620 | 14.0730 | Bastei | Parkplatz Bastei |
-basteibrucke | DE | Lohmen | 50.9620 | 14.0730 | Basteibrücke |  |
+basteibrucke | DE | Lohmen | 50.9620 | 14.0730 | Basteibrücke | Bastei Sächsische Schweiz |
 festung-konigstein | DE | Königstein | 50.9190 | 14.0570 | Festung Königstein |  |
 saalburg | DE | Bad Homburg vor der Höhe | 50.2714 | 8.5664 | Saalburg | Römerkastell Saalburg |
 edertalsperre | DE | Waldeck | 51.1800 | 9.0600 | Edertalsperre |  |
@@ -37,7 +37,7 @@ schloss-wernigerode | DE | Wernigerode | 51.8300 | 10.7930 | Schloss Wernigerode
 vogelsang-ip | DE | Schleiden | 50.5840 | 6.4470 | Vogelsang IP |  |
 vogelsang | DE | Schleiden | 50.5840 | 6.4470 | Vogelsang |  |
 ordensburg-vogelsang | DE | Schleiden | 50.5840 | 6.4470 | Ordensburg Vogelsang |  |
-konigsstuhl | DE | Saßnitz | 54.5730 | 13.6620 | Königsstuhl | Nationalpark-Zentrum Königsstuhl |
+konigsstuhl | DE | Saßnitz | 54.5730 | 13.6620 | Königsstuhl | Nationalpark-Zentrum Königsstuhl, Königsstuhl Rügen |
 kreidefelsen-rugen | DE | Saßnitz | 54.5730 | 13.6620 | Kreidefelsen Rügen |  |
 prora | DE | Ostseebad Binz | 54.4390 | 13.5700 | Prora |  |
 jagdschloss-granitz | DE | Ostseebad Binz | 54.3810 | 13.5790 | Jagdschloss Granitz |  |

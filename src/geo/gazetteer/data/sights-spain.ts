@@ -122,7 +122,7 @@ palmeral-de-elche | ES | Elche | 38.2640 | -0.6940 | Palmeral de Elche |  |
 huerto-del-cura | ES | Elche | 38.2640 | -0.6940 | Huerto del Cura |  |
 teatro-romano-de-cartagena | ES | Cartagena | 37.5990 | -0.9840 | Teatro Romano de Cartagena |  |
 santuario-de-caravaca | ES | Caravaca | 38.1070 | -1.8610 | Santuario de Caravaca |  |
-oasys-minihollywood | ES | Tabernas | 37.0260 | -2.4370 | Oasys MiniHollywood | Oasys, MiniHollywood |
+oasys-minihollywood | ES | Tabernas | 37.0260 | -2.4370 | Oasys MiniHollywood | Oasys, MiniHollywood, Oasys MiniHollywood Tabernas |
 mini-hollywood | ES | Tabernas | 37.0260 | -2.4370 | Mini Hollywood |  |
 dolmenes-de-antequera | ES | Antequera | 37.0250 | -4.5470 | Dólmenes de Antequera |  |
 puente-nuevo-de-ronda | ES | Ronda | 36.7410 | -5.1660 | Puente Nuevo de Ronda |  |

@@ -10,6 +10,7 @@ kleve | DE | 51.789 | 6.139 | 0
 emmerich | DE | 51.836 | 6.245 | 0
 torpoint | GB | 50.376 | -4.196 | 0
 castropol | ES | 43.528 | -7.03 | 0
+cangas | ES | 42.264 | -8.784 | 0
 ribadeo | ES | 43.5365 | -7.041 | 0
 strangford | GB | 54.371 | -5.557 | 0
 downpatrick | GB | 54.328 | -5.716 | 0
@@ -436,6 +437,8 @@ trunk |  | volendam 22 hoorn
 trunk |  | emmerich 12 kleve 25 nijmegen
 motorway |  | emmerich 34 arnhem
 trunk |  | torpoint 35 plymouth
+motorway |  | vigo 27 cangas
+trunk |  | makkum 26 stavoren
 trunk |  | castropol 8 ribadeo 90 lugo
 motorway |  | oviedo 125 castropol 122 gijon
 motorway |  | ribadeo 148 a-coruna

@@ -59,7 +59,8 @@ function splitFee({ vat }: Invoice, { feeCents, rule: { treatment } }: Fee): Inv
   }
 }
 
-function subtract(whole: readonly VatLine[], part: readonly VatLine[]): InvoiceAmounts {
+/** What is left of lines once others of the same countries and rates are taken from them. */
+export function subtract(whole: readonly VatLine[], part: readonly VatLine[]): InvoiceAmounts {
   const left = whole.map((line, index) => {
     const { netCents = 0, vatCents = 0, owed: owedOfPart } = part[index] ?? {};
     const owed = line.owed === undefined ? {} : { owed: { ...line.owed, vatCents: line.owed.vatCents - (owedOfPart?.vatCents ?? 0) } };

@@ -4,7 +4,7 @@ import type { contactWishes } from '#domain/sites/contact.ts';
 export const messageChannels = ['contact-form', 'call-back', 'mail'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
-/** `message`: a person wrote it. The others ask nothing of anybody. */
+/** `message`: a person wrote it. `bounce`: a mail of ours came back, and somebody must reach the customer. The others need nobody. */
 export const messageKinds = ['message', 'automatic', 'bounce', 'spam'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -33,5 +33,5 @@ type Asked = {
 
 /** Whether somebody of ours still has to do something about it. */
 export function isOpen({ direction, kind, answeredAt, closedAt }: Asked): boolean {
-  return direction === 'in' && kind === 'message' && answeredAt === null && closedAt === null;
+  return direction === 'in' && (kind === 'message' || kind === 'bounce') && answeredAt === null && closedAt === null;
 }

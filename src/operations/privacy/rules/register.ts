@@ -91,15 +91,34 @@ export type PersonalTable = {
 };
 
 const ofTrip = 'trip_id = any(:ids)';
+/** Also what the customer wrote without naming a trip. */
+const ofMessages =
+  "(trip_id = any(:ids) or (trip_id is null and lower(email) in (select lower(email) from trips where id = any(:ids) and email <> '')))";
 
 /** In the order in which they are erased: what hangs on a row goes before it. */
 export const personalTables: readonly PersonalTable[] = [
   {
+    table: 'message_files',
+    kind: 'words',
+    of: 'customer',
+    where: `message_id in (select id from messages where ${ofMessages})`,
+    columns: ['name', 'content'],
+    fate: 'deleted',
+  },
+  {
+    table: 'undeliverable_addresses',
+    kind: 'words',
+    of: 'customer',
+    where: "email in (select lower(email) from trips where id = any(:ids) and email <> '')",
+    columns: ['email'],
+    fate: 'deleted',
+  },
+  { table: 'reply_tokens', kind: 'words', of: 'customer', where: ofTrip, columns: ['token'], fate: 'deleted' },
+  {
     table: 'messages',
     kind: 'words',
     of: 'customer',
-    // Also what the customer wrote without naming a trip.
-    where: "trip_id = any(:ids) or (trip_id is null and lower(email) in (select email from trips where id = any(:ids) and email <> ''))",
+    where: ofMessages,
     columns: ['name', 'email', 'phone', 'reference', 'subject', 'body', 'message_id'],
     fate: 'deleted',
   },
@@ -358,6 +377,7 @@ export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
   pictures: ['member_name'],
   lost_items: ['answered_by', 'ended_by'],
   messages: ['owner_name', 'answered_by', 'closed_by'],
+  answer_templates: ['updated_by'],
   trip_reviews: ['judged_by', 'replied_by'],
   staff_audit: ['member_name', 'subject'],
   approvals: ['subject', 'asked_by_name', 'decided_by_name'],
@@ -373,6 +393,7 @@ export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
   bank_lines: ['decided_by'],
   money_cases: ['done_by'],
   payment_reminders: ['sent_by'],
+  accounting_months: ['closed_by'],
   payment_disputes: ['opened_by'],
   refund_files: ['made_by'],
   refund_orders: ['ordered_by', 'approved_by', 'refused_by'],
@@ -418,7 +439,11 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   content_edits: ['path', 'fields', 'base', 'note'],
   content_drafts: ['path', 'fields', 'preview_key'],
   lost_items: ['state'],
-  messages: ['direction', 'channel', 'kind', 'site', 'language', 'call_window', 'print'],
+  messages: ['direction', 'channel', 'kind', 'site', 'language', 'call_window', 'print', 'incomplete'],
+  message_files: ['content_type', 'state'],
+  answer_templates: ['name', 'texts'],
+  undeliverable_addresses: ['status'],
+  mailboxes: '*',
   pictures: ['key', 'name'],
   picture_files: '*',
   rate_trials: '*',
@@ -456,6 +481,8 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   open_amounts: '*',
   money_cases: ['kind'],
   payment_reminders: '*',
+  accounting_months: ['company', 'month'],
+  accounting_movements: '*',
   refund_files: ['message_id', 'company'],
   duties: '*',
   placements: ['judged'],

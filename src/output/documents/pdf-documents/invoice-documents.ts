@@ -101,7 +101,8 @@ function createBillingPdf(
   };
 }
 
-function partiesOf({ seller, buyer, vat }: Invoice | CreditNote, { t, country }: DocumentFormats): PdfBlock {
+/** Whose paper it is, and for whom. */
+export function partiesOf({ seller, buyer, vat }: Invoice | CreditNote, { t, country }: DocumentFormats): PdfBlock {
   const vatNumber = (number: string) => (number === '' ? '' : t('invoice.vatNumber', { number: shorten(number, 40) }));
   // Where VAT of another state is charged, our number there stands beside ours.
   const charged = vat.filter(({ vatCents }) => vatCents > 0).map(({ countryCode }) => countryCode);

@@ -19,6 +19,7 @@ import { createLinksEmail } from './links-emails.ts';
 import { createMessageAnswerEmail, createMessageReceivedEmail } from './message-emails.ts';
 import { createPartnerInvoiceEmail, createPartnerJobEmail, createPartnerLinkEmail, createPartnerStatementEmail } from './partner-emails.ts';
 import { createQuoteDeclinedEmail, createQuoteReadyEmail, createRequestReceivedEmail } from './quote-emails.ts';
+import { createReminderEmail } from './reminder-email.ts';
 import { createAlertsEmail } from './ring-emails.ts';
 import { createStaffEmail, createStaffNoticeEmail } from './staff-emails.ts';
 
@@ -90,6 +91,8 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
     case 'invoice-ready':
     case 'invoice-corrected':
       return createInvoiceReadyEmail(payload, formats);
+    case 'payment-reminder':
+      return createReminderEmail(payload, formats);
     case 'booking-cancelled':
       return createBookingCancelledEmail(payload, formats);
     case 'letter':

@@ -21,6 +21,7 @@ import {
   buildReviewInvitationPayload,
 } from '../payloads.ts';
 import { messageMails } from './message-mails.ts';
+import { reminderMails } from './reminder-mails.ts';
 import { addresses, sampleBooking, sampleTrip } from './sample-trip.ts';
 
 /** One mail of every kind, for a site and language, with what a test changes about the trip. */
@@ -47,6 +48,7 @@ export function everyPayload(
     buildIncidentPayload({ ...booked, version: booked.version + 1 }, { addresses, at, text: '+15', isOver: true }),
     buildInvoiceReadyPayload(booked, { addresses, at }),
     buildInvoiceCorrectedPayload(booked, { addresses, at }),
+    ...reminderMails(booked, at),
     buildReviewInvitationPayload(booked, { addresses, at }),
     buildBookingCancelledPayload({ ...booked, cancelation: { at, feeCents: 12_345, reason: '' } }, addresses, {
       due: [{ part: 'whole', dueOn: '2026-11-30', amountCents: 12_345 }],

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { success } from '#domain/result.ts';
+import { dropTemplate, keepTemplate } from '#operations/messages/keep-template.ts';
+import { listTemplates } from '#operations/messages/template-store.ts';
+import { act, query } from './act.ts';
+import { id, seen, text } from './fields.ts';
+
+export const templateQueries = {
+  /** Templates for answers, by name. */
+  list: query('write-to-customers', {}, async ({ db }) =>
+    (await listTemplates(db)).map(({ id: of, name, texts, updatedBy, updatedAt, version }) => ({
+      ...{ id: of, name, texts, updatedBy, updatedAt, version },
+    })),
+  ),
+};
+
+/** The fields of its form by their names: `name`, and for each language `subject.nl` and `text.nl`. */
+const typed = v.record(v.string(), text());
+
+export const templateActs = {
+  add: act('write-to-customers', { typed }, async (context, { typed: template, staff }) =>
+    keepTemplate(context, { staff, seen: null, typed: template }),
+  ),
+  change: act('write-to-customers', { id: id(), version: seen(), typed }, async (context, { id: of, version, typed: template, staff }) => {
+    const kept = await keepTemplate(context, { staff, seen: { id: of, version }, typed: template });
+    return kept.ok ? success(true as const) : kept;
+  }),
+  drop: act('write-to-customers', { id: id() }, dropTemplate),
+};

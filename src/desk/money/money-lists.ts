@@ -1,0 +1,4 @@
+import type { DeskQueries } from '#desk-service/desk-service.ts';
+
+export type MoneyCases = Awaited<ReturnType<DeskQueries['money']['cases']>>;
+export type Receivables = Awaited<ReturnType<DeskQueries['money']['receivables']>>;

@@ -1,0 +1,82 @@
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { deskAction } from '../desk-action.ts';
+import { requireSignedIn } from '../desk-request.ts';
+import { MessageTextsContext, useMessages } from '../messages/use-messages.ts';
+import { sampleValues } from '../templates/sample-values.ts';
+import { templateForms } from '../templates/template-forms.ts';
+import { TemplatePane } from '../templates/template-pane.tsx';
+import styles from '../templates/templates.module.css';
+import { ButtonLink } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { ListDetail, Page } from '../ui/page.tsx';
+import { useAnswer } from '../use-answer.ts';
+
+export async function loader({ params, ...args }: LoaderFunctionArgs) {
+  const desk = requireSignedIn(args);
+  const templates = await desk.queries.templates.list({});
+  const template = templates.find(({ id }) => id === params.id) ?? null;
+  if (params.id !== undefined && template === null) throw data(null, { status: 404 });
+  return { templates, template, samples: sampleValues(desk.textsIn), texts: desk.textsOf('messages') };
+}
+
+export const action = deskAction(templateForms);
+
+/** Answers that our people write often: a list, and beside it the one that is written. */
+export default function Templates() {
+  const { texts } = useLoaderData<typeof loader>();
+  return (
+    <MessageTextsContext value={texts}>
+      <TemplatesPage />
+    </MessageTextsContext>
+  );
+}
+
+function TemplatesPage() {
+  const { templates, template, samples } = useLoaderData<typeof loader>();
+  const outcome = useAnswer<typeof action>();
+  const { t } = useMessages();
+  const list =
+    templates.length === 0 ? (
+      <Empty title={t('templates.none')} />
+    ) : (
+      <ul className={styles.list}>
+        {templates.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={`/templates/${id}`} aria-current={id === template?.id ? 'true' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <Page
+      title={t('templates.title')}
+      count={templates.length}
+      isFilled
+      tools={
+        <>
+          <ButtonLink to="/messages" icon="mail">
+            {t('title')}
+          </ButtonLink>
+          <ButtonLink to="/templates" icon="plus">
+            {t('templates.new')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <title>{t('templates.title')}</title>
+      <ListDetail
+        listLabel={t('templates.title')}
+        detailLabel={template?.name ?? t('templates.new')}
+        list={list}
+        detail={
+          <div className={styles.pane}>
+            <h2>{template?.name ?? t('templates.new')}</h2>
+            <TemplatePane key={`${template?.id} ${template?.version}`} template={template} samples={samples} outcome={outcome} />
+          </div>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { v7 as createId } from 'uuid';
+import * as v from 'valibot';
+import { parseStored } from '#db/engine/stored.ts';
+import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
+import { type FileState, fileStates, type IncomingFile } from './rules/incoming-mail.ts';
+
+const fileSchema = v.object({
+  id: v.string(),
+  messageId: v.string(),
+  name: v.string(),
+  size: v.number(),
+  state: v.picklist(fileStates),
+});
+/** A file as a page names it, without its content. */
+export type MessageFile = v.InferOutput<typeof fileSchema>;
+
+type Saving = { readonly messageId: string; readonly files: readonly IncomingFile[]; readonly isScanned: boolean };
+
+/** Saves what came with a message. `isScanned`: a virus scanner looks at it before anybody can open it. */
+export async function insertMessageFiles(tx: DatabaseTransaction, { messageId, files, isScanned }: Saving): Promise<void> {
+  for (const [position, { name, contentType, size, state, content }] of files.entries()) {
+    const row = { id: createId(), message_id: messageId, position, name, content_type: contentType, size };
+    await tx
+      .insertInto('message_files')
+      .values({
+        ...row,
+        state: state === 'kept' && isScanned ? 'waiting' : state,
+        content: content === null ? null : Buffer.from(content),
+      })
+      .execute();
+  }
+}
+
+/** What came with some messages, in the order of each mail. */
+export async function listMessageFiles(db: Database, messageIds: readonly string[]): Promise<readonly MessageFile[]> {
+  if (messageIds.length === 0) return [];
+  const { rows } = await sql`
+    select id, message_id as "messageId", name, size, state from message_files
+    where message_id = any(${[...messageIds]}::uuid[]) order by message_id, position`.execute(db);
+  return rows.map((row) => parseStored(fileSchema, row, 'message file'));
+}
+
+type Content = { readonly name: string; readonly contentType: string; readonly content: Uint8Array };
+
+/** A file that may be opened; null where there is none of this id, or it was not kept or not scanned. */
+export async function findMessageFile(
+  db: Database,
+  { messageId, id }: { readonly messageId: string; readonly id: string },
+): Promise<Content | null> {
+  const { rows } = await sql<Content>`
+    select name, content_type as "contentType", content from message_files
+    where id::text = ${id} and message_id::text = ${messageId} and state = 'kept'`.execute(db);
+  return rows[0] ?? null;
+}
+
+type Waiting = { readonly id: string; readonly messageId: string; readonly content: Uint8Array };
+
+/** The next file that waits for the scanner, behind one that was tried already; null where there is none. */
+export async function findWaitingFile(db: Database, after: string | null): Promise<Waiting | null> {
+  const { rows } = await sql<Waiting>`
+    select id, message_id as "messageId", content from message_files
+    where state = 'waiting' and (${after}::uuid is null or id > ${after}::uuid) order by id limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+type Scanned = { readonly id: string; readonly messageId: string; readonly state: Extract<FileState, 'kept' | 'infected' | 'too-large'> };
+
+/** Notes what the scanner says. What it does not pass is deleted. The desk is told of the change. */
+export async function setScanned(tx: DatabaseTransaction, { id, messageId, state }: Scanned): Promise<void> {
+  await sql`update message_files set state = ${state}, content = ${state === 'kept' ? sql`content` : sql`null`}
+    where id = ${id} and state = 'waiting'`.execute(tx);
+  await sql`update messages set version = version + 1 where id = ${messageId}`.execute(tx);
+}

@@ -1,0 +1,22 @@
+import type { Database } from '#db/engine/tables.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
+import type { Invoice } from '#operations/invoices/rules/invoice.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { listReminders } from './reminder-store.ts';
+import { makeReminder } from './rules/reminders.ts';
+import { debtorOf } from './send-reminder.ts';
+
+/** The last reminder of a trip with the sums and days with which it was sent, to be drawn as a letter; null where none was. */
+export async function readReminderLetter(db: Database, reference: string) {
+  const trip = await findTripByReference(db, reference);
+  const sent = (await listReminders(db, reference)).at(-1);
+  if (trip === null || sent === undefined) return null;
+  const invoice = (await readNumberedDocuments(db, trip.id)).findLast((each): each is Invoice => each.kind === 'invoice');
+  if (invoice === undefined) return null;
+  const { step, cents, dueOn, payBy, feeCents, sentAt } = sent;
+  const sentOn = todayIn(planningZone, sentAt);
+  const reminder = { ...makeReminder({ step, today: sentOn, cents, debtor: debtorOf(invoice) }), payBy, feeCents, dueOn, cents };
+  return { fileName: `${invoice.number}-${step}.pdf`, letter: { invoice, reminder, sentOn } };
+}
