@@ -92,7 +92,7 @@ module.exports = {
     wall('content', 'content(?!/editing)', ['content/', 'domain/', 'db/', rules]),
     wall('editing', 'content/editing', ['content/', 'domain/', 'db/', rules, 'operations/(audit|quotes|trips|payments)/']),
     wall('api', 'api', ['domain/', 'operations/', 'geo/', 'db/', 'output/mail', 'content/', 'desk-service/context\\.ts']),
-    wall('desk-service', 'desk-service', ['domain/', 'operations/', 'db/', 'content/editing/']),
+    wall('desk-service', 'desk-service', ['domain/', 'operations/', 'db/', 'content/(editing|stores)/']),
     {
       name: 'desk-knows-its-service-by-type',
       severity: 'error',

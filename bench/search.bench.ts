@@ -6,14 +6,7 @@ import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { refreshViews } from '#db/engine/refresh-views.ts';
 import { insertTrip } from '#db/testing/insert-trip.ts';
 import { createSampleTrip } from '#db/testing/sample-trip.ts';
-import {
-  FiguresDocument,
-  FindDocument,
-  TodayDocument,
-  TripOnDutyDocument,
-  TripPostingsDocument,
-  TripsDocument,
-} from '#desk/api/generated/operations.ts';
+import { FindDocument, TodayDocument, TripsDocument } from '#desk/api/generated/operations.ts';
 import { openDeskService } from '#desk-service/desk-service.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { createGeo } from '#geo/create-geo.ts';
@@ -87,8 +80,8 @@ await measure(
   opened.map(({ reference }) => async () => {
     const trip = await queries.trips.page({ reference });
     if (trip === null) throw new Error(`${reference} is not there`);
-    await Promise.all([run(asker, TripOnDutyDocument, { reference }), queries.tasks.ofTrip({ reference })]);
-    await run(asker, TripPostingsDocument, { reference });
+    await Promise.all([queries.onDuty.ofTrip({ reference }), queries.tasks.ofTrip({ reference })]);
+    await queries.journey.postings({ reference });
   }),
 );
 await measure('Today', 200, [() => run(asker, TodayDocument, {})]);
@@ -103,7 +96,7 @@ await measure(
     { from: '', to: '', site: '' },
     { from: '', to: '', site: 'es' },
     { from: '2020-01-06', to: '2030-12-30', site: '' },
-  ].map((asked) => () => run(asker, FiguresDocument, asked)),
+  ].map((asked) => () => queries.figures.ofWeeks(asked)),
 );
 await db.destroy();
 await stop();

@@ -24,7 +24,7 @@ test('a caller hears the price with its law, gets the quote by mail, and has his
   await stop(3).getByLabel('Plaats', { exact: true }).fill('Utrecht');
   await page.getByLabel('Passagiers').fill('0');
   await page.getByRole('button', { name: 'Prijs tonen' }).click();
-  await expect(page.getByRole('alert')).toContainText('Er is niets verstuurd');
+  await expect(page.getByRole('alert')).toContainText('Er is niets gedaan');
   await expect(page.getByLabel('Passagiers')).toHaveValue('0');
   await page.getByLabel('Passagiers').fill('45');
   await page.getByRole('button', { name: 'Prijs tonen' }).click();

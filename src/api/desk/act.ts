@@ -1,36 +1,12 @@
-import { cleanLine } from '#domain/input/clean-text.ts';
-import { textLimits } from '#domain/input/text-limits.ts';
 import type { Result } from '#domain/result.ts';
-import { listRights } from '#operations/staff/rules/rights.ts';
-import type { StaffMember } from '#operations/trips/actor.ts';
 import { builder, refuseUnknown } from './builder.ts';
-import type { DeskContext } from './context.ts';
 
 /** What came of an act: nothing, or why it was not done, as a code that the page has words for. */
 export const OutcomeRef = builder.objectRef<{ readonly problem: string | null }>('Outcome').implement({
   fields: (t) => ({ problem: t.exposeString('problem', { nullable: true }) }),
 });
 
-/** Which trip, and in which version it was looked at: what somebody else changed since is shown before anything is overwritten. */
-export const versionOfTrip = builder.args((t) => ({
-  reference: t.string({ required: true }),
-  version: t.int({ description: 'Left out: whichever the trip has.' }),
-}));
-
 const done = { problem: null };
-
-/** Whether a line that somebody typed is too long: it is refused whole, and nothing of it cut. */
-export function isTooLong(typed: string, most: number = textLimits.line): boolean {
-  return cleanLine(typed).length > most;
-}
-
-export const tooLong = { problem: 'too-long' };
-
-/** Who asks, as the use cases know him: they judge his rights. Whoever has only half of a session has none. */
-export function staffOf({ signedIn: { member, session } }: DeskContext): StaffMember {
-  const rights = session.scope === 'whole' ? listRights(member.roles) : [];
-  return { kind: 'staff', id: member.id, name: member.name, rights };
-}
 
 /** What a use case answered, for the page; without the right there is no such thing. */
 export function tell(outcome: Result<unknown, unknown>): { readonly problem: string | null } {

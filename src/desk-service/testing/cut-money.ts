@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import type { Office, Scenario, Scenarios } from './cut-world.ts';
 
@@ -38,7 +39,19 @@ async function addRefund(office: Office): Promise<string> {
   return (await office.boss.queries.money.refunds({})).orders[0]?.id ?? '';
 }
 
-export const moneyScenarios: Scenarios['money'] = {
+/** The booked trip was invoiced long ago, and its first amount is late. */
+async function makeLate({ db }: Office): Promise<void> {
+  await sql`update invoices set document = jsonb_set(document, '{payments}', (
+      select jsonb_agg(jsonb_set(due, '{dueOn}', to_jsonb(to_char(now() - interval '10 days', 'YYYY-MM-DD'))))
+      from jsonb_array_elements(document -> 'payments') as due))
+    where kind = 'invoice'`.execute(db);
+}
+
+async function openDispute({ boss, known }: Office): Promise<void> {
+  await boss.acts.money.openDispute({ reference: known.booked, reason: 'an hour late' });
+}
+
+export const moneyScenarios = {
   importFiles:
     async ({ known }) =>
     (desk) =>
@@ -92,4 +105,24 @@ export const moneyScenarios: Scenarios['money'] = {
     await office.boss.acts.money.approveRefund({ id });
     return (desk) => desk.acts.money.makeRefundFile({});
   },
-};
+  openDispute:
+    async ({ known }) =>
+    (desk) =>
+      desk.acts.money.openDispute({ reference: known.booked, reason: 'an hour late' }),
+  closeDispute: async (office) => {
+    await openDispute(office);
+    return (desk) => desk.acts.money.closeDispute({ reference: office.known.booked });
+  },
+  sendReminder: async (office) => {
+    await makeLate(office);
+    return (desk) => desk.acts.money.sendReminder({ reference: office.known.booked });
+  },
+  sendReminders: async (office) => {
+    await makeLate(office);
+    return (desk) => desk.acts.money.sendReminders({});
+  },
+  closeMonth: async ({ db }) => {
+    await sql`update invoices set document = jsonb_set(document, '{issuedOn}', '"2026-09-30"')`.execute(db);
+    return (desk) => desk.acts.money.closeMonth({ company: 'NL', month: '2026-09' });
+  },
+} satisfies Scenarios['money'];

@@ -70,8 +70,15 @@ async function placedCrew({ boss, known }: Office): Promise<string> {
   return String(await page());
 }
 
-/** Every act of the desk: what it needs and what is asked. A new act does not compile without its scenario. */
-export const scenarios: Scenarios = {
+const template = { name: 'Rolstoel', 'subject.nl': 'Uw rit {{reference}}', 'text.nl': 'Ja, dat kan.' };
+
+async function addTemplate({ boss }: Office): Promise<string> {
+  await boss.acts.templates.add({ typed: template });
+  return (await boss.queries.templates.list({}))[0]?.id ?? '';
+}
+
+/** Acts of the desk: what each needs, and what is asked. */
+export const scenarios = {
   account: {
     changeLanguage: async () => (desk) => desk.acts.account.changeLanguage({ language: 'de' }),
     endSession: async (office) => {
@@ -218,5 +225,16 @@ export const scenarios: Scenarios = {
       return (desk) => desk.acts.tasks.close({ reference: known.booked, id, as: 'reference', answer: 'FR-123' });
     },
   },
+  templates: {
+    add: async () => (desk) => desk.acts.templates.add({ typed: template }),
+    change: async (office) => {
+      const id = await addTemplate(office);
+      return (desk) => desk.acts.templates.change({ id, version: '1', typed: { ...template, 'text.nl': 'Jazeker.' } });
+    },
+    drop: async (office) => {
+      const id = await addTemplate(office);
+      return (desk) => desk.acts.templates.drop({ id });
+    },
+  },
   ...tripScenarios,
-};
+} satisfies Scenarios;

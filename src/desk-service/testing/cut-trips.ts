@@ -1,3 +1,4 @@
+import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import type { Office, Scenarios } from './cut-world.ts';
 
@@ -35,7 +36,7 @@ async function seen({ boss }: Office, reference: string) {
   return { reference, version: String((await boss.queries.trips.page({ reference }))?.version ?? 0) };
 }
 
-export const tripScenarios: Pick<Scenarios, 'prices' | 'trips'> = {
+export const tripScenarios = {
   prices: {
     fromLines: async (office) => {
       const asked = await discounted(office, 5);
@@ -95,6 +96,10 @@ export const tripScenarios: Pick<Scenarios, 'prices' | 'trips'> = {
       async ({ known }) =>
       (desk) =>
         desk.acts.trips.cancel({ reference: known.booked, version: '', fee: '', reason: 'ill' }),
+    waiveFee: async ({ boss, known: { booked: reference, total } }) => {
+      await boss.acts.trips.cancel({ reference, version: '', fee: formatEuros(total), reason: 'ill' });
+      return (desk) => desk.acts.trips.waiveFee({ reference, version: '', fee: '10', reason: 'our coach broke down' });
+    },
     correctInvoice:
       async ({ known }) =>
       (desk) =>
@@ -129,4 +134,4 @@ export const tripScenarios: Pick<Scenarios, 'prices' | 'trips'> = {
       (desk) =>
         desk.acts.trips.give({ reference: known.booked, owner: known.salesId }),
   },
-};
+} satisfies Scenarios;

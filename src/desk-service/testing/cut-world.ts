@@ -25,7 +25,8 @@ export type Known = Awaited<ReturnType<typeof createCutWorld>>['known'];
 
 /** Prepares what the act needs, and returns the act; the act runs many times, each on a copy of what was prepared. */
 export type Scenario = (office: Office) => Promise<(desk: Desk, office: Office) => Promise<unknown>>;
-export type Scenarios = { readonly [Subject in keyof DeskActs]: { readonly [Name in keyof DeskActs[Subject]]: Scenario } };
+/** Acts without a scenario: `cut-everything` at length says which. */
+export type Scenarios = { readonly [Subject in keyof DeskActs]?: { readonly [Name in keyof DeskActs[Subject]]?: Scenario } };
 
 /** A desk with something for every act: a booked trip with a crew, one that has begun, a request, an open quote, a review, two owners. */
 export async function createCutWorld() {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { loader as newTripLoader } from '../sales/new-trip.tsx';
 import { createFakeDesk, done, load, send } from '../testing/fake-desk.ts';
 import { action, loader } from './messages.tsx';
-import { loader as newTripLoader } from './new-trip.tsx';
 
 const id = '0193f0c0-0000-7000-8000-000000000001';
 const textsOf = () => ({});

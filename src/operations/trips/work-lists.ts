@@ -38,7 +38,7 @@ export async function listUnpaid(db: Database, limit: number): Promise<readonly 
   const { rows } = await sql<TripRow>`
     select trips.* from (
       select trips.id, due_on from unpaid_trips join trips on trips.id = trip_id
-      where due_on between current_date - ${unpaidDays}::integer and current_date
+      where due_on between now()::date - ${unpaidDays}::integer and now()::date
         and status in (${tripStates.booked.status}, ${tripStates.done.status}) and anonymised_at is null
       order by due_on desc, trip_id limit ${limit}
     ) as unpaid join trips on trips.id = unpaid.id

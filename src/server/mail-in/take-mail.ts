@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
 import { receiveMail } from '#operations/messages/receive-mail.ts';
 import type { IncomingMail } from '#operations/messages/rules/incoming-mail.ts';
-import { unfetchedMail, unreadableMail } from '#operations/messages/rules/unreadable-mail.ts';
+import { unfetchedMail, unreadableMail } from '#operations/messages/unreadable-mail.ts';
 import type { Mails } from './threaded-mails.ts';
 
 export type Taking = {

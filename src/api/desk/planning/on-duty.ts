@@ -1,13 +1,8 @@
-import { validate as isId } from 'uuid';
-import { isReference } from '#domain/trip/reference.ts';
-import { findDriverLink } from '#operations/on-duty/driver-link.ts';
-import { type LivePlace, listLivePlaces } from '#operations/on-duty/live-place-store.ts';
-import { listOpenCalls, listReportsOfDuties, listReportsOfTrip, type StoredReport } from '#operations/on-duty/report-store.ts';
+import { listReportsOfDuties, type StoredReport } from '#operations/on-duty/report-store.ts';
 import { isUnreadTooLong } from '#operations/on-duty/rules/duty-sheet.ts';
 import { lastStep } from '#operations/on-duty/rules/report-kinds.ts';
-import { listSheetsOfTrip, listSheetsUntil, type StoredSheet } from '#operations/on-duty/sheet-store.ts';
-import { findListedTrip } from '#operations/trips/trip-store.ts';
-import { builder, require } from '../builder.ts';
+import { listSheetsUntil, type StoredSheet } from '#operations/on-duty/sheet-store.ts';
+import { builder } from '../builder.ts';
 import type { DeskContext } from '../context.ts';
 
 const PressLineRef = builder.objectRef<StoredReport>('PressLine').implement({
@@ -43,16 +38,6 @@ export const SheetLineRef = builder.objectRef<SheetLine>('SheetLine').implement(
   }),
 });
 
-const LivePlaceRef = builder.objectRef<LivePlace>('LivePlace').implement({
-  fields: (t) => ({
-    at: t.exposeString('at'),
-    latitude: t.exposeFloat('latitude'),
-    longitude: t.exposeFloat('longitude'),
-    stop: t.exposeInt('stop', { nullable: true }),
-    expectedAt: t.exposeString('expectedAt', { nullable: true }),
-  }),
-});
-
 async function lineOf(context: DeskContext, sheets: readonly StoredSheet[]): Promise<SheetLine[]> {
   const presses = await listReportsOfDuties(
     context.db,
@@ -66,15 +51,6 @@ async function lineOf(context: DeskContext, sheets: readonly StoredSheet[]): Pro
   }));
 }
 
-type OnDuty = { readonly sheets: SheetLine[]; readonly presses: readonly StoredReport[]; readonly places: readonly LivePlace[] };
-const OnDutyRef = builder.objectRef<OnDuty>('OnDuty').implement({
-  fields: (t) => ({
-    sheets: t.field({ type: [SheetLineRef], resolve: ({ sheets }) => sheets }),
-    presses: t.field({ type: [PressLineRef], resolve: ({ presses }) => [...presses] }),
-    places: t.field({ type: [LivePlaceRef], resolve: ({ places }) => [...places] }),
-  }),
-});
-
 const hoursAhead = 36;
 
 async function listSheetsAhead(context: DeskContext): Promise<readonly StoredSheet[]> {
@@ -86,36 +62,3 @@ export async function listUnreadSheets(context: DeskContext): Promise<readonly S
   const unread = (await listSheetsAhead(context)).filter(({ seenAt }) => seenAt === null);
   return (await lineOf(context, unread)).filter(({ isOverdue }) => isOverdue);
 }
-
-builder.queryFields((t) => ({
-  onDuty: t.field({
-    type: OnDutyRef,
-    description: 'Who was told what of the next day and a half, what he did of it, and what asks for somebody.',
-    resolve: async (_root, _arguments, context) => {
-      require(context, 'assign-drivers');
-      const sheets = await lineOf(context, await listSheetsAhead(context));
-      return { sheets, presses: await listOpenCalls(context.db), places: [] };
-    },
-  }),
-  tripOnDuty: t.field({
-    type: OnDutyRef,
-    nullable: true,
-    args: { reference: t.arg.string({ required: true }) },
-    resolve: async (_root, { reference }, context) => {
-      require(context, 'see-trips');
-      const trip = isReference(reference) ? await findListedTrip(context.db, reference) : null;
-      if (trip === null) return null;
-      const sheets = await lineOf(context, await listSheetsOfTrip(context.db, trip.id));
-      return { sheets, presses: await listReportsOfTrip(context.db, trip.id), places: await listLivePlaces(context.db, trip.id) };
-    },
-  }),
-  driverLink: t.string({
-    nullable: true,
-    description: 'The address of a driver’s page, which opens without a password; null where he has none.',
-    args: { id: t.arg.string({ required: true }) },
-    resolve: async (_root, { id }, context) => {
-      require(context, 'assign-drivers');
-      return isId(id) ? await findDriverLink(context, id) : null;
-    },
-  }),
-}));

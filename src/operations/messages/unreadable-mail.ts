@@ -1,0 +1,34 @@
+import { cleanText, shorten } from '#domain/input/clean-text.ts';
+import { isEmail } from '#domain/input/email.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
+import type { IncomingMail } from './rules/incoming-mail.ts';
+
+/** Bytes of the mail that are looked at, and letters of them that are kept. */
+const lookedAt = 32 * 1024;
+const kept = 2_000;
+
+const nothing: IncomingMail = {
+  ...{ messageId: null, follows: [], recipients: [], headers: {}, report: null, files: [], incomplete: 'unreadable' },
+  ...{ from: { name: '', email: '' }, subject: '', text: '' },
+};
+
+/** A mail that cannot be parsed: what its first lines give away, so that somebody sees that it came. The mail stays in the mailbox. */
+export function unreadableMail(source: Uint8Array): IncomingMail {
+  const text = new TextDecoder().decode(source.subarray(0, lookedAt)).replaceAll('\0', ' ');
+  const header = (name: string) => new RegExp(`^${name}:[ \\t]*([^\\r\\n]*)`, 'im').exec(text)?.[1]?.trim() ?? '';
+  const from = header('from');
+  const email = /<([^<>\s]+)>/.exec(from)?.[1] ?? from;
+  const [messageId = null] = /<[^<>\s]{1,498}>/.exec(header('message-id')) ?? [];
+  return {
+    ...nothing,
+    ...{ messageId, recipients: [header('to').toLowerCase()] },
+    from: { name: shorten(from.replace(/<.*$/, '').replaceAll('"', ''), textLimits.name), email: isEmail(email) ? email : '' },
+    subject: shorten(header('subject'), textLimits.subject),
+    text: cleanText(text).slice(0, kept),
+  };
+}
+
+/** A mail of which nothing can be kept: where it lies. */
+export function unfetchedMail(place: string): IncomingMail {
+  return { ...nothing, text: place };
+}
