@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
-import { createDeskRunner } from '#api/desk/run.ts';
-import { enter } from '#api/desk/testing/enter.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { refreshViews } from '#db/engine/refresh-views.ts';
 import { insertTrip } from '#db/testing/insert-trip.ts';
 import { createSampleTrip } from '#db/testing/sample-trip.ts';
-import { FindDocument, TodayDocument, TripsDocument } from '#desk/api/generated/operations.ts';
 import { openDeskService } from '#desk-service/desk-service.ts';
+import { enter } from '#desk-service/testing/enter.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { startBenchDatabase } from './bench-database.ts';
@@ -26,7 +24,6 @@ await fillWithMixedPapers(bare);
 process.stdout.write(`${trips} trips are there\n`);
 const context = createTestContext({ db, ...createGeo() });
 const asker = await enter(context, { roles: ['owner'] });
-const run = createDeskRunner();
 const { queries } = openDeskService(asker, (work) => work);
 
 async function measure(name: string, bar: number, works: readonly (() => Promise<unknown>)[]): Promise<void> {
@@ -54,9 +51,9 @@ const searches = [
 await measure(
   'the palette',
   100,
-  searches.map((search) => () => run(asker, FindDocument, { search })),
+  searches.map((search) => () => queries.tripList.find({ search })),
 );
-const list = { search: '', state: '', site: '', from: '', to: '', order: '', page: 1 };
+const list = { search: '', state: '', site: '', from: '', to: '', order: '', owner: '', page: 1 };
 await measure(
   'lists',
   200,
@@ -69,7 +66,7 @@ await measure(
     { ...list, search: 'frank', state: 'done' },
     { ...list, search: 'school lille', state: 'expired' },
     { ...list, search: 'greta lyon', state: 'booked' },
-  ].map((asked) => () => run(asker, TripsDocument, asked)),
+  ].map((asked) => () => queries.tripList.page(asked)),
 );
 /** One of each state. */
 const { rows: opened } = await sql<{ reference: string }>`
@@ -84,7 +81,7 @@ await measure(
     await queries.journey.postings({ reference });
   }),
 );
-await measure('Today', 200, [() => run(asker, TodayDocument, {})]);
+await measure('Today', 200, [() => queries.today.inbox({})]);
 const made = performance.now();
 await sql`update view_refreshes set refreshed_at = now() - interval '1 day' where name = 'week_figures'`.execute(db);
 await refreshViews(url, false);

@@ -103,9 +103,11 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await expect(other.getByText('de groep wil een witte bus')).toBeVisible();
   await expect(other.getByLabel('Notitie voor collega’s')).toHaveValue('');
   await page.goto(desk('/'));
-  await expect(page.getByRole('heading', { name: /Notities waarin u wordt genoemd/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Gezien' }).click();
-  await expect(page.getByText('de groep wil een witte bus')).toHaveCount(0);
+  await page.getByRole('listitem').filter({ hasText: 'de groep wil een witte bus' }).getByRole('link').click();
+  await page.getByRole('region', { name: 'Gekozen regel' }).getByRole('button', { name: 'Gezien' }).click();
+  await expect(page.getByText('Als gezien gemarkeerd')).toBeVisible();
+  await page.goto(desk('/'));
+  await expect(page.getByRole('listitem').filter({ hasText: 'de groep wil een witte bus' })).toHaveCount(0);
   await context.close();
 });
 
@@ -117,7 +119,7 @@ test(
     await enter(page, await invite('money@example.com', 'Fin Boeker', ['finance']));
     await page.goto(desk('/trips?state=booked&site=fr'));
     const row = page.getByRole('row').filter({ hasText: reference });
-    const amount = ((await row.getByRole('cell').nth(4).textContent()) ?? '').replaceAll(/[^\d,]/g, '');
+    const amount = ((await row.getByRole('cell').filter({ hasText: '€' }).textContent()) ?? '').replaceAll(/[^\d,]/g, '');
     const statement = [
       ...[':20:X', ':25:FR7600000000000000000000097', ':28C:1', ':60F:C261120EUR0,'],
       ...[

@@ -102,7 +102,7 @@ test(
     const context = await browser.newContext({ locale: 'nl-NL' });
     const other = await context.newPage();
     await enter(other, await invite('second@example.com', 'Otto Tweede', ['sales']));
-    await expect(other.getByRole('region', { name: /tweede persoon/ })).toContainText('rijdt elke maand met ons');
+    await expect(other.getByRole('listitem').filter({ hasText: 'Prijs om mee in te stemmen' })).toContainText('rijdt elke maand met ons');
     await expectAccessible(other);
     await other.goto(page.url());
     await other.getByRole('button', { name: 'Instemmen en de offerte versturen' }).click();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld } from '#api/desk/testing/desk-world.ts';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { createKey } from '#api/testing/ask.ts';
 import { dateAhead } from '#api/testing/sample-input.ts';
 import { composeStops, settleStops, toJourney } from '#desk/sales/journey-values.ts';
+import { createWorld } from '#desk-service/testing/desk-world.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { listHistory } from '#operations/trips/history-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';

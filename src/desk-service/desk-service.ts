@@ -28,7 +28,10 @@ import { statementActs, statementQueries } from './statements.ts';
 import { taskActs, taskQueries } from './tasks.ts';
 import { templateActs, templateQueries } from './templates.ts';
 import { textActs, textQueries } from './texts.ts';
+import { todayActs, todayQueries } from './today.ts';
+import { tripListQueries } from './trip-list.ts';
 import { tripActs, tripQueries } from './trips.ts';
+import { viewActs, viewQueries } from './views.ts';
 
 /** Everything that the pages of the desk read and do, by subject. A new subject is added here. */
 const queries = {
@@ -59,9 +62,12 @@ const queries = {
   reviews: reviewQueries,
   statements: statementQueries,
   tasks: taskQueries,
+  today: todayQueries,
+  tripList: tripListQueries,
   templates: templateQueries,
   texts: textQueries,
   trips: tripQueries,
+  views: viewQueries,
 };
 const acts = {
   account: accountActs,
@@ -89,9 +95,11 @@ const acts = {
   reviews: reviewActs,
   statements: statementActs,
   tasks: taskActs,
+  today: todayActs,
   templates: templateActs,
   texts: textActs,
   trips: tripActs,
+  views: viewActs,
 };
 
 type Subjects = { readonly [Subject: string]: { readonly [Name: string]: (context: DeskContext) => (input: never) => Promise<unknown> } };

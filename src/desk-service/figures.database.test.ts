@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { createTestDatabase } from '#db/testing/test-database.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { openFor } from './testing/open-for.ts';
 
 it('figures are for people who may see them, with thirteen weeks where the address names none', async () => {

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createDeskRunner } from '#api/desk/run.ts';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { createTestDatabase } from '#db/testing/test-database.ts';
-import { FindDocument, TodayDocument } from '#desk/api/generated/operations.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { listDrivers } from '#operations/fleet/driver-store.ts';
 import { insertWorkRecord } from '#operations/fleet/work-record-store.ts';
 import type { DeskContext } from './context.ts';
 import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
 
-const run = createDeskRunner();
 const operator = { kind: 'own', name: 'Convoya Vervoer BV', country: 'NL', phone: '+31 30 123 45 67', email: '' };
 const jan = {
   ...{ name: 'Jan de Vries', phone: '+31 6 12345678', email: '', hoursAWeek: '', taxNumber: '', languages: ['nl'], leftOn: '' },
@@ -92,7 +89,7 @@ describe('the fleet', () => {
 
   it('is found by name by whoever may see it, and by nobody else', async () => {
     const { context, ownerContext: owner, driverId } = await createWorld();
-    const find = async (who: DeskContext) => (await run(who, FindDocument, { search: 'vries' })).foundFiles;
+    const find = async (who: DeskContext) => (await openFor(who).queries.tripList.find({ search: 'vries' })).files;
     expect(await find(owner)).toEqual([{ kind: 'driver', id: driverId, name: 'Jan de Vries', detail: 'Nieuwegein' }]);
     expect(await find(await enter(context, { roles: ['sales'] }))).toEqual([]);
   });
@@ -141,7 +138,8 @@ describe('a card that is to be read again', () => {
   it('is asked for on the Today of whoever manages drivers, from a week before until it is read', async () => {
     const { context, ownerContext: owner, driverId } = await createWorld();
     const onCall = await enter(context, { roles: ['onCall'] });
-    const asked = async (who = owner) => (await run(who, TodayDocument, {})).today.cardsDue;
+    const asked = async (who = owner) =>
+      (await openFor(who).queries.today.inbox({})).lines.filter(({ kind }) => kind === 'card').map(({ about }) => about);
     const read = async (print: string, daysAgo: number) => {
       const covered = [{ from: '2026-10-01T00:00:00.000Z', until: '2026-10-02T00:00:00.000Z' }];
       await insertWorkRecord(context.db, { driverId, source: 'card', covered, shifts: [], print, by: 'X' });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import type { CountryCode } from '#domain/sites/keys.ts';
 import { placeCrew } from '#operations/duties/place-crew.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';

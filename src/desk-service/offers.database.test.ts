@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { createJob, createWorld } from '#operations/partners/testing/partner-world.ts';
 import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { importContent } from '#content/import-content.ts';
 import { listDrafts } from '#content/stores/content-draft-store.ts';
 import { replaceContent } from '#content/stores/content-store.ts';
 import { createTestDatabase } from '#db/testing/test-database.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { openFor, problemOf } from './testing/open-for.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enter } from '#api/desk/testing/enter.ts';
+import { enter } from '#desk-service/testing/enter.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { createCrewWorld } from '#operations/duties/testing/crew-world.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';

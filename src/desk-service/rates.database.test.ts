@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { importContent } from '#content/import-content.ts';
 import { replaceContent } from '#content/stores/content-store.ts';
 import { createTestDatabase } from '#db/testing/test-database.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { openFor, problemOf } from './testing/open-for.ts';
 
 it('new rates are begun once, changed by one of two, and published only after a trial', async () => {

@@ -1,13 +1,14 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  index('routes/today.tsx'),
+  index('today/today.tsx'),
+  route('today/:reference', 'today/today-beside.ts'),
   route('find', 'routes/find.tsx'),
   route('views', 'routes/views.ts'),
   route('counts', 'routes/counts.ts'),
   route('parts', 'routes/parts.tsx'),
-  route('trips', 'routes/trips.tsx'),
-  route('trips.csv', 'routes/trips-export.ts'),
+  route('trips', 'trips/trips.tsx'),
+  route('trips.csv', 'trips/trips-export.ts'),
   route('trips/:reference/map.svg', 'trip/trip-map.ts'),
   route('trips/:reference/documents/:file', 'trip/trip-document.ts'),
   route('trips/:reference/:tab?', 'trip/trip.tsx'),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { enter } from '#api/desk/testing/enter.ts';
 import { createSampleItinerary } from '#api/testing/sample-input.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { formatDatabaseUrl } from '#db/testing/database-url.ts';
@@ -10,6 +9,7 @@ import { numberDocuments } from '#operations/invoices/number-documents.ts';
 import { insertReview } from '#operations/reviews/review-store.ts';
 import type { DeskContext } from '../context.ts';
 import type { DeskActs } from '../desk-service.ts';
+import { enter } from './enter.ts';
 import { openFor } from './open-for.ts';
 
 export type Desk = ReturnType<typeof openFor>;

@@ -47,8 +47,12 @@ it('begins a new request with what the message says', async () => {
     thread: [{ body: '48 mensen naar Antwerpen' }],
   };
   const one = vi.fn().mockResolvedValue(message);
-  const execute = vi.fn().mockResolvedValue({ previewForCaller: { issues: [], problem: 'not-so' } });
-  const desk = createFakeDesk({ queries: { messages: { one } }, rights: ['price-trips'], more: { textsOf, language: 'en', execute } });
+  const preview = vi.fn().mockResolvedValue({ issues: [], problem: 'not-so' });
+  const desk = createFakeDesk({
+    queries: { messages: { one }, callers: { preview } },
+    rights: ['price-trips'],
+    more: { textsOf, language: 'en' },
+  });
   const { initial } = await load(newTripLoader, { desk, path: `/new?message=${id}` });
   expect(initial.typed).toMatchObject({
     ...{ message: id, visit: 'nl nl', firstName: 'Petra', lastName: 'van Dam', email: 'petra@example.nl' },

@@ -58,6 +58,13 @@ export async function listFailedMails(db: Database): Promise<readonly FailedMail
   return rows.map(({ message_id, ...row }) => ({ ...row, kind: /^<([a-z-]+)\./.exec(message_id)?.[1] ?? 'mail' }));
 }
 
+/** The trips with these references, in no order. */
+export async function listTripsByReference(db: Database, references: readonly string[]): Promise<readonly Trip[]> {
+  if (references.length === 0) return [];
+  const { rows } = await sql<TripRow>`select * from trips where reference in (${sql.join(references)})`.execute(db);
+  return rows.map(parseListedTrip);
+}
+
 async function readTrips(db: Database, where: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<readonly Trip[]> {
   const { rows } = await sql<TripRow>`select * from trips where ${where} order by ${order} limit ${most}`.execute(db);
   return rows.map(parseListedTrip);
