@@ -36,7 +36,7 @@ beforeAll(async () => {
   session = await openOwnerSession(db, 'owner@example.com');
   const place = { port: server.port, site: 'nl', language: 'nl' } as const;
   for (const _ of Object.keys(breaks)) {
-    await (await createFilledQuote(place, { daysAhead: 1, out: '08:00', back: '17:30' })).book();
+    await (await createFilledQuote(place, { daysAhead: 3, out: '08:00', back: '17:30' })).book();
     await createQuote(place);
   }
 }, 240_000);
