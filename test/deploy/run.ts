@@ -10,8 +10,8 @@ import { siteKeys } from '#domain/sites/keys.ts';
 import { type RunningProxy, startHaproxy, startNginx } from '#server/testing/shipped-proxies.ts';
 import { ask, findFreePort, type RunningServer, startServer } from '#server/testing/start-server.ts';
 import { ensureBuild } from '../../scripts/build.ts';
+import { debianPackages, installPrograms } from '../install-programs.ts';
 import { checkFiles } from './check-files.ts';
-import { installPrograms } from './install.ts';
 import { findKeys } from './keys.ts';
 
 /**
@@ -41,7 +41,7 @@ function tell(name: string, faults: readonly string[]): void {
   if (faults.length > 0) failed.push(name);
 }
 
-installPrograms();
+installPrograms([debianPackages.nginx, debianPackages.haproxy, debianPackages.openssl]);
 spawnSync(process.execPath, ['scripts/ensure-browser.ts'], { stdio: 'inherit' });
 ensureBuild();
 const folder = mkdtempSync(join(tmpdir(), 'convoya-deploy-'));
