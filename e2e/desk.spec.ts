@@ -135,7 +135,9 @@ test(
     const give = async () => {
       await page.goto(desk('/payments'));
       await page.getByRole('link', { name: 'Bankbestand inlezen' }).click();
-      await page.getByLabel('Bankbestanden').setInputFiles({ name: 'x.sta', mimeType: 'text/plain', buffer: Buffer.from(statement) });
+      await page
+        .getByLabel('Bankbestanden', { exact: true })
+        .setInputFiles({ name: 'x.sta', mimeType: 'text/plain', buffer: Buffer.from(statement) });
       await page.getByRole('button', { name: 'Inlezen', exact: true }).click();
     };
     await give();
@@ -152,16 +154,17 @@ test(
 
     await page.goto(desk(`/trips/${reference}`));
     await openAct(page, 'Factuur crediteren of verbeteren');
-    const credit = page.getByRole('dialog');
+    const credit = page.getByRole('complementary', { name: 'Factuur crediteren of verbeteren' });
     await credit.getByLabel('Terug te geven, met btw').fill('10');
     await credit.getByLabel('Waarom, zoals de klant het leest').fill('De bus kwam te laat');
     await credit.getByRole('button').click();
     await expect(page.getByRole('listitem').filter({ hasText: /factuur verbeterd.*Fin Boeker/ })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'verbeterde factuur' }).first()).toBeVisible();
     await openAct(page, 'Terugbetaling vastleggen');
-    await page.getByLabel('Bedrag dat terugging').fill('10');
-    await page.getByLabel('Regel van het afschrift').last().fill('afschrift 12 regel 3');
-    await page.getByRole('button', { name: 'Vastleggen', exact: true }).last().click();
+    const refund = page.getByRole('complementary', { name: 'Terugbetaling vastleggen' });
+    await refund.getByLabel('Bedrag dat terugging').fill('10');
+    await refund.getByLabel('Regel van het afschrift').fill('afschrift 12 regel 3');
+    await refund.getByRole('button').click();
     await expect(page.getByRole('listitem').filter({ hasText: /terugbetaling vastgelegd.*Fin Boeker/ })).toBeVisible();
   },
 );

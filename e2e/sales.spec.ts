@@ -125,11 +125,11 @@ test(
     await expectAccessible(page);
     const typed = 'Combien de valises prenez-vous ? […]';
     await text.fill(typed);
-    await page.getByRole('button', { name: 'Versturen' }).click();
+    await page.getByRole('button', { name: 'Versturen', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Er staat nog […] in');
     await expect(text).toHaveValue(typed);
     await text.fill('Combien de valises prenez-vous ?');
-    await page.getByRole('button', { name: 'Versturen' }).click();
+    await page.getByRole('button', { name: 'Versturen', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('geboekt');
     await expect(page.getByRole('listitem').filter({ hasText: /brief/ }).first()).toBeVisible();
   },
