@@ -164,7 +164,7 @@ test(
     const refund = page.getByRole('complementary', { name: 'Terugbetaling vastleggen' });
     await refund.getByLabel('Bedrag dat terugging').fill('10');
     await refund.getByLabel('Regel van het afschrift').fill('afschrift 12 regel 3');
-    await refund.getByRole('button').click();
+    await refund.getByRole('button', { name: 'Terugbetaling vastleggen' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: /terugbetaling vastgelegd.*Fin Boeker/ })).toBeVisible();
   },
 );
