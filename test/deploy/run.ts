@@ -27,7 +27,7 @@ const walks = {
   haproxy: ['journey', 'picture-upload'],
 };
 const notRun = [
-  'the compose file in a container engine (none runs here)',
+  'the compose files in a container engine (none runs here)',
   'the image of deploy/image/build.sh (npm run test:deploy only parses the script)',
   'the Kubernetes objects in a cluster, and the annotations of ingress-nginx',
   'a CDN before nginx (cdn.md)',

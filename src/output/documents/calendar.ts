@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { compareInstants } from '#domain/calendar/instant.ts';
 import { shorten } from '#domain/input/clean-text.ts';
+import { type ItineraryPart, listItineraryParts } from '#domain/itinerary/group-parts.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import { type Itinerary, maximumPickUps, type Place, type Stop } from '#domain/itinerary/itinerary.ts';
 import { boardAt } from '#domain/itinerary/pick-ups.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
-import { withLastReturn } from '#domain/itinerary/second-return.ts';
 import { type TimedStop, timeStops } from '#domain/itinerary/timed-stops.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import { brand } from '#domain/sites/brand.ts';
@@ -29,7 +29,7 @@ export function composeCalendar(trip: Trip, now: string, reader: Reader = 'custo
     method: isOver(trip) ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   const writing = { trip, now, formats, ordered: listOrdered(trip, reader) };
-  for (const event of [...listLegs(trip), ...listLaterReturn(trip), ...listPickUps(trip)]) addEvent(calendar, event, writing);
+  for (const event of [...listLegs(trip), ...listPickUps(trip), ...listWaysHome(trip)]) addEvent(calendar, event, writing);
   return calendar.toString();
 }
 
@@ -68,55 +68,57 @@ function addEvent(calendar: ICalCalendar, { leg, from, to, passengers, end }: Tr
 }
 
 /** The legs of those who board at the first stop, and go home first. */
-function listLegs({ itinerary, group, quote }: Trip): readonly TravelEvent[] {
-  const { stops, secondReturn, pickUps = [] } = itinerary;
+function listLegs(trip: Trip): readonly TravelEvent[] {
+  const { itinerary, group, quote } = trip;
+  const { stops, pickUps = [] } = itinerary;
   const times = timeStops(stops, stopTimesOf(quote));
   const elsewhere = pickUps.reduce((sum, { passengers }) => sum + passengers, 0);
+  const homeApart = listHomeWays(itinerary).reduce((sum, { passengers }) => sum + passengers, 0);
   return stops.flatMap((from, leg): TravelEvent[] => {
     const [to, start] = [stops[leg + 1], departureInstant(from)];
     if (!to || start === null) return [];
-    const isLast = leg === stops.length - 2;
-    const boardedElsewhere = leg === 0 || (isLast && listPickUpsBack(itinerary).length > 0) ? elsewhere : 0;
-    const apart = boardedElsewhere + (isLast ? (secondReturn?.passengers ?? 0) : 0);
+    const apart = (leg === 0 ? elsewhere : 0) + (leg === stops.length - 2 ? homeApart : 0);
     return [{ leg, from, to, passengers: group.passengers - apart, end: endOf(times[leg + 1], start) }];
   });
 }
 
-/** The later way back of a part of the group: an event of its own, beside the one that leaves first. */
-function listLaterReturn(trip: Trip): readonly TravelEvent[] {
-  const { passengers } = trip.itinerary.secondReturn ?? {};
-  const { stops } = withLastReturn(trip.itinerary);
-  const [from, to] = [stops.at(-2), stops.at(-1)];
-  if (passengers === undefined || !from || !to) return [];
-  return [{ leg: stops.length, from, to, passengers, end: endOfPart(trip, { part: 1, stop: stops.length - 1 }) }];
-}
-
-/** The ways of each part that boards elsewhere: out to where all meet, and back to where it boarded. */
+/** The ways out of each part that boards elsewhere, to where all meet. */
 function listPickUps(trip: Trip): readonly TravelEvent[] {
   const { stops, pickUps = [] } = trip.itinerary;
-  const lastStop = stops.length - 1;
-  const out = pickUps.flatMap((pickUp, index): TravelEvent[] => {
+  const parts = listItineraryParts(trip.itinerary);
+  return pickUps.flatMap((pickUp, index): TravelEvent[] => {
     const [from, to] = boardAt(trip.itinerary, pickUp).stops;
     if (!from || !to) return [];
-    const end = endOfPart(trip, { part: index + 1, stop: 1 });
+    const end = endOfPart(trip, { part: parts.findIndex((part) => part.pickUp === index), stop: 1 });
     return [{ leg: stops.length + 1 + index, from, to, passengers: pickUp.passengers, end }];
   });
-  const back = listPickUpsBack(trip.itinerary).map(({ from, to, passengers, index }): TravelEvent => {
-    const end = endOfPart(trip, { part: index + 1, stop: lastStop });
-    return { leg: stops.length + 1 + maximumPickUps + index, from, to, passengers, end };
-  });
-  return [...out, ...back];
 }
 
-/** The way home of each part that boarded elsewhere; none where the trip does not end where it began. */
-function listPickUpsBack(itinerary: Itinerary) {
-  const home = itinerary.stops.at(-1);
-  return (itinerary.pickUps ?? []).flatMap((pickUp, index) => {
-    const { stops } = boardAt(itinerary, pickUp);
-    const [from, to] = [stops.at(-2), stops.at(-1)];
-    const isOwn = from !== undefined && to !== undefined && stops.length > 2 && to.place !== home?.place;
-    return isOwn ? [{ from, to, passengers: pickUp.passengers, index }] : [];
+/** The ways home of the other parts: each an event of its own, beside the one of those who go home first. */
+function listWaysHome(trip: Trip): readonly TravelEvent[] {
+  const { stops } = trip.itinerary;
+  return listHomeWays(trip.itinerary).map(({ from, to, passengers, leg, part }) => ({
+    ...{ leg, from, to, passengers },
+    end: endOfPart(trip, { part, stop: stops.length - 1 }),
+  }));
+}
+
+/** The way home of each part that goes home later, or to where it boarded; none of those who ride home with the first part. */
+function listHomeWays(itinerary: Itinerary) {
+  const { stops } = itinerary;
+  const home = stops.at(-1);
+  return listItineraryParts(itinerary).flatMap(({ itinerary: own, pickUp, isLate, passengers }, part) => {
+    const [from, to] = [own.stops.at(-2), own.stops.at(-1)];
+    const isOwn = isLate || (pickUp !== null && own.stops.length > 2 && to?.place !== home?.place);
+    if (!from || !to || passengers === null || !isOwn) return [];
+    return [{ from, to, passengers, part, leg: legOfWayHome(stops.length, { pickUp, isLate }) }];
   });
+}
+
+/** The number of the event, which stays when the trip is changed: those of the first stop, then those of each pick-up, then their later ones. */
+function legOfWayHome(count: number, { pickUp, isLate }: Pick<ItineraryPart, 'pickUp' | 'isLate'>): number {
+  if (pickUp === null) return count;
+  return count + 1 + (isLate ? 2 : 1) * maximumPickUps + pickUp;
 }
 
 function endOfPart(trip: Trip, { part, stop }: { readonly part: number; readonly stop: number }): TravelEvent['end'] {

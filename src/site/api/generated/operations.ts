@@ -63,7 +63,7 @@ export type ItineraryInput = {
   readonly notes?: string | null | undefined;
   readonly occasion?: string | null | undefined;
   readonly passengers?: string | number | boolean | null | undefined;
-  /** Where else parts of the group board, three at most; not with a second return. */
+  /** Where else parts of the group board, three at most. */
   readonly pickUps?: ReadonlyArray<PickUpInput> | null | undefined;
   /** How many come back by it. */
   readonly secondReturnPassengers?: string | number | boolean | null | undefined;
