@@ -1,5 +1,6 @@
 import { accountActs, accountQueries } from './account.ts';
 import { approvalActs, approvalQueries } from './approvals.ts';
+import { calendarActs, calendarQueries } from './calendars.ts';
 import type { DeskContext } from './context.ts';
 import { fleetQueries } from './fleet.ts';
 import { lostItemActs, lostItemQueries } from './lost-items.ts';
@@ -19,6 +20,7 @@ import { tripActs, tripQueries } from './trips.ts';
 const queries = {
   account: accountQueries,
   approvals: approvalQueries,
+  calendars: calendarQueries,
   fleet: fleetQueries,
   lostItems: lostItemQueries,
   messages: messageQueries,
@@ -35,6 +37,7 @@ const queries = {
 const acts = {
   account: accountActs,
   approvals: approvalActs,
+  calendars: calendarActs,
   lostItems: lostItemActs,
   messages: messageActs,
   money: moneyActs,

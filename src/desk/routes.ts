@@ -33,6 +33,7 @@ export default [
   route('fleet/vehicles/:id', 'routes/planning/vehicle.tsx'),
   route('drivers', 'routes/planning/drivers.tsx'),
   route('drivers/:id', 'routes/planning/driver.tsx'),
+  route('calendar/:file', 'routes/calendar-feed.ts'),
   route('on-duty/worker.js', 'routes/on-duty/on-duty-worker.ts'),
   route('on-duty/:key', 'routes/on-duty/on-duty.tsx', { id: 'on-duty' }),
   route('on-duty/:key/papers/:duty/:kind', 'routes/papers/driver-paper.ts'),

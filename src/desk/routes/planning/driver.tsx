@@ -17,6 +17,7 @@ import { DriverLinkPanel } from '../../on-duty/driver-link-panel.tsx';
 import { driverLinkForms } from '../../on-duty/on-duty-forms.ts';
 import { answerFile } from '../../planning/answer-file.ts';
 import { AwayPanel } from '../../planning/away-panel.tsx';
+import { CalendarPanel, calendarForms } from '../../planning/calendar-panel.tsx';
 import { useDriverFields } from '../../planning/driver-fields.ts';
 import { FilePage } from '../../planning/file-page.tsx';
 import { HoursPanel } from '../../planning/hours-panel.tsx';
@@ -34,21 +35,25 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   if (driverFile === null) throw data(null, { status: 404 });
   const { rights } = signedIn;
   const link = rights.includes('assign-drivers') ? (await execute(DriverLinkDocument, { id: params.id ?? '' })).driverLink : null;
+  const calendar = rights.includes('assign-drivers') ? await queries.calendars.of({ subject: 'driver', id: params.id ?? '' }) : null;
   const hours = rights.includes('manage-drivers') ? (await execute(DriverHoursDocument, { id: params.id ?? '' })).driverHours : null;
   return {
     ...driverFile,
     seen: await queries.fleet.seen({ kind: 'driver', id: params.id ?? '' }),
     link,
+    calendar,
     hours,
     fleet: (await execute(YardsDocument, {})).fleet,
   };
 }
 
 const changeLink = deskAction(driverLinkForms);
+const changeCalendar = deskAction(calendarForms('driver'));
 
 export async function action(args: ActionFunctionArgs) {
   const intent = String((await args.request.clone().formData()).get('intent'));
   if (Object.hasOwn(driverLinkForms, intent)) return await changeLink(args);
+  if (Object.hasOwn(calendarForms('driver'), intent)) return await changeCalendar(args);
   return await answerFile(args, 'driver', {
     driver: async ({ execute, id, fields }) => (await execute(KeepDriverDocument, { id, fields })).keepDriver,
     away: async ({ execute, id, fields }) => (await execute(ReportAbsenceDocument, { id, fields })).reportAbsence,
@@ -60,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A driver: who he is, when he is away, his papers. */
 export default function DriverPage() {
-  const { driver, papers, away, runs, fleet, link, hours, seen } = useLoaderData<typeof loader>();
+  const { driver, papers, away, runs, fleet, link, calendar, hours, seen } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const sent = answer !== undefined && 'kept' in answer ? answer : undefined;
   const ofLink = answer !== undefined && 'act' in answer ? answer : undefined;
@@ -99,6 +104,7 @@ export default function DriverPage() {
         )}
       </Panel>
       {mayLink && <DriverLinkPanel phone={driver.phone} link={link} answer={ofLink} />}
+      {mayLink && <CalendarPanel address={calendar} answer={undefined} />}
       <CertificatesPanel subject="driver" papers={papers} sent={sent} mayFile={mayManage} />
       {mayManage && <InspectionPanel subject="driver" id={driver.id} />}
     </FilePage>
