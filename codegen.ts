@@ -23,11 +23,6 @@ const config: CodegenConfig = {
       schema: './src/api/schema.graphql',
       documents: './src/site/**/*.graphql',
     },
-    './src/desk/api/generated/operations.ts': {
-      ...operations,
-      schema: './src/api/desk/schema.graphql',
-      documents: './src/desk/**/*.graphql',
-    },
   },
 };
 

@@ -1,20 +1,11 @@
 import { sql } from 'kysely';
-import { createDeskRunner } from '#api/desk/run.ts';
-import { enter } from '#api/desk/testing/enter.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { refreshViews } from '#db/engine/refresh-views.ts';
 import { insertTrip } from '#db/testing/insert-trip.ts';
 import { createSampleTrip } from '#db/testing/sample-trip.ts';
-import {
-  FiguresDocument,
-  FindDocument,
-  TodayDocument,
-  TripOnDutyDocument,
-  TripPostingsDocument,
-  TripsDocument,
-} from '#desk/api/generated/operations.ts';
 import { openDeskService } from '#desk-service/desk-service.ts';
+import { enter } from '#desk-service/testing/enter.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { startBenchDatabase } from './bench-database.ts';
@@ -33,7 +24,6 @@ await fillWithMixedPapers(bare);
 process.stdout.write(`${trips} trips are there\n`);
 const context = createTestContext({ db, ...createGeo() });
 const asker = await enter(context, { roles: ['owner'] });
-const run = createDeskRunner();
 const { queries } = openDeskService(asker, (work) => work);
 
 async function measure(name: string, bar: number, works: readonly (() => Promise<unknown>)[]): Promise<void> {
@@ -61,9 +51,9 @@ const searches = [
 await measure(
   'the palette',
   100,
-  searches.map((search) => () => run(asker, FindDocument, { search })),
+  searches.map((search) => () => queries.tripList.find({ search })),
 );
-const list = { search: '', state: '', site: '', from: '', to: '', order: '', page: 1 };
+const list = { search: '', state: '', site: '', from: '', to: '', order: '', owner: '', page: 1 };
 await measure(
   'lists',
   200,
@@ -76,7 +66,7 @@ await measure(
     { ...list, search: 'frank', state: 'done' },
     { ...list, search: 'school lille', state: 'expired' },
     { ...list, search: 'greta lyon', state: 'booked' },
-  ].map((asked) => () => run(asker, TripsDocument, asked)),
+  ].map((asked) => () => queries.tripList.page(asked)),
 );
 /** One of each state. */
 const { rows: opened } = await sql<{ reference: string }>`
@@ -87,11 +77,11 @@ await measure(
   opened.map(({ reference }) => async () => {
     const trip = await queries.trips.page({ reference });
     if (trip === null) throw new Error(`${reference} is not there`);
-    await Promise.all([run(asker, TripOnDutyDocument, { reference }), queries.tasks.ofTrip({ reference })]);
-    await run(asker, TripPostingsDocument, { reference });
+    await Promise.all([queries.onDuty.ofTrip({ reference }), queries.tasks.ofTrip({ reference })]);
+    await queries.journey.postings({ reference });
   }),
 );
-await measure('Today', 200, [() => run(asker, TodayDocument, {})]);
+await measure('Today', 200, [() => queries.today.inbox({})]);
 const made = performance.now();
 await sql`update view_refreshes set refreshed_at = now() - interval '1 day' where name = 'week_figures'`.execute(db);
 await refreshViews(url, false);
@@ -103,7 +93,7 @@ await measure(
     { from: '', to: '', site: '' },
     { from: '', to: '', site: 'es' },
     { from: '2020-01-06', to: '2030-12-30', site: '' },
-  ].map((asked) => () => run(asker, FiguresDocument, asked)),
+  ].map((asked) => () => queries.figures.ofWeeks(asked)),
 );
 await db.destroy();
 await stop();

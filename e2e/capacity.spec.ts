@@ -18,7 +18,8 @@ test('a stop at the desk is on request on the site, with its price, and one pres
   await enter(page, await invite('stop@example.com', 'Stef Stop', ['owner']));
   await expect(page.getByText('zonder grens')).toBeVisible();
   await page.goto(desk('/capacity'));
-  const add = page.getByRole('region', { name: 'In de kalender zetten' });
+  await page.getByRole('link', { name: 'In de kalender zetten' }).first().click();
+  const add = page.getByRole('complementary', { name: 'In de kalender zetten' });
   await add.getByLabel('Wat').selectOption('stop-sell');
   await add.getByLabel('Regio').selectOption('NL Middelburg');
   await add.getByLabel('Vanaf').fill(day);

@@ -20,10 +20,13 @@ test('a task put down at a trip is on Today until it is done', atLength, async (
   await expectAccessible(page);
   await page.goto(desk('/'));
   await expect(page).toHaveTitle(/^\(\d+\)/);
-  const done = page.getByRole('button', { name: `Gedaan ${task}` });
-  await expect(done).toBeVisible();
+  await page.getByRole('listitem').filter({ hasText: task }).getByRole('link').click();
+  const pane = page.getByRole('region', { name: 'Gekozen regel' });
+  await expect(pane).toContainText(task);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
-  await done.press('Enter');
-  await expect(done).toHaveCount(0);
+  await pane.getByRole('button', { name: 'Gedaan' }).press('Enter');
+  await expect(page.getByText('Taak gedaan')).toBeVisible();
+  await page.goto(desk('/'));
+  await expect(page.getByRole('listitem').filter({ hasText: task })).toHaveCount(0);
 });

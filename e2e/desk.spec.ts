@@ -73,7 +73,7 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await page.goto(desk(`/trips/${reference}`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('geboekt');
   await other.goto(page.url());
-  await expect(other.getByText('Kijkt nu ook naar deze rit: Bo Planner.')).toBeVisible();
+  await expect(other.getByText('Bo Planner kijkt ook')).toBeVisible();
 
   const assign = async (of: Page, driver: string) => {
     await of.getByRole('textbox', { name: 'Chauffeur', exact: true }).fill(driver);
@@ -103,9 +103,11 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await expect(other.getByText('de groep wil een witte bus')).toBeVisible();
   await expect(other.getByLabel('Notitie voor collega’s')).toHaveValue('');
   await page.goto(desk('/'));
-  await expect(page.getByRole('heading', { name: /Notities waarin u wordt genoemd/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Gezien' }).click();
-  await expect(page.getByText('de groep wil een witte bus')).toHaveCount(0);
+  await page.getByRole('listitem').filter({ hasText: 'de groep wil een witte bus' }).getByRole('link').click();
+  await page.getByRole('region', { name: 'Gekozen regel' }).getByRole('button', { name: 'Gezien' }).click();
+  await expect(page.getByText('Als gezien gemarkeerd')).toBeVisible();
+  await page.goto(desk('/'));
+  await expect(page.getByRole('listitem').filter({ hasText: 'de groep wil een witte bus' })).toHaveCount(0);
   await context.close();
 });
 
@@ -117,7 +119,7 @@ test(
     await enter(page, await invite('money@example.com', 'Fin Boeker', ['finance']));
     await page.goto(desk('/trips?state=booked&site=fr'));
     const row = page.getByRole('row').filter({ hasText: reference });
-    const amount = ((await row.getByRole('cell').nth(4).textContent()) ?? '').replaceAll(/[^\d,]/g, '');
+    const amount = ((await row.getByRole('cell').filter({ hasText: '€' }).textContent()) ?? '').replaceAll(/[^\d,]/g, '');
     const statement = [
       ...[':20:X', ':25:FR7600000000000000000000097', ':28C:1', ':60F:C261120EUR0,'],
       ...[
@@ -130,21 +132,22 @@ test(
     ].join('\n');
     await page.getByRole('link', { name: 'Geld' }).click();
     const give = async () => {
-      await page
-        .getByLabel('CAMT.053- of MT940-bestand')
-        .setInputFiles({ name: 'x.sta', mimeType: 'text/plain', buffer: Buffer.from(statement) });
-      await page.getByRole('button', { name: 'Bestand inlezen' }).click();
+      await page.goto(desk('/payments'));
+      await page.getByRole('link', { name: 'Bankbestand inlezen' }).click();
+      await page.getByLabel('Bankbestanden').setInputFiles({ name: 'x.sta', mimeType: 'text/plain', buffer: Buffer.from(statement) });
+      await page.getByRole('button', { name: 'Inlezen', exact: true }).click();
     };
     await give();
-    await expect(page.getByRole('status')).toContainText('2 nieuwe regels, 0 waren al bekend');
-    await expect(page.getByText('De betaler noemt de rit. Het bedrag klopt.')).toBeVisible();
+    await expect(page.getByRole('status')).toContainText('2 nieuwe regels, 0 al bekend');
+    await expect(page.getByText('bedrag en nummer kloppen')).toBeVisible();
     await expectAccessible(page);
     await give();
-    await expect(page.getByRole('status')).toContainText('0 nieuwe regels, 2 waren al bekend');
-    await page.getByRole('button', { name: 'De 1 vastleggen die hun rit noemen en kloppen' }).click();
-    await expect(page.getByText('De betaler noemt de rit')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Voor geen rit' }).click();
-    await expect(page.getByText('Niets.')).toBeVisible();
+    await expect(page.getByRole('status')).toContainText('0 nieuwe regels, 2 al bekend');
+    await page.getByRole('button', { name: '1 treffer boeken' }).click();
+    await expect(page.getByText('bedrag en nummer kloppen')).toHaveCount(0);
+    await page.getByRole('link', { name: /^Rit (zoeken|kiezen)/ }).click();
+    await page.getByRole('button', { name: 'Niet van ons' }).click();
+    await expect(page.getByText('Elke betaling hoort bij een rit')).toBeVisible();
 
     await page.goto(desk(`/trips/${reference}`));
     await openAct(page, 'Factuur crediteren of verbeteren');

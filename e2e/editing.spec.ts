@@ -23,7 +23,7 @@ test('a page is edited, seen on the real page, published, and taken back', async
   const title = page.getByRole('group', { name: 'Bovenaan de pagina' }).getByLabel('Titel');
   await title.fill('<b>Wij</b> proberen het uit');
   await page.getByRole('button', { name: 'Als concept opslaan' }).click();
-  await expect(page.getByRole('alert').first()).toContainText('Niet opgeslagen');
+  await expect(page.getByRole('alert').first()).toContainText('Er is niets gedaan');
   await expect(title).toHaveValue('<b>Wij</b> proberen het uit');
   await title.fill(words);
   await page.getByRole('button', { name: 'Als concept opslaan' }).click();

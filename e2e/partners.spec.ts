@@ -11,7 +11,7 @@ const papers = ['operator-licence', 'insurance', 'signed-terms', 'self-billing',
 async function addPartner(page: Page, name: string, email: string): Promise<void> {
   await page.goto(desk('/fleet'));
   await page.getByText('Vervoerder toevoegen').first().click();
-  const form = page.locator('details[open]');
+  const form = page.getByRole('complementary', { name: 'Vervoerder toevoegen' });
   await form.getByLabel('Statutaire naam').fill(name);
   await form.locator('[name="kind"]').selectOption('partner');
   await form.getByLabel('Telefoon, dag en nacht').fill('+33 4 78 00 00 00');

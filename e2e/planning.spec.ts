@@ -3,7 +3,7 @@ import { tapGuard } from '../src/operations/on-duty/rules/press-window.ts';
 import { bringToNow } from './duty-now.ts';
 import { addCoach, addDriver, addYard, enterAsOwner, filePapers } from './plan-steps.ts';
 import { named } from './staff.ts';
-import { atLength, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+import { atLength, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysScroll, type Locator, type Page, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
 // The second finds the yard of the first.
@@ -361,3 +361,36 @@ test(
     await ben.context().close();
   },
 );
+
+test('a driver who is ill is replaced in four clicks from the list of trips', async ({ page }) => {
+  const reference = await readReference(page, 'nl', await createBooking('nl', 'nl', { daysAhead: 91, out: '09:00', back: '16:00' }));
+  await enterAsOwner(page, 'ill@example.com');
+  await addCoach(page, plateOf('brs'));
+  const [ill, other] = [named('Wim Koorts'), named('Ria Reserve')];
+  for (const [driver, digit] of [
+    [ill, 8],
+    [other, 9],
+  ] as const) {
+    await addDriver(page, driver, phoneOf(digit));
+    await filePapers(page, driverPapers);
+  }
+  await page.goto(desk(`/plan/${reference}/1`));
+  await page.getByRole('button', { name: `${ill} inplannen`, exact: true }).click();
+  await page.waitForURL(/\/trips\//);
+  await page.goto(desk('/trips?state=booked&site=nl'));
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  await click(page.getByRole('link', { name: reference, exact: true }).first());
+  await click(page.getByRole('link', { name: 'Andere chauffeur of bus' }).first());
+  await click(page.getByRole('button', { name: `${ill} is ziek` }));
+  await expect(page.getByRole('status').filter({ hasText: 'Afwezig gemeld' })).toBeVisible();
+  await expectAccessible(page);
+  await click(page.getByRole('button', { name: `${other} inplannen`, exact: true }));
+  await page.waitForURL(/\/trips\//);
+  expect(clicks).toBeLessThanOrEqual(4);
+  await expect(page.getByText(phoneOf(9))).toBeVisible();
+  await expect(page.getByText(phoneOf(8))).toHaveCount(0);
+});

@@ -24,7 +24,7 @@ test('a caller hears the price with its law, gets the quote by mail, and has his
   await stop(3).getByLabel('Plaats', { exact: true }).fill('Utrecht');
   await page.getByLabel('Passagiers').fill('0');
   await page.getByRole('button', { name: 'Prijs tonen' }).click();
-  await expect(page.getByRole('alert')).toContainText('Er is niets verstuurd');
+  await expect(page.getByRole('alert')).toContainText('Er is niets gedaan');
   await expect(page.getByLabel('Passagiers')).toHaveValue('0');
   await page.getByLabel('Passagiers').fill('45');
   await page.getByRole('button', { name: 'Prijs tonen' }).click();
@@ -102,7 +102,7 @@ test(
     const context = await browser.newContext({ locale: 'nl-NL' });
     const other = await context.newPage();
     await enter(other, await invite('second@example.com', 'Otto Tweede', ['sales']));
-    await expect(other.getByRole('region', { name: /tweede persoon/ })).toContainText('rijdt elke maand met ons');
+    await expect(other.getByRole('listitem').filter({ hasText: 'Prijs om mee in te stemmen' })).toContainText('rijdt elke maand met ons');
     await expectAccessible(other);
     await other.goto(page.url());
     await other.getByRole('button', { name: 'Instemmen en de offerte versturen' }).click();

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild } from './build.ts';
 
-/** `npm run demo`: everything on a scratch database with sample trips, in a folder of its own; `-- --large` for a board of 300 rows. */
+/** `npm run demo`: everything on a scratch database with sample trips, in a folder of its own; options: docs/operating/commands.md. */
 process.env.NODE_ENV ||= 'production';
 // The desk shows its parts, at /parts.
 process.env.CONVOYA_DEMO = 'yes';

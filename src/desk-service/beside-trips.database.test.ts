@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createDeskRunner } from '#api/desk/run.ts';
-import { createWorld, everything } from '#api/desk/testing/desk-world.ts';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { completeJob, leaseDueJobs } from '#db/outbox/outbox-store.ts';
-import { TodayDocument, TripsDocument } from '#desk/api/generated/operations.ts';
+import { createWorld, everything } from '#desk-service/testing/desk-world.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { listDueTrips } from '#operations/trips/due-trips.ts';
 import { openFor, problemOf } from './testing/open-for.ts';
-
-const run = createDeskRunner();
 
 describe('a note', () => {
   it('is shown at the trip, and on the first page of whom it names until he has seen it', async () => {
@@ -23,13 +19,19 @@ describe('a note', () => {
     const trip = await openFor(planner).queries.trips.page({ reference: booked });
     expect(trip?.notes).toMatchObject([{ memberName: 'Mo sales', text: '@Mo planner they want\na white coach' }]);
     expect(await listAudit(db, 9)).toContainEqual(expect.objectContaining({ act: 'note', subject: booked, memberName: 'Mo sales' }));
-    const { today } = await run(planner, TodayDocument, {});
-    expect(today.mentions).toMatchObject([{ reference: booked, memberName: 'Mo sales' }]);
-    expect((await run(sales, TodayDocument, {})).today.mentions).toEqual([]);
-    const noteId = today.mentions[0]?.id ?? '';
+    const mentions = async (who: typeof planner) =>
+      (await openFor(who).queries.today.inbox({})).lines.filter(({ kind }) => kind === 'mention');
+    const [line] = await mentions(planner);
+    expect(line).toMatchObject({ reference: booked, isMine: true, about: { memberName: 'Mo sales' } });
+    expect(await mentions(sales)).toEqual([]);
+    const noteId = line?.kind === 'mention' ? line.about.id : '';
     expect(problemOf(await openFor(sales).acts.trips.seeMention({ note: noteId }))).toBe('gone');
     expect(problemOf(await openFor(planner).acts.trips.seeMention({ note: noteId }))).toBeNull();
-    expect((await run(planner, TodayDocument, {})).today.mentions).toEqual([]);
+    expect(await mentions(planner)).toEqual([]);
+    expect(problemOf(await openFor(sales).acts.trips.unseeMention({ note: noteId }))).toBe('gone');
+    expect(problemOf(await openFor(planner).acts.trips.unseeMention({ note: noteId }))).toBeNull();
+    expect(await mentions(planner)).toHaveLength(1);
+    expect(problemOf(await openFor(planner).acts.trips.unseeMention({ note: noteId }))).toBe('gone');
   });
 
   it('is written by nobody who may not see trips', async () => {
@@ -72,8 +74,8 @@ describe('held mails', () => {
     expect(problemOf(await openFor(planner).acts.trips.holdMails(hold))).toBe('reason-needed');
     expect(problemOf(await openFor(planner).acts.trips.holdMails({ ...hold, reason: 'accident' }))).toBeNull();
     expect(await due()).toBe(0);
-    const { trips } = await run(planner, TripsDocument, { ...everything, state: 'booked' });
-    expect(trips.trips).toMatchObject([{ reference: booked, isHeld: true }]);
+    const { trips } = await openFor(planner).queries.tripList.page({ ...everything, state: 'booked' });
+    expect(trips).toMatchObject([{ reference: booked, isHeld: true }]);
     const trip = await openFor(planner).queries.trips.page({ reference: booked });
     expect(trip).toMatchObject({
       hold: { reason: 'accident', memberName: 'Mo planner' },

@@ -1,55 +1,108 @@
 import { accountActs, accountQueries } from './account.ts';
 import { approvalActs, approvalQueries } from './approvals.ts';
 import { calendarActs, calendarQueries } from './calendars.ts';
+import { callerActs, callerQueries } from './callers.ts';
+import { capacityActs, capacityQueries } from './capacity.ts';
 import type { DeskContext } from './context.ts';
-import { fleetQueries } from './fleet.ts';
+import { driverActs, driverQueries } from './drivers.ts';
+import { extraTimeActs, extraTimeQueries } from './extra-time.ts';
+import { factActs, factQueries } from './facts.ts';
+import { figureQueries } from './figures.ts';
+import { fleetActs, fleetQueries } from './fleet.ts';
+import { incidentActs, incidentQueries } from './incidents.ts';
+import { journeyQueries } from './journey.ts';
 import { lostItemActs, lostItemQueries } from './lost-items.ts';
 import { messageActs, messageQueries } from './messages.ts';
 import { moneyActs, moneyQueries } from './money.ts';
-import { onDutyActs } from './on-duty.ts';
+import { offerActs, offerQueries } from './offers.ts';
+import { onDutyActs, onDutyQueries } from './on-duty.ts';
+import { pageActs, pageQueries } from './pages.ts';
+import { partnerActs, partnerQueries } from './partners.ts';
 import { peopleActs, peopleQueries } from './people.ts';
+import { pictureActs, pictureQueries } from './pictures.ts';
 import { planActs, planQueries } from './plan.ts';
 import { priceActs, priceQueries } from './prices.ts';
 import { privacyActs, privacyQueries } from './privacy.ts';
+import { rateActs, rateQueries } from './rates.ts';
 import { reviewActs, reviewQueries } from './reviews.ts';
+import { statementActs, statementQueries } from './statements.ts';
 import { taskActs, taskQueries } from './tasks.ts';
 import { templateActs, templateQueries } from './templates.ts';
+import { textActs, textQueries } from './texts.ts';
+import { todayActs, todayQueries } from './today.ts';
+import { tripListQueries } from './trip-list.ts';
 import { tripActs, tripQueries } from './trips.ts';
+import { viewActs, viewQueries } from './views.ts';
 
 /** Everything that the pages of the desk read and do, by subject. A new subject is added here. */
 const queries = {
   account: accountQueries,
   approvals: approvalQueries,
   calendars: calendarQueries,
+  callers: callerQueries,
+  capacity: capacityQueries,
+  drivers: driverQueries,
+  extraTime: extraTimeQueries,
+  facts: factQueries,
+  figures: figureQueries,
   fleet: fleetQueries,
+  incidents: incidentQueries,
+  journey: journeyQueries,
   lostItems: lostItemQueries,
   messages: messageQueries,
   money: moneyQueries,
+  offers: offerQueries,
+  onDuty: onDutyQueries,
+  pages: pageQueries,
+  partners: partnerQueries,
   people: peopleQueries,
+  pictures: pictureQueries,
   plan: planQueries,
   prices: priceQueries,
   privacy: privacyQueries,
+  rates: rateQueries,
   reviews: reviewQueries,
+  statements: statementQueries,
   tasks: taskQueries,
+  today: todayQueries,
+  tripList: tripListQueries,
   templates: templateQueries,
+  texts: textQueries,
   trips: tripQueries,
+  views: viewQueries,
 };
 const acts = {
   account: accountActs,
   approvals: approvalActs,
   calendars: calendarActs,
+  callers: callerActs,
+  capacity: capacityActs,
+  drivers: driverActs,
+  extraTime: extraTimeActs,
+  facts: factActs,
+  fleet: fleetActs,
+  incidents: incidentActs,
   lostItems: lostItemActs,
   messages: messageActs,
   money: moneyActs,
+  offers: offerActs,
   onDuty: onDutyActs,
+  pages: pageActs,
+  partners: partnerActs,
   people: peopleActs,
+  pictures: pictureActs,
   plan: planActs,
   prices: priceActs,
   privacy: privacyActs,
+  rates: rateActs,
   reviews: reviewActs,
+  statements: statementActs,
   tasks: taskActs,
+  today: todayActs,
   templates: templateActs,
+  texts: textActs,
   trips: tripActs,
+  views: viewActs,
 };
 
 type Subjects = { readonly [Subject: string]: { readonly [Name: string]: (context: DeskContext) => (input: never) => Promise<unknown> } };
@@ -67,7 +120,11 @@ export type DeskQueries = Opened<typeof queries>;
 export type DeskActs = Opened<typeof acts>;
 
 /** Why an act of the desk may be refused: what the use cases say, and what the pages say themselves. Each has a text in `desk.json`. */
-export type DeskProblem = Extract<OutcomesOf<typeof acts>, { readonly isDone: false }>['problem'] | 'away' | 'refused';
+export type DeskProblem =
+  | Extract<OutcomesOf<typeof acts>, { readonly isDone: false }>['problem']
+  | 'away'
+  | 'refused'
+  | 'replacement-refused';
 
 /** Wraps each function, such as for what is answered while the database is away. */
 type Guard = <Given extends readonly unknown[], Answer>(work: (...given: Given) => Promise<Answer>) => (...given: Given) => Promise<Answer>;

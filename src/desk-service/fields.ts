@@ -16,6 +16,11 @@ export function text() {
   return v.pipe(v.string(code('invalid')), v.trim());
 }
 
+/** The boxes of one name that were ticked, none or more; the use case reads them. */
+export function texts() {
+  return v.array(text(), code('invalid'));
+}
+
 /** The id of something that the page showed, from a hidden field. */
 export function id() {
   return v.pipe(v.string(goneCode), v.uuid(goneCode));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createWorld } from '#api/desk/testing/desk-world.ts';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
+import { createWorld } from '#desk-service/testing/desk-world.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { openFor, problemOf } from './testing/open-for.ts';
 

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createDeskRunner } from '#api/desk/run.ts';
-import { createWorld } from '#api/desk/testing/desk-world.ts';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
-import { TodayDocument } from '#desk/api/generated/operations.ts';
+import { createWorld } from '#desk-service/testing/desk-world.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
@@ -12,8 +10,6 @@ import { drawRefundFile } from '#operations/payments/draw-refund-file.ts';
 import { listPayments } from '#operations/payments/payment-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
-
-const run = createDeskRunner();
 
 /** A file as a form sends it. */
 const sent = (text: string) => ({ files: [{ name: 'bank.sta', bytes: new TextEncoder().encode(text) }] });
@@ -139,15 +135,15 @@ describe('a line', () => {
 it('what is overdue is on the first page, until it is paid', async () => {
   const { context, db, booked, total } = await createWorld();
   const finance = await enter(context, { roles: ['finance'] });
-  const { acts } = openFor(finance);
-  const overdue = async () => (await run(finance, TodayDocument, {})).today.overdue;
+  const { acts, queries } = openFor(finance);
+  const overdue = async () => (await queries.today.inbox({})).lines.filter(({ kind }) => kind === 'overdue');
   expect(await overdue()).toEqual([]);
   await sql`update trips set first_departure = now() + interval '9 days', last_departure = now() + interval '9 days'`.execute(db);
   const dueDate = addDays(todayIn('Europe/Amsterdam', new Date().toISOString()), -30);
   await sql`
     update invoices set document = jsonb_set(document, '{payments}', (select jsonb_agg(jsonb_set(due, '{dueOn}', to_jsonb(${dueDate}::text)))
       from jsonb_array_elements(document -> 'payments') as due))`.execute(db);
-  expect(await overdue()).toMatchObject([{ row: { reference: booked }, outstandingCents: total, dueDate }]);
+  expect(await overdue()).toMatchObject([{ reference: booked, about: { outstandingCents: total, dueDate } }]);
   expect(
     problemOf(await acts.money.recordPayment({ reference: booked, amount: formatEuros(total), note: 'line 1', date: '', sure: false })),
   ).toBeNull();

@@ -1,12 +1,69 @@
+import { addHours } from '#domain/calendar/instant.ts';
 import { failure, success } from '#domain/result.ts';
+import { isReference } from '#domain/trip/reference.ts';
 import { saveJourneyForm } from '#operations/journey-documents/note-form.ts';
-import { changeDriverLink } from '#operations/on-duty/driver-link.ts';
+import { changeDriverLink, findDriverLink } from '#operations/on-duty/driver-link.ts';
+import { listLivePlaces } from '#operations/on-duty/live-place-store.ts';
 import { handleReport, releaseRun } from '#operations/on-duty/release-run.ts';
-import { act, withoutValue } from './act.ts';
+import { listOpenCalls, listReportsOfDuties, listReportsOfTrip, type StoredReport } from '#operations/on-duty/report-store.ts';
+import { isUnreadTooLong } from '#operations/on-duty/rules/duty-sheet.ts';
+import { lastStep } from '#operations/on-duty/rules/report-kinds.ts';
+import { listSheetsOfTrip, listSheetsUntil, type StoredSheet } from '#operations/on-duty/sheet-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { act, query, withoutValue } from './act.ts';
+import type { DeskContext } from './context.ts';
 import { count, id, text, yesOrNo } from './fields.ts';
 
 /** A vehicle of a trip by its place, from 0; whether the trip has so many is asked where the trip is read. */
 const run = { reference: text(), vehicle: count(99) };
+
+/** How many hours ahead those who plan look at what was sent to drivers. */
+const hoursAhead = 36;
+
+function showPress({ id: of, reference, driverName, driverPhone, kind, at, receivedAt, stop, minutes, note, handledBy }: StoredReport) {
+  return { id: of, reference, driver: driverName, phone: driverPhone, kind, at, receivedAt, stop, minutes, note, handledBy };
+}
+
+/** Duty sheets with the last step that their drivers reported, and whether one has been unread for too long. */
+async function showSheets(context: DeskContext, sheets: readonly StoredSheet[]) {
+  const duties = sheets.map(({ dutyId }) => dutyId);
+  const presses = await listReportsOfDuties(context.db, duties);
+  const now = context.now();
+  return sheets.map(({ id: of, driverName, driverPhone, version, contents, releasedAt, seenAt, ...sheet }) => {
+    const { reference, startsAt, vehicle } = contents;
+    const step = lastStep(presses.filter(({ dutyId, driverId }) => dutyId === sheet.dutyId && driverId === sheet.driverId));
+    return {
+      ...{ id: of, reference, driver: driverName, phone: driverPhone, version, startsAt, vehicle, releasedAt, seenAt },
+      isOverdue: isUnreadTooLong({ startsAt, releasedAt, seenAt }, now),
+      step: step === null ? null : showPress(step),
+    };
+  });
+}
+
+export const onDutyQueries = {
+  /** Who was sent what of the next day and a half, what he did of it, and what asks for somebody. */
+  ahead: query('assign-drivers', {}, async (context) => {
+    const sheets = await listSheetsUntil(context.db, addHours(context.now(), hoursAhead));
+    return { sheets: await showSheets(context, sheets), presses: (await listOpenCalls(context.db)).map(showPress) };
+  }),
+  /** The same of one trip, with where its vehicles are; null where there is no such trip. */
+  ofTrip: query('see-trips', { reference: text() }, async (context, { reference }) => {
+    const trip = isReference(reference) ? await findTripByReference(context.db, reference) : null;
+    if (trip === null) return null;
+    const [sheets, presses, places] = await Promise.all([
+      listSheetsOfTrip(context.db, trip.id),
+      listReportsOfTrip(context.db, trip.id),
+      listLivePlaces(context.db, trip.id),
+    ]);
+    return {
+      sheets: await showSheets(context, sheets),
+      presses: presses.map(showPress),
+      places: places.map(({ at, latitude, longitude, stop, expectedAt }) => ({ at, latitude, longitude, stop, expectedAt })),
+    };
+  }),
+  /** The address of a driver's page, which opens without a password; null where he has none. */
+  driverLink: query('assign-drivers', { id: id() }, async (context, { id: of }) => findDriverLink(context, of)),
+};
 
 export const onDutyActs = {
   /** Sends the crew of a vehicle what they drive. */

@@ -1,14 +1,23 @@
-import type { FieldIssue } from '#domain/input/issues.ts';
 import type { ShownCrewProblem } from './crew-problem.ts';
 
-/** What an act may tell its page: `true`, a number, or a flat record. Never an entity: it would be sent to the browser whole. */
-export type Shown = true | number | Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+type FlatRecord = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+
+/** What an act may tell its page: `true`, a number, a flat record or a list of such. Never an entity: it would be sent to the browser whole. */
+export type Shown = true | number | FlatRecord | readonly FlatRecord[];
+
+/** What is wrong with a field; of a place that was typed, what may be meant. */
+export type ShownIssue = {
+  readonly field: string;
+  readonly code: string;
+  readonly proposal?: string;
+  readonly choices?: readonly { readonly key: string; readonly label: string }[];
+};
 
 /** Why an act was refused. `issues` belong beside their fields; `values` fill the placeholders of the problem's text. */
 export type Refused<Problem extends string = string> = {
   readonly isDone: false;
   readonly problem: Problem;
-  readonly issues: readonly FieldIssue[];
+  readonly issues: readonly ShownIssue[];
   readonly values: Readonly<Record<string, string | number>>;
   /** What speaks against a crew. */
   readonly against: readonly ShownCrewProblem[];
@@ -22,7 +31,7 @@ export type Failure =
   | string
   | {
       readonly why: string;
-      readonly issues?: readonly FieldIssue[];
+      readonly issues?: readonly ShownIssue[];
       /** Fill the placeholders of the problem's text. */
       readonly values?: Readonly<Record<string, string | number>>;
       readonly against?: readonly ShownCrewProblem[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import type { Database } from '#db/engine/tables.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { listMembers } from '#operations/staff/member-store.ts';
 import { insertPasskey, listPasskeys } from '#operations/staff/passkey-store.ts';

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createDeskRunner } from '#api/desk/run.ts';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { TodayDocument } from '#desk/api/generated/operations.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { upsertDriver } from '#operations/fleet/driver-store.ts';
 import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
 import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
 import { openFor, problemOf } from './testing/open-for.ts';
-
-const run = createDeskRunner();
 
 /** A booked trip, and a coach and a driver of ours without any papers. */
 async function createWorld() {
@@ -84,14 +80,14 @@ it('a duty sheet that its driver has not read hours before his duty is on the fi
   const { reference, vehicle } = asked;
   await openFor(manager).acts.plan.place({ ...asked, reason: 'papers seen on paper' });
   expect(problemOf(await openFor(manager).acts.onDuty.releaseSheets({ reference, vehicle }))).toBeNull();
-  const unread = async () => (await run(manager, TodayDocument, {})).today.unreadSheets;
+  const unread = async (who = manager) => (await openFor(who).queries.today.inbox({})).lines.filter(({ kind }) => kind === 'unread');
   expect(await unread()).toEqual([]);
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const [from, until] = [inHours(3), inHours(12)];
   await sql`update duty_sheets set starts_at = ${from}, ends_at = ${until}, released_at = ${inHours(-2)},
     contents = contents || jsonb_build_object('startsAt', ${from}::text, 'endsAt', ${until}::text)`.execute(context.db);
-  expect(await unread()).toMatchObject([{ reference, driver: 'Jan', phone: '+31612345678', startsAt: from }]);
-  expect((await run(sales, TodayDocument, {})).today.unreadSheets).toEqual([]);
+  expect(await unread()).toMatchObject([{ reference, about: { driver: 'Jan', phone: '+31612345678', startsAt: from } }]);
+  expect(await unread(sales)).toEqual([]);
   await sql`update duty_sheets set seen_at = now()`.execute(context.db);
   expect(await unread()).toEqual([]);
 });

@@ -8,9 +8,11 @@ import { failure, type Result, success } from '#domain/result.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { countRuns, listRuns } from '#operations/duties/duty-store.ts';
 import { findCrew } from '#operations/duties/find-crew.ts';
+import { noteUnansweredCall } from '#operations/duties/note-unanswered-call.ts';
 import { type NotPlaced, type Placed, placeCrew } from '#operations/duties/place-crew.ts';
 import { readBoard } from '#operations/duties/read-board.ts';
 import { readLimits } from '#operations/duties/read-limits.ts';
+import { reportIll } from '#operations/duties/report-ill.ts';
 import { takeOffRun } from '#operations/duties/take-off-run.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { findReplacements } from '#operations/incidents/find-replacements.ts';
@@ -82,6 +84,15 @@ export const planActs = {
       const placed = await placeCrew(context, { ...asked, vehicleIndex: vehicle, overrideReason: read.value.reason || null });
       return withAgainst(placed);
     },
+  ),
+  /** A driver of a vehicle of a trip calls in ill. Answers the trips whose duties are open by it. */
+  reportIll: act('report-absences', { ...run, driverId: id() }, async (context, { vehicle, ...asked }) => {
+    const reported = await reportIll(context, { ...asked, vehicleIndex: vehicle, by: context.signedIn.member });
+    return reported.ok ? success({ opened: reported.value }) : reported;
+  }),
+  /** A driver was rung for a vehicle of a trip and did not answer. */
+  noAnswer: act('assign-drivers', { ...run, driverId: id() }, async ({ db, signedIn }, { vehicle, reference, driverId }) =>
+    noteUnansweredCall(db, { reference, vehicleIndex: vehicle, driverId, by: signedIn.member.name }),
   ),
   /** The duties of a vehicle of a trip are open again. */
   takeOff: act('assign-drivers', { ...run, seen: seen() }, async (context, { vehicle, ...asked }) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';
 import { upsertCertificate } from '#operations/fleet/certificate-store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enter } from '#api/desk/testing/enter.ts';
+import { enter } from '#desk-service/testing/enter.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { createCrewWorld } from '#operations/duties/testing/crew-world.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';
@@ -45,11 +45,11 @@ function toldOf(outcome: { readonly isDone: true } | { readonly isDone: false; r
   return outcome.isDone ? { isDone: true, problem: null } : outcome;
 }
 
-type Kept = { readonly ok: true } | { readonly ok: false; readonly failure: { readonly problem: string } };
+type Kept = { readonly ok: true } | { readonly ok: false; readonly failure: { readonly why: string } };
 
 async function keptOf(work: Promise<Kept>): Promise<Told> {
   const kept = await work;
-  return kept.ok ? { isDone: true, problem: null } : { isDone: false, problem: kept.failure.problem };
+  return kept.ok ? { isDone: true, problem: null } : { isDone: false, problem: kept.failure.why };
 }
 
 describe('of two who act on what both saw', () => {

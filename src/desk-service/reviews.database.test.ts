@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createWorld } from '#api/desk/testing/desk-world.ts';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
+import { createWorld } from '#desk-service/testing/desk-world.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { insertReview } from '#operations/reviews/review-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
@@ -43,6 +44,22 @@ it('is published once, answered, and taken off the site for a reason, each with 
     ['answer-review', 'Mo editor'],
     ['take-down-review', 'Mo editor'],
   ]);
+});
+
+it('waits again where whoever published it takes that back at once, and not later, by another or once it has an answer', async () => {
+  const { context, db, list, acts, read, of } = await createReview();
+  expect(problemOf(await acts.putBack(of))).toBe('no-review');
+  await acts.publish(of);
+  const owner = openFor(await enter(context, { roles: ['owner'] }));
+  expect(problemOf(await owner.acts.reviews.putBack(of))).toBe('no-review');
+  expect(problemOf(await acts.putBack(of))).toBeNull();
+  expect(await read()).toMatchObject({ state: 'waiting', judgedBy: null });
+  expect([await list('waiting'), await list('published')]).toEqual([[of.reference], []]);
+  await acts.publish(of);
+  await sql`update trip_reviews set published_at = now() - interval '3 minutes'`.execute(db);
+  expect(problemOf(await acts.putBack(of))).toBe('no-review');
+  await sql`update trip_reviews set published_at = now(), reply = 'Thank you'`.execute(db);
+  expect(problemOf(await acts.putBack(of))).toBe('no-review');
 });
 
 it('is left out for a reason that our page on reviews names, and for no other', async () => {

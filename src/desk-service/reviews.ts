@@ -37,6 +37,10 @@ export const reviewActs = {
   publish: act('judge-reviews', { reference: text() }, async (context, asked) =>
     withoutValue(await moderateReview(context, { ...asked, act: { kind: 'publish' } })),
   ),
+  /** Undoes publishing, within two minutes and by the same person. */
+  putBack: act('judge-reviews', { reference: text() }, async (context, asked) =>
+    withoutValue(await moderateReview(context, { ...asked, act: { kind: 'put-back' } })),
+  ),
   reject: act('judge-reviews', { reference: text(), reason: oneOf(refusalReasons) }, async (context, { reason, ...asked }) =>
     withoutValue(await moderateReview(context, { ...asked, act: { kind: 'reject', reason } })),
   ),

@@ -1,28 +1,38 @@
-import { type Cured, findCures } from '#operations/incidents/find-cures.ts';
+import { readTogether } from '#db/engine/read-together.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { findCures } from '#operations/incidents/find-cures.ts';
 import { type KnockOn, readKnockOns } from '#operations/incidents/read-knock-ons.ts';
 import type { DeskContext } from './context.ts';
 import { showCrewProblem } from './crew-problem.ts';
 
-/** Of more a page shows no cures: looking for one takes a part of a second. */
+/** A page shows cures for this many knock-ons at most: finding one takes a part of a second. */
 const mostCured = 8;
+
+/** They are the same for everyone, so all who look at the same time share one read. */
+const readShared = readTogether(async ({ db }: { readonly db: Database }) => await readKnockOns(db));
+
+/** What no longer holds of the plan, without cures: cheap enough for counts and lists. */
+export async function listKnockOns(context: DeskContext) {
+  return (await readShared(context)).map(showKnockOn);
+}
 
 /** What no longer holds of the plan, of a trip alone where one is named, each with what was checked to cure it. */
 export async function showKnockOns(context: DeskContext, reference: string) {
-  const all = (await readKnockOns(context.db)).filter(
+  const all = (await readShared(context)).filter(
     ({ late, next }) => reference === '' || late.reference === reference || next.reference === reference,
   );
   const shown = [];
   for (const [index, knockOn] of all.entries()) {
     const cured = index < mostCured ? await findCures(context, knockOn) : { seen: 0, cures: [] };
-    shown.push(showKnockOn(knockOn, cured));
+    shown.push({ ...showKnockOn(knockOn), ...cured });
   }
   return shown;
 }
 
-function showKnockOn({ of, kind, late, next, waitMinutes, problems }: KnockOn, { seen, cures }: Cured) {
+function showKnockOn({ of, kind, late, next, waitMinutes, problems }: KnockOn) {
   const { endsAt, lateMinutes, because } = late.expected;
   return {
-    ...{ of, kind, waitMinutes, seen, cures, lateMinutes, because },
+    ...{ of, kind, waitMinutes, lateMinutes, because },
     lateReference: late.reference,
     lateVehicle: late.vehicleIndex,
     plannedEnd: late.endsAt,

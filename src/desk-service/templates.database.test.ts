@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { enter } from '#api/desk/testing/enter.ts';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { enter } from '#desk-service/testing/enter.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld } from '#api/desk/testing/desk-world.ts';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
+import { createWorld } from '#desk-service/testing/desk-world.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';

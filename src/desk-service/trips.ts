@@ -20,7 +20,7 @@ import { may } from '#operations/staff/signed-in.ts';
 import type { NotApplied } from '#operations/trips/apply.ts';
 import { giveTrip } from '#operations/trips/give-trip.ts';
 import { addNote } from '#operations/trips/note-on-trip.ts';
-import { markMentionSeen } from '#operations/trips/note-store.ts';
+import { markMentionSeen, markMentionUnseen } from '#operations/trips/note-store.ts';
 import { pauseMails, releaseMails } from '#operations/trips/pause-mails.ts';
 import { resendMail } from '#operations/trips/resend-mail.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
@@ -121,6 +121,9 @@ export const tripActs = {
   note: act('see-trips', { reference: text(), text: text() }, addNote),
   seeMention: act('see-trips', { note: id() }, async ({ db, signedIn }, { note }) =>
     (await markMentionSeen(db, { noteId: note, memberId: signedIn.member.id })) ? success(true as const) : failure('gone' as const),
+  ),
+  unseeMention: act('see-trips', { note: id() }, async ({ db, signedIn }, { note }) =>
+    (await markMentionUnseen(db, { noteId: note, memberId: signedIn.member.id })) ? success(true as const) : failure('gone' as const),
   ),
   holdMails: act('change-trips', { reference: text(), reason: text() }, pauseMails),
   releaseMails: act('change-trips', { reference: text() }, releaseMails),

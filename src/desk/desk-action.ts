@@ -39,6 +39,8 @@ export type FormAnswer<Problem extends string = string, Value = unknown> = {
   readonly at: number;
   /** What stood in a form that was refused, to be shown again. */
   readonly typed: Readonly<Record<string, string>>;
+  /** Of the names that the form had more than once, such as boxes of a list, all values. */
+  readonly typedLists: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
@@ -51,7 +53,16 @@ export function deskAction<All extends Handlers>(handlers: All) {
     const intent = String(form.get('intent') ?? '');
     const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
     const sent = { params, form, text: (name: string) => readText(form, name), texts: (name: string) => form.getAll(name).map(String) };
-    const told = { act: intent, issues: {}, values: {}, against: [], value: null, at: Date.now(), typed: typedIn(form) };
+    const told = {
+      act: intent,
+      issues: {},
+      values: {},
+      against: [],
+      value: null,
+      at: Date.now(),
+      typed: typedIn(form),
+      typedLists: listsIn(form),
+    };
     const refuse = (problem: ProblemOf<All>, status: number, why: Pick<Answer<All>, 'issues' | 'values' | 'against'> = told) =>
       data<Answer<All>>({ ...told, ...why, problem }, { status });
     try {
@@ -60,7 +71,8 @@ export function deskAction<All extends Handlers>(handlers: All) {
       const outcome = await handler(desk, sent);
       if (outcome instanceof Response) return outcome;
       // What a handler returns has the types of `OutcomeOf`, which are lost where it is looked up by its name.
-      if (outcome.isDone) return data<Answer<All>>({ ...told, problem: null, value: outcome.value as ValueOf<All>, typed: {} });
+      if (outcome.isDone)
+        return data<Answer<All>>({ ...told, problem: null, value: outcome.value as ValueOf<All>, typed: {}, typedLists: {} });
       const issues = Object.fromEntries(outcome.issues.map(({ field, code }) => [field, code]));
       return refuse(outcome.problem as ProblemOf<All>, 409, { issues, values: outcome.values, against: outcome.against });
     } catch (thrown) {
@@ -75,6 +87,11 @@ type Answer<All extends Handlers> = FormAnswer<ProblemOf<All>, ValueOf<All>>;
 /** The fields of a form as they were sent, files left out. */
 export function typedIn(form: FormData): Readonly<Record<string, string>> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}
+
+function listsIn(form: FormData): Readonly<Record<string, readonly string[]>> {
+  const names = [...new Set(form.keys())].map((name) => [name, form.getAll(name)] as const).filter(([, values]) => values.length > 1);
+  return Object.fromEntries(names.map(([name, values]) => [name, values.filter((value) => typeof value === 'string')]));
 }
 
 function readText(form: FormData, name: string): string {

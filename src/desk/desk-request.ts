@@ -10,9 +10,6 @@ import type { SessionScope } from '#operations/staff/rules/sign-in.ts';
 import type { Texts } from '#output/texts/find-text.ts';
 import { readReturnPath } from './return-path.ts';
 
-/** A GraphQL operation with the types of its answer and variables; generated from the `.graphql` files. */
-type Operation<Data, Variables> = { toString(): string; readonly __apiType?: (variables: Variables) => Data };
-
 /** What a browser is asked to sign, as WebAuthn writes it. */
 export type SigningOptions = Readonly<Record<string, unknown>>;
 
@@ -133,7 +130,9 @@ export type DeskRequest = {
       | 'incidents'
       | 'figures'
       | 'papers'
-      | 'messages',
+      | 'messages'
+      | 'today'
+      | 'trip-list',
   ) => Texts;
   /** Those of a file in a customer's language. */
   readonly textsIn: (language: SiteLanguage, file: 'letters' | 'travel' | 'mail') => Texts;
@@ -184,8 +183,6 @@ export type DeskRequest = {
   readonly queries: DeskQueries;
   /** What pages do, by subject. Return the outcome from the page's action (`desk-action.ts`). */
   readonly acts: DeskActs;
-  /** Runs a GraphQL operation of a subject that is not converted yet (docs/decisions/0113). */
-  execute<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;
   readonly reportError: (error: unknown) => void;
 };
 

@@ -1,7 +1,13 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { DeskProblem } from '#desk-service/desk-service.ts';
 import { formatColumnDay, formatNearMoment } from '#domain/calendar/format-date.ts';
-import { formatShortDay, formatShortInstant, formatShortMoment, formatShortPeriod } from '#domain/calendar/format-short-date.ts';
+import {
+  formatCompactInstant,
+  formatShortDay,
+  formatShortInstant,
+  formatShortMoment,
+  formatShortPeriod,
+} from '#domain/calendar/format-short-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
@@ -62,6 +68,8 @@ export type DeskWords = {
   readonly date: (date: string) => string;
   readonly localMoment: (moment: { readonly date: string; readonly time: string }) => string;
   readonly instant: (instant: string) => string;
+  /** Of today only the time. */
+  readonly compactInstant: (instant: string) => string;
   readonly period: (from: string, until: string) => string;
   /** An instant and a day where there is little room. */
   readonly nearMoment: (instant: string) => string;
@@ -96,6 +104,7 @@ export function createDeskWords({ language, texts }: { readonly language: SiteLa
     date: (date) => formatShortDay(date, format),
     localMoment: (moment) => formatShortMoment(moment, format),
     instant: (instant) => formatShortInstant(instant, officeZone, format),
+    compactInstant: (instant) => formatCompactInstant(instant, officeZone, format),
     period: (from, until) => formatShortPeriod(from, until, officeZone, format),
     nearMoment: (instant) => formatNearMoment(instant, officeZone),
     columnDay: (date) => formatColumnDay(date, tag),

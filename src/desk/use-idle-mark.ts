@@ -6,15 +6,18 @@ const lookEvery = 30_000;
 const lastUse = 'desk-last-use';
 const mark = 'desk-idle';
 
+/** The machine's own clock, alike in all tabs: a demo sets the one of `Date`. */
+const wallTime = () => performance.timeOrigin + performance.now();
+
 /** Marks the requests of a page that nobody touches, in this tab or another, so that the session ends though its page stays open. */
 export function useIdleMark(): void {
   useEffect(() => {
     const note = () => {
-      localStorage.setItem(lastUse, String(Date.now()));
+      localStorage.setItem(lastUse, String(wallTime()));
       if (document.cookie.includes(`${mark}=`)) writeMark(0);
     };
     const look = () => {
-      if (Date.now() - Number(localStorage.getItem(lastUse) ?? 0) > idleAfter) writeMark(24 * 3600);
+      if (wallTime() - Number(localStorage.getItem(lastUse) ?? 0) > idleAfter) writeMark(24 * 3600);
     };
     note();
     const timer = setInterval(look, lookEvery);

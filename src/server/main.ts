@@ -3,12 +3,16 @@ import { OldServerError } from '#db/engine/migrate.ts';
 import { companies, legalDetails } from '#domain/sites/brand.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { findRoleProblems, partnerTerms } from '#operations/partners/rules/country-terms.ts';
+import { MovedClockError } from './demo/clock/wear-clock.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { createErrorReports } from './error-reports.ts';
 import { createLogger } from './log.ts';
 import { leaveOutExpectedWarnings } from './quiet-warnings.ts';
 import { findRole, roles } from './roles/roles.ts';
 import { PortInUseError } from './serve-web.ts';
+
+/** Their message says what to do. */
+const readerErrors = [EmbeddedDatabaseError, OldServerError, PortInUseError, MovedClockError];
 
 type Start = { readonly role: string; readonly root: string /** What followed the role. */; readonly args: readonly string[] };
 
@@ -27,8 +31,7 @@ export async function run({ role, root, args }: Start): Promise<void> {
     await runRole({ environment, root, log, args });
   } catch (error) {
     if (error instanceof EnvironmentError) return fail(2, `The environment is not right:\n${error.message}`);
-    const isForReader = error instanceof EmbeddedDatabaseError || error instanceof OldServerError || error instanceof PortInUseError;
-    if (isForReader) return fail(1, error.message);
+    if (readerErrors.some((kind) => error instanceof kind) && error instanceof Error) return fail(1, error.message);
     throw error;
   }
 }

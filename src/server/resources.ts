@@ -17,6 +17,7 @@ import { createGeo, type Geo } from '#geo/create-geo.ts';
 import { watchClock } from './clock-offset.ts';
 import { createContentSource, createLiveContent, type LiveContent } from './content/live-content.ts';
 import { createCurrentRates } from './current-rates.ts';
+import { type DemoClock, MovedClockError, refuseMovedClock, wearClock } from './demo/clock/wear-clock.ts';
 import type { Environment } from './environment.ts';
 import { createLiveCapacity, type LiveCapacity } from './live-capacity.ts';
 import { describeError, type Logger } from './log.ts';
@@ -44,17 +45,21 @@ export type Resources = {
   readonly documents: DocumentsResource;
   readonly metrics: Metrics;
   readonly tracing: Tracing;
+  /** Of a demo, whose clock can be set; null: the real one. */
+  readonly clock: DemoClock | null;
+  /** True once it was asked to close. */
+  isClosing(): boolean;
   close(): Promise<void>;
 };
 
 type Opening = { readonly environment: Environment; readonly log: Logger };
-type OpeningResources = Opening & Pick<PoolOptions, 'connectMilliseconds'>;
+type OpeningResources = Opening & Pick<PoolOptions, 'connectMilliseconds'> & { readonly isDemo?: boolean };
 
 /**
  * Opens the database (`DATABASE_URL`, else the embedded one, which is started), brings its schema up to date and reads the content. A
  * database elsewhere that is away does not stop the process: it goes on trying and is not ready until then.
  */
-export async function openResources({ environment, log, connectMilliseconds }: OpeningResources): Promise<Resources> {
+export async function openResources({ environment, log, connectMilliseconds, isDemo = false }: OpeningResources): Promise<Resources> {
   const server = await openServer({ environment, log });
   const state = { isClosing: false };
   const pool = createPool(server.url, {
@@ -74,7 +79,16 @@ export async function openResources({ environment, log, connectMilliseconds }: O
   else {
     schema.whenCurrent.catch((error: unknown) => endProcess(log, error, 'The schema of the database cannot be brought up to date'));
     schema.whenCurrent.then(() => watchPooler(environment, pool, log)).catch(() => undefined);
+    schema.whenCurrent.then(() => watchMovedClock(pool, log)).catch(() => undefined);
     await Promise.race([schema.whenCurrent, pause(longestWait)]);
+  }
+  const clock = isDemo ? await wearClock(server.url) : null;
+  if (!isDemo && environment.databaseUrl === null) {
+    await refuseMovedClock(pool).catch(async (error: unknown) => {
+      await db.destroy();
+      await server.stop();
+      throw error;
+    });
   }
   await warm(db);
   const stopClock = watchClock({ db, log });
@@ -89,15 +103,18 @@ export async function openResources({ environment, log, connectMilliseconds }: O
     documents,
     metrics,
     tracing,
+    clock,
     geo: createGeo({
       geocoder: environment.geocoder,
       router: environment.router,
       report: (engine, failed) => log.warn({ engine, ...failed }, 'An engine elsewhere failed; the embedded one answers'),
     }),
     database: { db, url: server.url, isUp: async () => schema.isCurrent() && (await answers(db)) },
+    isClosing: () => state.isClosing,
     async close() {
       state.isClosing = true;
       stopClock();
+      await clock?.stop();
       content.stop();
       capacity.stop();
       schema.stop();
@@ -157,6 +174,13 @@ async function watchPooler({ isDatabasePooled }: Environment, pool: Pool, log: L
   if (isDatabasePooled) return;
   await refuseUnknownPooler(pool).catch((error: unknown) => {
     if (error instanceof UnknownPoolerError) endProcess(log, error, 'The database cannot be used like this');
+  });
+}
+
+/** A database elsewhere may come up long after the start. */
+async function watchMovedClock(pool: Pool, log: Logger): Promise<void> {
+  await refuseMovedClock(pool).catch((error: unknown) => {
+    if (error instanceof MovedClockError) endProcess(log, error, 'The database cannot be used for work');
   });
 }
 

@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApiContext } from './api-context.ts';
+import { withPageClock } from './demo/clock/page-clock.ts';
 import { createDesk, type DeskBuild, loadDeskBuild } from './desk/open-desk.ts';
 import { createApp } from './http/app.ts';
 import { type Asset, createAsset, createMark, listAssets, listBuiltFiles } from './http/assets.ts';
@@ -106,13 +107,14 @@ async function openDesk({ resources, root, loadDesk = () => loadDeskBuild(root) 
 export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' | 'root'>): Promise<WebServer> {
   let isClosing = false;
   const { app, answerFirst, closeStreams } = await createWebApp({ resources, root, isClosing: () => isClosing });
-  const answer = getRequestListener(app.fetch);
+  const { clock } = resources;
+  const answer = getRequestListener(clock === null ? app.fetch : withPageClock(app.fetch, clock));
   const server = createServer(
     connectionLimits,
     observeRequests(resources, (request, response) => {
       if (isClosing) response.shouldKeepAlive = false;
       if (!namesOneHost(request)) return response.writeHead(400, { Connection: 'close' }).end('Bad Request');
-      return answerFirst(request, response) || answer(request, response);
+      return (clock === null && answerFirst(request, response)) || answer(request, response);
     }),
   );
   const { port, host, drainSeconds } = resources.environment;

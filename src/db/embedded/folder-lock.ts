@@ -7,11 +7,11 @@ import { EmbeddedDatabaseError } from './server-error.ts';
  * for it. It ends with its holder, so a killed process never leaves a stale lock behind.
  */
 export async function withFolderLock<Value>(path: string, waitMilliseconds: number, work: () => Promise<Value>): Promise<Value> {
-  const deadline = Date.now() + waitMilliseconds;
+  const deadline = performance.now() + waitMilliseconds;
   const file = new DatabaseSync(path);
   try {
     while (!tryLock(file)) {
-      if (Date.now() > deadline)
+      if (performance.now() > deadline)
         throw new EmbeddedDatabaseError(`Another process has been starting or stopping the database for too long (${path})`);
       await pause(15);
     }

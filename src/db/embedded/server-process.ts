@@ -29,13 +29,13 @@ const logKept = 5_000_000;
 /** Finds the running server of the folder or starts one, and returns when it accepts connections. Call it under the folder's lock. */
 export async function ensureServer(installation: Installation): Promise<RunningServer & { readonly wasRunning: boolean }> {
   const { cluster } = installation.folder;
-  const deadline = Date.now() + retryWithin;
+  const deadline = performance.now() + retryWithin;
   for (;;) {
     const running = await waitUntilReady(cluster);
     if (running !== null) return { ...running, wasRunning: true };
     const started = await startServer(installation);
     if (started.server !== null) return { ...started.server, wasRunning: false };
-    const isPassing = /still in use|already exists/.test(started.reason) && Date.now() < deadline;
+    const isPassing = /still in use|already exists/.test(started.reason) && performance.now() < deadline;
     if (!isPassing) throw new EmbeddedDatabaseError(`PostgreSQL did not start in ${installation.folder.root}: ${started.reason}`);
     await pause(50);
   }
@@ -51,8 +51,8 @@ export async function stopServer({ cluster }: ServerFolder): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!(await isServerProcess(server.pid, cluster))) return;
     process.kill(server.pid, signal);
-    const deadline = Date.now() + shutdownWithin;
-    while (Date.now() < deadline && (await isServerProcess(server.pid, cluster))) await pause(10);
+    const deadline = performance.now() + shutdownWithin;
+    while (performance.now() < deadline && (await isServerProcess(server.pid, cluster))) await pause(10);
   }
 }
 
@@ -98,13 +98,13 @@ async function spawnServer({ folder, binaries, account, isHanded, settings }: In
  * problem.
  */
 async function waitUntilReady(cluster: string, problems?: readonly Error[]): Promise<RunningServer | null> {
-  const deadline = Date.now() + readyWithin;
+  const deadline = performance.now() + readyWithin;
   for (;;) {
     const server = await findRunningServer(cluster);
     if (server?.isReady && (await answers(server.sockets))) return server;
     const isOver = problems === undefined ? server === null : problems.length > 0;
     if (isOver) return null;
-    if (Date.now() > deadline) throw new EmbeddedDatabaseError(`The PostgreSQL of ${cluster} runs but takes no connections`);
+    if (performance.now() > deadline) throw new EmbeddedDatabaseError(`The PostgreSQL of ${cluster} runs but takes no connections`);
     await pause(8);
   }
 }

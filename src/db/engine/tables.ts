@@ -793,6 +793,16 @@ export type MessageFileTable = {
 export type TripMailPauseTable = { trip_id: string; member_name: string; reason: string; at: InstantByDefault };
 
 /** Who has a page open that edits one thing. */
+/** Drivers who were rung for a duty in vain. */
+export type UnansweredCallTable = {
+  id: string;
+  trip_id: string;
+  vehicle_index: number;
+  driver_id: string;
+  at: InstantByDefault;
+  by_name: string;
+};
+
 export type PagePresenceTable = { subject: string; member_id: string; member_name: string; seen_at: InstantByDefault };
 
 export type TripPresenceTable = { trip_id: string; member_id: string; member_name: string; seen_at: InstantByDefault };
@@ -1108,6 +1118,7 @@ export type Tables = {
   partner_invoices: PartnerInvoiceTable;
   duty_presses: DriverReportTable;
   live_places: LivePlaceTable;
+  unanswered_calls: UnansweredCallTable;
   incidents: IncidentTable;
   incident_lines: IncidentLineTable;
   trip_rings: TripAlertTable;

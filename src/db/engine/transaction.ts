@@ -30,12 +30,12 @@ export async function repeat<Value>(
   isWorthIt: (error: unknown) => boolean,
   within = retryWithin,
 ): Promise<Value> {
-  const deadline = Date.now() + within;
+  const deadline = performance.now() + within;
   for (let attempts = 1; ; attempts += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (!isWorthIt(error) || Date.now() > deadline) throw error;
+      if (!isWorthIt(error) || performance.now() > deadline) throw error;
       await pause(Math.random() * Math.min(longestPause, 10 * 2 ** attempts));
     }
   }

@@ -1,6 +1,6 @@
-import type { FormFieldPartsFragment } from '../api/generated/operations.ts';
+import type { EditedField } from './edited-field.ts';
 
-type Fields = readonly FormFieldPartsFragment[];
+type Fields = readonly Pick<EditedField, 'path' | 'value'>[];
 
 /** What somebody else has kept meanwhile, beside what stands in the form. */
 export function compareFields(theirs: Fields, typed: Fields) {

@@ -1,17 +1,11 @@
-import type { DifferencePartsFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { ScrolledTable } from '../ui/scrolled-table.tsx';
 import table from '../ui/table.module.css';
+import type { Difference } from './edited-field.ts';
 import { useEditing } from './use-editing.ts';
 
 /** Values that are others in a later version, each with what it was. */
-export function Differences({
-  differences,
-  caption,
-}: {
-  readonly differences: readonly DifferencePartsFragment[];
-  readonly caption: string;
-}) {
+export function Differences({ differences, caption }: { readonly differences: readonly Difference[]; readonly caption: string }) {
   const { e, path } = useEditing();
   const format = useFormat();
   if (differences.length === 0) return <p>{e('differences.none')}</p>;

@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import { Form } from 'react-router';
-import type { EditedPartsFragment, FormFieldPartsFragment } from '../api/generated/operations.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import part from '../ui/parts.module.css';
 import { Button } from '../ui/parts.tsx';
+import type { EditedField } from './edited-field.ts';
 import styles from './editing.module.css';
 import { createNodes, type FormNode } from './form-nodes.ts';
 import { useEditing } from './use-editing.ts';
 
-type Issues = EditedPartsFragment['issues'];
+type Issues = readonly { readonly field: string; readonly message: string }[];
 
 type EditorFormProps = {
   readonly intent: string;
-  readonly fields: readonly FormFieldPartsFragment[];
+  readonly fields: readonly EditedField[];
   readonly issues: Issues;
   /** Of what was seen: somebody else's change since is never overwritten unseen. */
   readonly revision: number;
@@ -128,7 +128,7 @@ function FieldOf({ node, issues }: NodeProps) {
 
 const isLong = (input: string) => input === 'text' || input === 'rich' || input === 'line';
 
-type InputProps = { readonly field: FormFieldPartsFragment; readonly id: string; readonly described: string | undefined };
+type InputProps = { readonly field: EditedField; readonly id: string; readonly described: string | undefined };
 
 function Input({ field, id, described }: InputProps) {
   const { called } = useEditing();

@@ -1,15 +1,15 @@
-import type { FormFieldPartsFragment } from '../api/generated/operations.ts';
+import type { EditedField } from './edited-field.ts';
 
 /** Fields of a form by the parts of their paths: a group holds groups and fields, a field stands at its end. */
 export type FormNode = {
   readonly name: string;
   readonly path: string;
-  readonly field: FormFieldPartsFragment | null;
+  readonly field: EditedField | null;
   readonly children: readonly FormNode[];
 };
 
-export function createNodes(fields: readonly FormFieldPartsFragment[], path = ''): readonly FormNode[] {
-  const groups = new Map<string, FormFieldPartsFragment[]>();
+export function createNodes(fields: readonly EditedField[], path = ''): readonly FormNode[] {
+  const groups = new Map<string, EditedField[]>();
   for (const field of fields) {
     const name = field.path.slice(path === '' ? 0 : path.length + 1).split('.')[0] ?? '';
     groups.set(name, [...(groups.get(name) ?? []), field]);

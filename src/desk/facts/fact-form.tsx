@@ -1,13 +1,15 @@
 import { Form } from 'react-router';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
-import type { EditedPartsFragment, FactSheetsQuery } from '../api/generated/operations.ts';
 import styles from '../editing/editing.module.css';
 import { useEditing } from '../editing/use-editing.ts';
-import { Button, Choice, Field, Panel } from '../ui/parts.tsx';
+import { Section } from '../ui/page.tsx';
+import { Button, Choice, Field } from '../ui/parts.tsx';
 import { TypedContext } from '../ui/typed.ts';
+import type { factForms } from './fact-forms.ts';
 import { TextLinks } from './text-links.tsx';
 
-type Fact = FactSheetsQuery['factSheets'][number]['facts'][number];
+type Fact = Omit<Awaited<ReturnType<DeskQueries['facts']['all']>>[number], 'city'>;
 
 type FactFormProps = {
   readonly fact: Fact;
@@ -15,7 +17,7 @@ type FactFormProps = {
   readonly seen: number;
   /** What stood in the form when it was refused. */
   readonly typed: Readonly<Record<string, string>>;
-  readonly issues: EditedPartsFragment['issues'];
+  readonly issues: readonly { readonly field: string; readonly message: string }[];
 };
 
 /** A fact that was looked up again. */
@@ -26,7 +28,7 @@ export function FactForm({ fact, seen, typed, issues }: FactFormProps) {
     return wrong === undefined ? undefined : issue(wrong.message);
   };
   return (
-    <Panel title={`${fact.key} · ${called('facts.states', fact.state)}`}>
+    <Section title={`${fact.key} · ${called('facts.states', fact.state)}`}>
       <TypedContext value={typed}>
         <Form method="post">
           <input type="hidden" name="key" value={fact.key} />
@@ -55,11 +57,11 @@ export function FactForm({ fact, seen, typed, issues }: FactFormProps) {
           <p className={styles.muted}>
             {e('facts.texts')} <TextLinks paths={fact.usedBy} />
           </p>
-          <Button intent="publish" kind="main">
+          <Button<keyof typeof factForms> intent="publish" kind="main">
             {e('facts.publish')}
           </Button>
         </Form>
       </TypedContext>
-    </Panel>
+    </Section>
   );
 }

@@ -9,8 +9,10 @@ const columns = ['asked', 'priced', 'booked', 'driven', 'cancelled', 'conversion
 
 type Named = Line & { readonly name: string };
 
-/** Lines of one kind, those that asked most first; of weeks the latest. */
-export function FiguresTable({ lines, of }: { readonly lines: readonly Named[]; readonly of: string }) {
+type FiguresTableProps = { readonly lines: readonly Named[]; readonly total: Named | undefined; readonly of: string };
+
+/** Lines of one kind, those that asked most first, of weeks the latest; beneath them all together. */
+export function FiguresTable({ lines, total, of }: FiguresTableProps) {
   const { f } = useFigureWords();
   const { number, percent, euros } = useDeskNumbers();
   const cells = ({ asked, priced, booked, driven, cancelled, bookedPercent, bookedCents, meanCents, meanLeadDays, marginPercent }: Named) =>
@@ -41,8 +43,8 @@ export function FiguresTable({ lines, of }: { readonly lines: readonly Named[]; 
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <tr key={line.value}>
+          {[...lines, ...(total === undefined ? [] : [total])].map((line) => (
+            <tr key={`${line.kind} ${line.value}`} data-total={line.kind === 'all' || undefined}>
               <th scope="row">{line.name}</th>
               {cells(line).map(([column, text]) => (
                 <td key={column} className={table.number} data-label={f(column)}>

@@ -1,10 +1,10 @@
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { formatShortDay } from '#domain/calendar/format-short-date.ts';
 import { isOccasionKey, type SiteLanguage } from '#domain/sites/keys.ts';
 import type { Translate } from '#output/texts/create-translate.ts';
-import type { FiguresQuery } from '../api/generated/operations.ts';
 import type { FigureWords } from './figure-texts.ts';
 
-export type Line = FiguresQuery['figures']['lines'][number];
+export type Line = Awaited<ReturnType<DeskQueries['figures']['ofWeeks']>>['lines'][number];
 /** `occasions.` of the customer's form. */
 export type Names = { readonly f: FigureWords['f']; readonly form: Translate; readonly language: SiteLanguage };
 

@@ -1,65 +1,70 @@
-import { listWeeks } from '#operations/figures/rules/period.ts';
-import type { FiguresQuery } from '../api/generated/operations.ts';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
+import { listWeeks, mondayOf } from '#operations/figures/rules/period.ts';
 import { useDesk } from '../desk-texts.ts';
 import { useFigureWords } from './figure-texts.ts';
 import styles from './figures.module.css';
+import { useDeskNumbers } from './use-desk-numbers.ts';
 
-type Figures = Pick<FiguresQuery['figures'], 'from' | 'to' | 'lines'>;
+type Figures = Pick<Awaited<ReturnType<DeskQueries['figures']['ofWeeks']>>, 'from' | 'to' | 'today' | 'lines' | 'before'>;
 
-const [width, height, top, foot] = [720, 200, 18, 26];
+const [width, height, top, foot, start] = [720, 220, 14, 26, 64];
 const floor = height - foot;
-/** Where a date no longer has room to its right. */
-const isLate = (x: number) => x > width - 80;
 /** So many dates are read beneath each other's pictures. */
 const mostDates = 8;
+/** Parts of the scale. */
+const marks = [0, 0.5, 1];
 
-/** How many asked and ordered, week by week; the same figures stand in the table beneath. Made on the server, without script. */
-export function WeeksChart({ from, to, lines }: Figures) {
+/** What was booked, week by week, with last year as a line; the same figures stand in the table beneath. Made on the server, without script. */
+export function WeeksChart({ from, to, today, lines, before }: Figures) {
   const { f } = useFigureWords();
   const { date } = useDesk();
-  const ofWeek = new Map(lines.filter(({ kind }) => kind === 'week').map((line) => [line.value, line]));
-  const weeks = listWeeks({ from, to }).map((week) => ({
-    week,
-    asked: ofWeek.get(week)?.asked ?? 0,
-    booked: ofWeek.get(week)?.booked ?? 0,
-  }));
-  const most = Math.max(1, ...weeks.map(({ asked }) => asked));
-  const step = width / weeks.length;
-  const sizeOf = (count: number) => ((floor - top) * count) / most;
+  const { euros } = useDeskNumbers();
+  const weeks = listWeeks({ from, to });
+  const [now, then] = [centsByWeek(lines), centsByWeek(before)];
+  const most = Math.max(1, ...weeks.map((week) => Math.max(now.get(week) ?? 0, then.get(week) ?? 0)));
+  const step = (width - start) / weeks.length;
+  const yOf = (cents: number) => floor - ((floor - top) * cents) / most;
+  const leftOf = (index: number) => start + step * index;
   const everySo = Math.ceil(weeks.length / mostDates);
+  const line = weeks.map((week, index) => `${index === 0 ? 'M' : 'L'}${leftOf(index) + step / 2} ${yOf(then.get(week) ?? 0)}`).join('');
   return (
-    <figure>
-      <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={f('weeksPicture', { most })}>
-        <line className={styles.axis} x1={0} x2={width} y1={floor} y2={floor} />
-        <text className={styles.most} x={0} y={12}>
-          {most}
-        </text>
-        {weeks.map(({ week, asked, booked }, index) => (
+    <figure className={styles.figure}>
+      <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={f('weeksPicture', { most: euros(most) })}>
+        {marks.map((part) => (
+          <g key={part}>
+            <line className={styles.axis} x1={start} x2={width} y1={yOf(most * part)} y2={yOf(most * part)} />
+            <text x={start - 8} y={yOf(most * part) + 4} textAnchor="end">
+              {euros(most * part)}
+            </text>
+          </g>
+        ))}
+        {weeks.map((week, index) => (
           <g key={week}>
-            <rect className={styles.asked} x={step * (index + 0.1)} y={floor - sizeOf(asked)} width={step * 0.8} height={sizeOf(asked)} />
             <rect
-              className={styles.booked}
-              x={step * (index + 0.1)}
-              y={floor - sizeOf(booked)}
-              width={step * 0.8}
-              height={sizeOf(booked)}
+              className={week === mondayOf(today) ? styles.current : styles.booked}
+              x={leftOf(index) + step * 0.2}
+              y={yOf(now.get(week) ?? 0)}
+              width={step * 0.6}
+              height={floor - yOf(now.get(week) ?? 0)}
+              rx={2}
             />
             {index % everySo === 0 && (
-              <text
-                x={isLate(step * index) ? width : step * (index + 0.1)}
-                y={height - 8}
-                textAnchor={isLate(step * index) ? 'end' : 'start'}
-              >
+              <text x={leftOf(index) + step / 2} y={height - 8} textAnchor="middle">
                 {date(week)}
               </text>
             )}
           </g>
         ))}
+        {then.size > 0 && <path className={styles.before} d={line} />}
       </svg>
       <figcaption className={styles.legend}>
-        <span className={styles.ofAsked}>{f('asked')}</span>
-        <span className={styles.ofBooked}>{f('booked')}</span>
+        <span className={styles.ofBooked}>{f('thisYear')}</span>
+        {then.size > 0 && <span className={styles.ofBefore}>{f('lastYear')}</span>}
       </figcaption>
     </figure>
   );
+}
+
+function centsByWeek(lines: Figures['before']): ReadonlyMap<string, number> {
+  return new Map(lines.filter(({ kind }) => kind === 'week').map(({ value, bookedCents }) => [value, bookedCents]));
 }

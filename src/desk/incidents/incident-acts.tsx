@@ -1,49 +1,51 @@
 import { Form } from 'react-router';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
 import { incidentKinds } from '#operations/incidents/rules/incident.ts';
-import type { TripIncidentsQuery } from '../api/generated/operations.ts';
+import type { PageAnswer } from '../fleet/typed-form.tsx';
 import planning from '../planning/planning.module.css';
-import { Button, Field, Note, Panel, Select, TextField } from '../ui/parts.tsx';
-import { TypedContext } from '../ui/typed.ts';
-import type { IncidentOutcome } from './do-incident-act.ts';
+import { Answered } from '../ui/answered.tsx';
+import { Section } from '../ui/page.tsx';
+import { Button, Field, Note, Select, TextField } from '../ui/parts.tsx';
+import type { IncidentIntent } from './incident-forms.ts';
 import styles from './incidents.module.css';
 import { useIncidents } from './use-incidents.ts';
 
-type TripIncidents = NonNullable<TripIncidentsQuery['tripIncidents']>;
-type Props = { readonly of: TripIncidents; readonly outcome: IncidentOutcome | undefined };
+type TripIncidents = NonNullable<Awaited<ReturnType<DeskQueries['incidents']['ofTrip']>>>;
+type Props = { readonly of: TripIncidents; readonly answer: PageAnswer };
 
-/** What was typed stays where its act was refused. */
-function typedOf(outcome: IncidentOutcome | undefined, intent: string) {
-  return outcome !== undefined && outcome.problem !== null && outcome.intent === intent ? outcome.typed : {};
+/** What came of a form of the page, for that form alone. */
+function answerTo(intent: IncidentIntent, answer: PageAnswer) {
+  return answer?.act === intent ? answer : undefined;
 }
 
-export function OpenForm({ outcome }: Pick<Props, 'outcome'>) {
+export function OpenForm({ answer }: Pick<Props, 'answer'>) {
   const { i, called } = useIncidents();
   return (
-    <Panel title={i('report')}>
+    <Section title={i('report')}>
       <p>{i('reportHelp')}</p>
-      <TypedContext value={typedOf(outcome, 'open')}>
+      <Answered answer={answerTo('open', answer)}>
         <Form method="post">
           <Select label={i('kind')} name="kind" options={incidentKinds.map((kind) => [kind, called('kinds', kind)] as const)} />
           <Field label={i('minutes')} name="minutes" inputMode="numeric" />
           <TextField label={i('note')} name="note" maxLength={textLimits.reason} />
-          <Button kind="main" intent="open">
+          <Button<IncidentIntent> kind="main" intent="open">
             {i('report')}
           </Button>
         </Form>
-      </TypedContext>
-    </Panel>
+      </Answered>
+    </Section>
   );
 }
 
 /** What can be told now, each text ready in the customer's language; the last one closes. */
-export function Words({ of: { prepared, language, promise, sendsTexts, textsTo, version, lines }, outcome }: Props) {
+export function Words({ of: { prepared, language, promise, sendsTexts, textsTo, version, lines }, answer }: Props) {
   const { i, called } = useIncidents();
   const isTold = lines.some(({ what }) => what === 'told');
   const next = isTold ? 'update' : 'first';
   const inOrder = [...prepared].sort((first, second) => Number(second.message === next) - Number(first.message === next));
   return (
-    <Panel title={i('tell')}>
+    <Section title={i('tell')}>
       <p>{i('tellHelp', { language })}</p>
       <Note>{sendsTexts ? (textsTo.length === 0 ? i('noNumber') : i('textsTo', { numbers: textsTo.join(', ') })) : i('noTexts')}</Note>
       {inOrder.map(({ message, text }) => {
@@ -52,27 +54,27 @@ export function Words({ of: { prepared, language, promise, sendsTexts, textsTo, 
         return (
           <details key={`${message} ${version}`} open={message === next} className={planning.folded}>
             <summary>{called('messages', message)}</summary>
-            <TypedContext value={typedOf(outcome, intent)}>
+            <Answered answer={answerTo(intent, answer)}>
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="version" value={version} />
                 <TextField label={i('text')} name="text" rows={4} defaultValue={text} required maxLength={textLimits.message} />
                 {!isOver && <Field label={i('promise')} name="minutes" inputMode="numeric" defaultValue={String(promise)} required />}
-                <Button kind={isOver ? 'danger' : 'main'} intent={intent}>
+                <Button<IncidentIntent> kind={isOver ? 'danger' : 'main'} intent={intent}>
                   {i(isOver ? 'close' : 'send')}
                 </Button>
               </Form>
-            </TypedContext>
+            </Answered>
           </details>
         );
       })}
-    </Panel>
+    </Section>
   );
 }
 
 export function Steps({ of: { steps, lines } }: Pick<Props, 'of'>) {
   const { i, called } = useIncidents();
   return (
-    <Panel title={i('steps.title')}>
+    <Section title={i('steps.title')}>
       <ol className={styles.steps}>
         {steps.map((step) => {
           const done = lines.find(({ what, key }) => what === 'step' && key === step);
@@ -88,7 +90,7 @@ export function Steps({ of: { steps, lines } }: Pick<Props, 'of'>) {
           );
         })}
       </ol>
-    </Panel>
+    </Section>
   );
 }
 
@@ -96,7 +98,7 @@ export function Steps({ of: { steps, lines } }: Pick<Props, 'of'>) {
 export function Calls({ of: { calls, lines } }: Pick<Props, 'of'>) {
   const { i, called } = useIncidents();
   return (
-    <Panel title={i('roles.title')}>
+    <Section title={i('roles.title')}>
       <ol className={styles.calls}>
         {calls.map(({ role, name, phone }) => {
           const rung = lines.findLast(({ what, key, text }) => what === 'call' && key === role && text === name);
@@ -115,11 +117,11 @@ export function Calls({ of: { calls, lines } }: Pick<Props, 'of'>) {
           );
         })}
       </ol>
-    </Panel>
+    </Section>
   );
 }
 
-type NoteFormProps = { readonly what: string; readonly of: string; readonly text: string; readonly label: string };
+type NoteFormProps = { readonly what: 'step' | 'call'; readonly of: string; readonly text: string; readonly label: string };
 
 /** One press; to whoever cannot see what stands beside it, the button says of what it is. */
 function NoteForm({ what, of, text, label }: NoteFormProps) {
@@ -127,7 +129,9 @@ function NoteForm({ what, of, text, label }: NoteFormProps) {
     <Form method="post" preventScrollReset>
       <input type="hidden" name="key" value={of} />
       <input type="hidden" name="text" value={text} />
-      <Button intent={what}>{label}</Button>
+      <Button<IncidentIntent> intent={what} size="small">
+        {label}
+      </Button>
     </Form>
   );
 }

@@ -1,12 +1,13 @@
 import { Form } from 'react-router';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
-import type { TripIncidentsQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
-import { Button, Panel, TextField } from '../ui/parts.tsx';
+import { Section } from '../ui/page.tsx';
+import { Button, TextField } from '../ui/parts.tsx';
 import styles from './incidents.module.css';
 import { useIncidents } from './use-incidents.ts';
 
-type TripIncidents = NonNullable<TripIncidentsQuery['tripIncidents']>;
+type TripIncidents = NonNullable<Awaited<ReturnType<DeskQueries['incidents']['ofTrip']>>>;
 type Line = TripIncidents['lines'][number];
 
 /** What was done, the latest first, and what became of each message. */
@@ -14,7 +15,7 @@ export function Lines({ of: { lines, open } }: { readonly of: TripIncidents }) {
   const { i } = useIncidents();
   const { instant } = useDesk();
   return (
-    <Panel title={i('lines.title')}>
+    <Section title={i('lines.title')}>
       {open !== null && (
         <Form key={lines.length} method="post" preventScrollReset>
           <TextField label={i('note')} name="text" required maxLength={textLimits.message} />
@@ -29,7 +30,7 @@ export function Lines({ of: { lines, open } }: { readonly of: TripIncidents }) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </Section>
   );
 }
 

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { IncidentPartsFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from './incidents.module.css';
 import { useIncidents } from './use-incidents.ts';
 
 const tickEvery = 5_000;
 
+type NextWordProps = { readonly incident: { readonly nextWordAt: string; readonly isOverdue: boolean } };
+
 /** The clock to the next word that the customer was promised: it turns by itself, and is called out once it is over. */
-export function NextWord({ incident: { nextWordAt, isOverdue } }: { readonly incident: IncidentPartsFragment }) {
+export function NextWord({ incident: { nextWordAt, isOverdue } }: NextWordProps) {
   const { i } = useIncidents();
   const { instant } = useDesk();
   const [now, setNow] = useState<number | null>(null);

@@ -4,8 +4,8 @@ import { useDesk } from '../desk-texts.ts';
 import { CrewProblem } from '../planning/crew-problem.tsx';
 import planning from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
+import { Section } from '../ui/page.tsx';
 import part from '../ui/parts.module.css';
-import { Panel } from '../ui/parts.tsx';
 import { useIncidents } from './use-incidents.ts';
 
 type Found = NonNullable<Awaited<ReturnType<DeskQueries['plan']['replacements']>>>;
@@ -34,9 +34,9 @@ export function ReplacementPanel({ reference, found }: { readonly reference: str
   const vehicle = found.vehicleIndex + 1;
   const at = found.at === null ? '' : instant(found.at);
   return (
-    <Panel
+    <Section
       title={i('replace.title')}
-      count={found.own.filter(({ problems, driverId }) => problems.length === 0 && driverId !== null).length}
+      detail={found.own.filter(({ problems, driverId }) => problems.length === 0 && driverId !== null).length}
     >
       <p>{found.stop === null ? i('replace.fromDriver', { at }) : i('replace.fromStop', { stop: found.stop })}</p>
       <Form method="post" preventScrollReset>
@@ -70,7 +70,7 @@ export function ReplacementPanel({ reference, found }: { readonly reference: str
         <Link to={`/plan/${reference}/${vehicle}`}>{i('replace.all')}</Link>{' '}
         <Link to={`/offers/${reference}/${vehicle}`}>{p('crew.offer')}</Link>
       </p>
-    </Panel>
+    </Section>
   );
 }
 

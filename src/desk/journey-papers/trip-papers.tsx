@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
-import type { JourneyPapersQuery } from '../api/generated/operations.ts';
 import type { FormAnswer } from '../desk-action.ts';
 import type { OnDutyIntent } from '../on-duty/on-duty-forms.ts';
 import styles from '../planning/planning.module.css';
@@ -9,7 +9,7 @@ import { Button, Field, Panel } from '../ui/parts.tsx';
 import { useRights } from '../use-rights.ts';
 import { useDocumentWords } from './use-papers.ts';
 
-type Vehicles = JourneyPapersQuery['journeyPapers'];
+type Vehicles = Awaited<ReturnType<DeskQueries['journey']['documents']>>;
 type Paper = Vehicles[number]['papers'][number];
 
 type TripPapersProps = { readonly reference: string; readonly vehicles: Vehicles; readonly outcome: FormAnswer | undefined };

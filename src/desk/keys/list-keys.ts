@@ -7,9 +7,16 @@ export function moveInList(by: 1 | -1): boolean {
   if (lines.length === 0) return false;
   const active = document.activeElement;
   const at = lines.findIndex((line) => line === active || lineAround(line)?.contains(active));
+  // Without a focus the line that is shown beside the list is where one is.
+  const chosen = lines.findIndex((line) => line.getAttribute('aria-current') === 'true');
+  if (at < 0 && chosen >= 0) return focusLine(lines[chosen + by] ?? lines[chosen]);
   const next = at < 0 ? lines[by === 1 ? 0 : lines.length - 1] : lines[at + by];
-  next?.focus();
-  next?.scrollIntoView({ block: 'nearest' });
+  return focusLine(next);
+}
+
+function focusLine(line: HTMLElement | undefined): true {
+  line?.focus();
+  line?.scrollIntoView({ block: 'nearest' });
   return true;
 }
 

@@ -17,10 +17,10 @@ const chordFor = 1500;
 /** Keys of every page. What is typed into a field is no shortcut. In an open dialog only its own letters act. */
 export function useKeys({ isIn, areKeysOn, places, onFind, onHelp }: Keys): void {
   const navigate = useNavigate();
-  const chordAt = useRef(0);
+  const chordAt = useRef(Number.NEGATIVE_INFINITY);
   const goTo = (key: string): boolean => {
-    const isChord = Date.now() - chordAt.current < chordFor;
-    chordAt.current = key === 'g' && !isChord ? Date.now() : 0;
+    const isChord = performance.now() - chordAt.current < chordFor;
+    chordAt.current = key === 'g' && !isChord ? performance.now() : Number.NEGATIVE_INFINITY;
     const place = isChord ? places.find(({ go }) => go === key) : undefined;
     if (place !== undefined) void navigate(place.to);
     return place !== undefined;

@@ -3,7 +3,8 @@ import type { DeskProblem } from '#desk-service/desk-service.ts';
 import type { FormAnswer } from '../desk-action.ts';
 import styles from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
-import { Button, Panel, Refusal } from '../ui/parts.tsx';
+import { Section } from '../ui/page.tsx';
+import { Button, Refusal } from '../ui/parts.tsx';
 import type { OnDutyIntent } from './on-duty-forms.ts';
 
 type DriverLinkProps = {
@@ -16,7 +17,7 @@ type DriverLinkProps = {
 export function DriverLinkPanel({ phone, link, answer }: DriverLinkProps) {
   const { p } = usePlanning();
   return (
-    <Panel title={p('onDuty.link')}>
+    <Section title={p('onDuty.link')}>
       {link === null ? (
         <p>{p('onDuty.linkNone')}</p>
       ) : (
@@ -39,6 +40,6 @@ export function DriverLinkPanel({ phone, link, answer }: DriverLinkProps) {
           </Button>
         )}
       </Form>
-    </Panel>
+    </Section>
   );
 }

@@ -1,11 +1,12 @@
 import { Form } from 'react-router';
-import type { ExtraTimeQuery } from '../api/generated/operations.ts';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { useDesk } from '../desk-texts.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import { Button, Facts, Note, Warning } from '../ui/parts.tsx';
 import { useRights } from '../use-rights.ts';
+import type { extraTimeForms } from './extra-time-forms.ts';
 
-export type ExtraTimeFacts = NonNullable<ExtraTimeQuery['extraTime']['card']>;
+export type ExtraTimeFacts = NonNullable<Awaited<ReturnType<DeskQueries['extraTime']['card']>>['card']>;
 
 type CardProps = {
   readonly card: ExtraTimeFacts;
@@ -73,7 +74,7 @@ function Agree({ card, isCustomerAsked }: CardProps) {
       <Note>
         {isCustomerAsked ? p(isPartners ? 'extraTime.partnerSecond' : 'extraTime.second', { names }) : p('extraTime.driverAsked')}
       </Note>
-      <Button>
+      <Button<keyof typeof extraTimeForms> intent="agree" kind="main">
         {isCustomerAsked
           ? p(isPartners ? 'extraTime.partnerAgrees' : 'extraTime.driverAgrees')
           : p('extraTime.customerAgrees', { name: customer, price: money(differenceCents) })}

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import type { OnDutyQuery } from '../api/generated/operations.ts';
 import styles from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
 import { Panel } from '../ui/parts.tsx';
 import { HandleReport, ReportText } from './press-line.tsx';
+import type { OnDutyOfTrip } from './sheet.ts';
 import { SheetList } from './sheet-list.tsx';
 
 /** What drivers ask for now, and who was told what of the next day and a half. */
-export function OnDutyPanels({ onDuty: { sheets, presses } }: { readonly onDuty: OnDutyQuery['onDuty'] }) {
+export function OnDutyPanels({ onDuty: { sheets, presses } }: { readonly onDuty: Omit<OnDutyOfTrip, 'places'> }) {
   const { p } = usePlanning();
   return (
     <>

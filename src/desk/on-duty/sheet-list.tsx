@@ -1,18 +1,12 @@
 import { Link } from 'react-router';
-import type { SheetPartsFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
 import { ReportText } from './press-line.tsx';
+import type { Sheet } from './sheet.ts';
 
 /** Who was told of which duty, whether he read it, and how far he is. */
-export function SheetList({
-  sheets,
-  isOfOneTrip = false,
-}: {
-  readonly sheets: readonly SheetPartsFragment[];
-  readonly isOfOneTrip?: boolean;
-}) {
+export function SheetList({ sheets, isOfOneTrip = false }: { readonly sheets: readonly Sheet[]; readonly isOfOneTrip?: boolean }) {
   const { instant } = useDesk();
   const { p } = usePlanning();
   return (

@@ -1,15 +1,13 @@
 import { Form, Link } from 'react-router';
 import { callKinds } from '#operations/on-duty/rules/report-kinds.ts';
-import type { TripOnDutyQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
 import { Button, Panel } from '../ui/parts.tsx';
 import type { OnDutyIntent } from './on-duty-forms.ts';
 import { HandleReport, ReportText } from './press-line.tsx';
+import type { OnDutyOfTrip as OnDuty } from './sheet.ts';
 import { SheetList } from './sheet-list.tsx';
-
-type OnDuty = NonNullable<TripOnDutyQuery['tripOnDuty']>;
 
 const calls: readonly string[] = callKinds;
 

@@ -3,11 +3,11 @@ import { tapGuard } from '#operations/on-duty/rules/press-window.ts';
 
 /** Lets one press through and stops what comes right after it, wherever on the page: the second tap of a finger means nothing. */
 export function useTapGuard(): (event: MouseEvent<HTMLElement>) => void {
-  const last = useRef(0);
+  const last = useRef(Number.NEGATIVE_INFINITY);
   return (event) => {
     const pressed = event.target instanceof Element ? event.target.closest('a, button, summary') : null;
     if (pressed === null) return;
-    const now = Date.now();
+    const now = performance.now();
     if (now - last.current < tapGuard) {
       event.preventDefault();
       event.stopPropagation();

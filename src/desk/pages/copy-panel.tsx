@@ -1,16 +1,16 @@
 import { Form } from 'react-router';
 import { textLimits } from '#domain/input/text-limits.ts';
-import type { EditedPartsFragment } from '../api/generated/operations.ts';
 import styles from '../editing/editing.module.css';
 import { useEditing } from '../editing/use-editing.ts';
+import { Section } from '../ui/page.tsx';
 import part from '../ui/parts.module.css';
-import { Button, Field, Panel } from '../ui/parts.tsx';
+import { Button, Field } from '../ui/parts.tsx';
 
 /** A new question or story begins from one that is there. */
-export function CopyPanel({ issues }: { readonly issues: EditedPartsFragment['issues'] }) {
+export function CopyPanel({ issues }: { readonly issues: readonly { readonly field: string; readonly message: string }[] }) {
   const { e, path, issue } = useEditing();
   return (
-    <Panel title={e('pages.copy')}>
+    <Section title={e('pages.copy')}>
       <p className={styles.muted}>{e('pages.copyHelp')}</p>
       {issues.length > 0 && (
         <ul className={part.problem} role="alert">
@@ -25,6 +25,6 @@ export function CopyPanel({ issues }: { readonly issues: EditedPartsFragment['is
         <Field name="name" label={e('pages.copyName')} help={e('pages.copyNameHelp')} required maxLength={textLimits.line} />
         <Button intent="copy">{e('pages.begin')}</Button>
       </Form>
-    </Panel>
+    </Section>
   );
 }

@@ -1,13 +1,14 @@
 import { Form } from 'react-router';
 import { textLimits } from '#domain/input/text-limits.ts';
-import type { DifferencePartsFragment } from '../api/generated/operations.ts';
 import { Differences } from '../editing/differences.tsx';
+import type { Difference } from '../editing/edited-field.ts';
 import styles from '../editing/editing.module.css';
 import { useEditing } from '../editing/use-editing.ts';
-import { Button, Field, Panel } from '../ui/parts.tsx';
+import { Section } from '../ui/page.tsx';
+import { Button, Field } from '../ui/parts.tsx';
 
 type DraftPanelProps = {
-  readonly differences: readonly DifferencePartsFragment[];
+  readonly differences: readonly Difference[];
   readonly previews: readonly string[];
   readonly revision: number;
 };
@@ -16,7 +17,7 @@ type DraftPanelProps = {
 export function DraftPanel({ differences, previews, revision }: DraftPanelProps) {
   const { e } = useEditing();
   return (
-    <Panel title={e('rates.draft')}>
+    <Section title={e('rates.draft')}>
       <Differences differences={differences} caption={e('draft.differences')} />
       <h3 className={styles.part}>{e('pages.preview')}</h3>
       <ul className={styles.list}>
@@ -40,7 +41,7 @@ export function DraftPanel({ differences, previews, revision }: DraftPanelProps)
           </Button>
         </div>
       </Form>
-    </Panel>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import styles from '../editing/editing.module.css';
 import { useEditing } from '../editing/use-editing.ts';
-import { Panel } from '../ui/parts.tsx';
+import { Section } from '../ui/page.tsx';
 
 type TextLinksProps = { readonly texts: readonly { readonly path: string; readonly language: string }[] };
 
@@ -9,7 +9,7 @@ type TextLinksProps = { readonly texts: readonly { readonly path: string; readon
 export function TextLinks({ texts }: TextLinksProps) {
   const { e } = useEditing();
   return (
-    <Panel title={e('pages.languages')}>
+    <Section title={e('pages.languages')}>
       <p>
         {texts.map(({ path, language }) => (
           <span key={path} className={styles.language}>
@@ -17,6 +17,6 @@ export function TextLinks({ texts }: TextLinksProps) {
           </span>
         ))}
       </p>
-    </Panel>
+    </Section>
   );
 }

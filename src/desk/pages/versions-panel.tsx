@@ -1,12 +1,13 @@
 import { Form } from 'react-router';
-import type { PageFormQuery } from '../api/generated/operations.ts';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Differences } from '../editing/differences.tsx';
 import styles from '../editing/editing.module.css';
 import { useEditing } from '../editing/use-editing.ts';
-import { Button, Panel } from '../ui/parts.tsx';
+import { Section } from '../ui/page.tsx';
+import { Button } from '../ui/parts.tsx';
 
-type Versions = NonNullable<PageFormQuery['pageForm']>['versions'];
+type Versions = NonNullable<Awaited<ReturnType<DeskQueries['pages']['form']>>>['versions'];
 
 /** What was published of a text, each version with what it changed, and the way back to it. */
 export function VersionsPanel({ versions, mayTake }: { readonly versions: Versions; readonly mayTake: boolean }) {
@@ -14,7 +15,7 @@ export function VersionsPanel({ versions, mayTake }: { readonly versions: Versio
   const { instant } = useDesk();
   if (versions.length === 0) return null;
   return (
-    <Panel title={e('rates.versions')} count={versions.length}>
+    <Section title={e('rates.versions')} detail={versions.length}>
       <ul className={styles.list}>
         {versions.map(({ version, publishedAt, publishedBy, note, differences }) => (
           <li key={version}>
@@ -34,7 +35,7 @@ export function VersionsPanel({ versions, mayTake }: { readonly versions: Versio
           </li>
         )}
       </ul>
-    </Panel>
+    </Section>
   );
 }
 

@@ -1,10 +1,12 @@
-import type { GateProblemPartsFragment } from '../api/generated/operations.ts';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { useDesk } from '../desk-texts.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import { usePartners } from './use-partners.ts';
 
+type Problem = NonNullable<Awaited<ReturnType<DeskQueries['partners']['file']>>>['gates'][number]['problems'][number];
+
 /** Why a partner may not carry: which paper, and until when it held. */
-export function EligibilityProblemNote({ problem: { why, paper, validUntil, state } }: { readonly problem: GateProblemPartsFragment }) {
+export function EligibilityProblemNote({ problem: { why, paper, validUntil, state } }: { readonly problem: Problem }) {
   const { date } = useDesk();
   const { called: ofPlan } = usePlanning();
   const { t, called } = usePartners();

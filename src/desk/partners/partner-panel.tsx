@@ -1,34 +1,35 @@
 import { Form } from 'react-router';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { fleetKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { spokenLanguages } from '#operations/fleet/rules/fleet.ts';
 import { partnerStates } from '#operations/partners/rules/partner.ts';
-import type { PartnerFileQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
+import type { operatorForms } from '../fleet/fleet-forms.ts';
+import { FormAnswerNote, type PageAnswer, type TypedField, TypedForm } from '../fleet/typed-form.tsx';
 import styles from '../planning/planning.module.css';
-import type { Sent } from '../planning/send-form.ts';
-import { type TypedField, TypedForm } from '../planning/typed-form.tsx';
 import { useRight } from '../planning/use-planning.ts';
-import { Button, Panel } from '../ui/parts.tsx';
+import { Section } from '../ui/page.tsx';
+import { Button } from '../ui/parts.tsx';
 import { EligibilityProblemNote } from './gate-problem.tsx';
 import { ScorePart } from './score-part.tsx';
 import { usePartnerWords } from './use-partner-words.ts';
 import { usePartners } from './use-partners.ts';
 
-type File = PartnerFileQuery['partnerFile'];
+type File = Awaited<ReturnType<DeskQueries['partners']['file']>>;
 type Profile = NonNullable<File>['profile'];
 
 /** What is known of an operator that drives for us, and whether it may today. */
-export function PartnerPanel({ file, sent }: { readonly file: File; readonly sent: Sent | undefined }) {
+export function PartnerPanel({ file, answer }: { readonly file: File; readonly answer: PageAnswer }) {
   const { t } = usePartners();
   return (
     <>
-      <Panel title={t('profile.title')}>
+      <Section title={t('profile.title')}>
         {file === null && <p>{t('profile.none')}</p>}
-        <TypedForm intent="partner" sent={sent} send={t('save')} fields={useFields(file?.profile)} />
-      </Panel>
+        <TypedForm intent="partner" answer={answer} send={t('save')} fields={useFields(file?.profile)} />
+      </Section>
       {file !== null && <GatePanel gates={file.gates} />}
       {file !== null && <ScorePanel file={file} />}
-      {file !== null && <AccountPanel account={file.account} />}
+      {file !== null && <AccountPanel account={file.account} answer={answer} />}
     </>
   );
 }
@@ -36,28 +37,33 @@ export function PartnerPanel({ file, sent }: { readonly file: File; readonly sen
 function ScorePanel({ file: { scoreMonths, fewestToSay, scores } }: { readonly file: NonNullable<File> }) {
   const { t } = usePartnerWords();
   return (
-    <Panel title={t('score.title')}>
+    <Section title={t('score.title')}>
       <ScorePart shown={{ months: scoreMonths, fewest: fewestToSay, scores }} />
-    </Panel>
+    </Section>
   );
 }
 
+type AccountProps = { readonly account: NonNullable<File>['account']; readonly answer: PageAnswer };
+
 /** Who of a partner's people is in, and the way to keep them out. */
-function AccountPanel({ account: { closedAt, sessions, seenAt } }: { readonly account: NonNullable<File>['account'] }) {
+function AccountPanel({ account: { closedAt, sessions, seenAt }, answer }: AccountProps) {
   const { instant } = useDesk();
   const { t } = usePartners();
   const mayManage = useRight('manage-fleet');
   const isClosed = closedAt !== null;
   return (
-    <Panel title={t('account.title')}>
+    <Section title={t('account.title')}>
+      {answer?.act.endsWith('-account') && <FormAnswerNote answer={answer} />}
       <p>{isClosed ? t('account.closed', { at: instant(closedAt) }) : t('account.open', { count: sessions })}</p>
       {seenAt !== null && <p>{t('account.seen', { at: instant(seenAt) })}</p>}
       {mayManage && (
         <Form method="post">
-          <Button intent={isClosed ? 'open-account' : 'close-account'}>{isClosed ? t('account.reopen') : t('account.close')}</Button>
+          <Button<keyof typeof operatorForms> intent={isClosed ? 'open-account' : 'close-account'}>
+            {isClosed ? t('account.reopen') : t('account.close')}
+          </Button>
         </Form>
       )}
-    </Panel>
+    </Section>
   );
 }
 
@@ -65,7 +71,7 @@ function GatePanel({ gates }: { readonly gates: NonNullable<File>['gates'] }) {
   const { named } = useDesk();
   const { t } = usePartners();
   return (
-    <Panel title={t('gate.title')}>
+    <Section title={t('gate.title')}>
       {gates.length === 0 && <p>{t('gate.noClass')}</p>}
       <ul className={styles.list}>
         {gates.map(({ class: vehicle, problems }) => (
@@ -80,7 +86,7 @@ function GatePanel({ gates }: { readonly gates: NonNullable<File>['gates'] }) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </Section>
   );
 }
 

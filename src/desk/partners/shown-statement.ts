@@ -1,10 +1,10 @@
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { companies } from '#domain/sites/brand.ts';
 import type { MonthStatement } from '#operations/partners/rules/statement.ts';
-import type { PartnerStatementQuery } from '../api/generated/operations.ts';
 
-/** A statement as pages and files show it, from the desk's API or by a partner's link. */
+/** A statement as pages and files show it, for our own people or by a partner's link. */
 export type ShownStatement = Omit<
-  NonNullable<PartnerStatementQuery['partnerStatement']>,
+  NonNullable<Awaited<ReturnType<DeskQueries['statements']['one']>>>,
   'approvedAt' | 'invoices' | 'isReady' | 'unbilled'
 >;
 export type ShownLine = ShownStatement['lines'][number];

@@ -2,8 +2,9 @@ import { type ChangeEvent, useId } from 'react';
 import { Form } from 'react-router';
 import styles from '../editing/editing.module.css';
 import { useEditing } from '../editing/use-editing.ts';
+import { Section } from '../ui/page.tsx';
 import part from '../ui/parts.module.css';
-import { Button, Panel } from '../ui/parts.tsx';
+import { Button } from '../ui/parts.tsx';
 
 /** What the server reads of one picture. */
 const mostBytes = 12 * 1024 * 1024;
@@ -18,7 +19,7 @@ export function PictureUpload() {
     currentTarget.reportValidity();
   };
   return (
-    <Panel title={e('pictures.add')}>
+    <Section title={e('pictures.add')}>
       <Form method="post" encType="multipart/form-data" className={styles.row}>
         <p className={part.field}>
           <label htmlFor={id}>{e('pictures.file')}</label>
@@ -37,6 +38,6 @@ export function PictureUpload() {
           {e('pictures.send')}
         </Button>
       </Form>
-    </Panel>
+    </Section>
   );
 }

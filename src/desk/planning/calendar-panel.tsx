@@ -2,7 +2,8 @@ import { Form } from 'react-router';
 import type { DeskProblem } from '#desk-service/desk-service.ts';
 import type { FormAnswer, Handlers, SentForm } from '../desk-action.ts';
 import type { DeskRequest } from '../desk-request.ts';
-import { Button, Panel, Refusal } from '../ui/parts.tsx';
+import { Section } from '../ui/page.tsx';
+import { Button, Refusal } from '../ui/parts.tsx';
 import styles from './planning.module.css';
 import { usePlanning } from './use-planning.ts';
 
@@ -12,7 +13,7 @@ type CalendarProps = { readonly address: string | null; readonly answer: FormAns
 export function CalendarPanel({ address, answer }: CalendarProps) {
   const { p } = usePlanning();
   return (
-    <Panel title={p('calendarFeed.title')}>
+    <Section title={p('calendarFeed.title')}>
       {address === null ? (
         <p>{p('calendarFeed.none')}</p>
       ) : (
@@ -23,7 +24,7 @@ export function CalendarPanel({ address, answer }: CalendarProps) {
           <p className={styles.muted}>{p('calendarFeed.help')}</p>
         </>
       )}
-      <Refusal answer={answer} />
+      <Refusal answer={answer?.act.endsWith('-calendar') ? answer : undefined} />
       <Form method="post">
         <Button<CalendarIntent> intent="renew-calendar">{p(address === null ? 'calendarFeed.make' : 'calendarFeed.renew')}</Button>{' '}
         {address !== null && (
@@ -32,7 +33,7 @@ export function CalendarPanel({ address, answer }: CalendarProps) {
           </Button>
         )}
       </Form>
-    </Panel>
+    </Section>
   );
 }
 

@@ -25,14 +25,15 @@ export function CrewChange({ change: { by, at, before, after, reason } }: { read
   );
 }
 
-/** What a colleague changed of a driver, a vehicle or an operator, and how to go on. */
-export function Edited({ change: { by, at, before, after } }: { readonly change: Omit<Change, 'reason'> }) {
+/** What a colleague changed of a driver, a vehicle or an operator since the page was read, and how to go on. */
+export function EditedSince({ values }: Pick<FormAnswer, 'values'>) {
   const { instant } = useDesk();
   const { p } = usePlanning();
-  const [was, is] = [before || p('changes.nothing'), after || p('changes.nothing')];
+  const read = (name: string) => String(values[name] ?? '');
+  const [was, is] = [read('before') || p('changes.nothing'), read('after') || p('changes.nothing')];
   return (
     <>
-      {p('changes.edited', { by, at: instant(at), before: was, after: is })} {p('changes.sendAgain')}
+      {p('changes.edited', { by: read('by'), at: instant(read('at')), before: was, after: is })} {p('changes.sendAgain')}
     </>
   );
 }

@@ -12,6 +12,15 @@ export const crewForms = {
     const placed = await acts.plan.place({ reference, vehicle, vehicleId, driverIds, reason, seen });
     return placed.isDone ? redirect(`/trips/${reference}`) : placed;
   },
+  /** One press, and the page stays: now it shows who may drive instead. */
+  ill: async ({ acts }: DeskRequest, sent: SentForm) => {
+    const { reference, vehicle } = runOfAddress(sent.params);
+    return await acts.plan.reportIll({ reference, vehicle, driverId: sent.text('driver') });
+  },
+  'no-answer': async ({ acts }: DeskRequest, sent: SentForm) => {
+    const { reference, vehicle } = runOfAddress(sent.params);
+    return await acts.plan.noAnswer({ reference, vehicle, driverId: sent.text('driver') });
+  },
 } satisfies Handlers;
 
 export type CrewIntent = keyof typeof crewForms;

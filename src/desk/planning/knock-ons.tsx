@@ -44,7 +44,7 @@ function KnockOnLine({ knockOn }: { readonly knockOn: ShownKnockOn }) {
       <span className={styles.muted}>
         {p(`knockOn.because.${because}`, { reference: lateReference, minutes: lateMinutes, at: instant(expectedEnd) })}
       </span>
-      <Cures knockOn={knockOn} />
+      <KnockOnCures knockOn={knockOn} />
       <Link to={`/plan/${reference}/${vehicleIndex + 1}`}>{p('knockOn.find')}</Link>
       <Link to={`/offers/${reference}/${vehicleIndex + 1}`}>{p('crew.offer')}</Link>
     </li>
@@ -52,7 +52,7 @@ function KnockOnLine({ knockOn }: { readonly knockOn: ShownKnockOn }) {
 }
 
 /** Crews that were checked: one press places one. */
-function Cures({ knockOn: { reference, vehicleIndex, kind, cures, seen } }: { readonly knockOn: ShownKnockOn }) {
+export function KnockOnCures({ knockOn: { reference, vehicleIndex, kind, cures, seen } }: { readonly knockOn: ShownKnockOn }) {
   const { p, called } = usePlanning();
   const sender = useFetcher<ReturnType<typeof deskAction<typeof boardForms>>>();
   const answer = sender.state === 'idle' ? sender.data : undefined;

@@ -1,10 +1,12 @@
-import type { PostingPartsFragment } from '../api/generated/operations.ts';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { useDesk } from '../desk-texts.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import styles from './posting.module.css';
 
+type Posting = NonNullable<Awaited<ReturnType<DeskQueries['offers']['draft']>>>['partners'][number]['postings'][number];
+
 /** The verdict of each state that a trip touches, with its reason; those to be declared or decided about first. */
-export function PostingList({ states }: { readonly states: readonly PostingPartsFragment[] }) {
+export function PostingList({ states }: { readonly states: readonly Posting[] }) {
   const { country: nameOf } = useDesk();
   const { p, called } = usePlanning();
   const open = states.filter(({ verdict }) => verdict !== 'none');

@@ -1,4 +1,4 @@
-import type { TripPostingsQuery } from '../api/generated/operations.ts';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { useDesk } from '../desk-texts.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import { Panel } from '../ui/parts.tsx';
@@ -6,7 +6,7 @@ import { CopyField } from './copy-field.tsx';
 import styles from './posting.module.css';
 import { PostingList } from './posting-list.tsx';
 
-type CrewPostings = TripPostingsQuery['tripPostings'][number];
+type CrewPostings = Awaited<ReturnType<DeskQueries['journey']['postings']>>[number];
 
 /** Where those who drive a trip abroad are posted, and what their declarations ask for; nothing for a trip that leaves nobody's own state. */
 export function TripPostings({ crews }: { readonly crews: readonly CrewPostings[] }) {

@@ -1,10 +1,10 @@
-import type { TermsTrialPartsFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { useEditing } from '../editing/use-editing.ts';
 import { ScrolledTable } from '../ui/scrolled-table.tsx';
 import table from '../ui/table.module.css';
+import type { TermsPart } from './trial.ts';
 
-type TermsTableProps = { readonly terms: TermsTrialPartsFragment; readonly caption: string };
+type TermsTableProps = { readonly terms: TermsPart; readonly caption: string };
 
 /** What the same trips would pay first, when the last of it is due, and what cancelling them would cost. */
 export function TermsTable({ terms, caption }: TermsTableProps) {

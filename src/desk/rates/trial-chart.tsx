@@ -1,7 +1,7 @@
-import type { TrialPartPartsFragment } from '../api/generated/operations.ts';
 import styles from '../editing/editing.module.css';
+import type { TrialPart } from './trial.ts';
 
-type Steps = TrialPartPartsFragment['steps'];
+type Steps = TrialPart['steps'];
 
 const [width, height, top, foot] = [640, 180, 20, 40];
 

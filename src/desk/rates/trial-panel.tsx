@@ -1,22 +1,21 @@
 import { Form } from 'react-router';
-import type { RateDraftQuery, TermsTrialPartsFragment, TrialPartPartsFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../editing/editing.module.css';
 import { useEditing } from '../editing/use-editing.ts';
-import { Button, Panel } from '../ui/parts.tsx';
+import { Section } from '../ui/page.tsx';
+import { Button } from '../ui/parts.tsx';
 import { ScrolledTable } from '../ui/scrolled-table.tsx';
 import table from '../ui/table.module.css';
 import { TermsTable } from './terms-table.tsx';
+import type { TermsPart, Trial, TrialPart } from './trial.ts';
 import { TrialChart } from './trial-chart.tsx';
-
-type Trial = NonNullable<RateDraftQuery['rateDraft']>['trial'];
 
 /** What new rates would have changed, on the last quotes and on trips that are always the same. */
 export function TrialPanel({ trial }: { readonly trial: Trial }) {
   const { e } = useEditing();
   const { instant } = useDesk();
   return (
-    <Panel title={e('trial.title')}>
+    <Section title={e('trial.title')}>
       <p>{trial === null ? e('trial.none') : e('trial.madeAt', { at: instant(trial.madeAt) })}</p>
       <Form method="post">
         <Button intent="try" kind={trial === null ? 'main' : 'plain'}>
@@ -29,11 +28,11 @@ export function TrialPanel({ trial }: { readonly trial: Trial }) {
           <Part title={e('trial.samples', { count: trial.samples.count })} part={trial.samples} terms={trial.sampleTerms} />
         </>
       )}
-    </Panel>
+    </Section>
   );
 }
 
-type PartProps = { readonly title: string; readonly part: TrialPartPartsFragment; readonly terms: TermsTrialPartsFragment | null };
+type PartProps = { readonly title: string; readonly part: TrialPart; readonly terms: TermsPart | null };
 
 function Part({ title, part, terms }: PartProps) {
   const { e } = useEditing();
@@ -57,7 +56,7 @@ function Part({ title, part, terms }: PartProps) {
   );
 }
 
-function Rows({ rows, caption }: { readonly rows: TrialPartPartsFragment['rows']; readonly caption: string }) {
+function Rows({ rows, caption }: { readonly rows: TrialPart['rows']; readonly caption: string }) {
   const { e } = useEditing();
   const { money } = useDesk();
   const total = (cents: number | null) => (cents === null ? e('trial.byPerson') : money(cents));

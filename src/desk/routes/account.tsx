@@ -59,7 +59,7 @@ export default function AccountPage() {
       </Panel>
       <Passkeys keys={passkeys} codesSince={codesSince} />
       <Sessions sessions={sessions} />
-      {calendar !== null && <CalendarPanel address={calendar.address} answer={undefined} />}
+      {calendar !== null && <CalendarPanel address={calendar.address} answer={outcome} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { FindDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 
 /**
@@ -8,6 +7,5 @@ import { requireSignedIn } from '../desk-request.ts';
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const search = (new URL(args.request.url).searchParams.get('q') ?? '').trim();
-  const { trips, foundFiles } = await requireSignedIn(args).execute(FindDocument, { search });
-  return Response.json({ ...trips, files: foundFiles });
+  return Response.json(await requireSignedIn(args).queries.tripList.find({ search }));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { loader as newTripLoader } from '../sales/new-trip.tsx';
 import { createFakeDesk, done, load, send } from '../testing/fake-desk.ts';
 import { action, loader } from './messages.tsx';
-import { loader as newTripLoader } from './new-trip.tsx';
 
 const id = '0193f0c0-0000-7000-8000-000000000001';
 const textsOf = () => ({});
@@ -47,8 +47,12 @@ it('begins a new request with what the message says', async () => {
     thread: [{ body: '48 mensen naar Antwerpen' }],
   };
   const one = vi.fn().mockResolvedValue(message);
-  const execute = vi.fn().mockResolvedValue({ previewForCaller: { issues: [], problem: 'not-so' } });
-  const desk = createFakeDesk({ queries: { messages: { one } }, rights: ['price-trips'], more: { textsOf, language: 'en', execute } });
+  const preview = vi.fn().mockResolvedValue({ issues: [], problem: 'not-so' });
+  const desk = createFakeDesk({
+    queries: { messages: { one }, callers: { preview } },
+    rights: ['price-trips'],
+    more: { textsOf, language: 'en' },
+  });
   const { initial } = await load(newTripLoader, { desk, path: `/new?message=${id}` });
   expect(initial.typed).toMatchObject({
     ...{ message: id, visit: 'nl nl', firstName: 'Petra', lastName: 'van Dam', email: 'petra@example.nl' },

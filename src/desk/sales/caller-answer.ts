@@ -1,6 +1,5 @@
-import type { JourneyPreviewFieldsFragment } from '../api/generated/operations.ts';
 import { describeIssues, type ShownIssues } from './describe-issues.ts';
-import { describePreview, type ShownPreview } from './describe-preview.ts';
+import { type CallersPreview, describePreview, type ShownPreview } from './describe-preview.ts';
 import type { TypedValues } from './journey-values.ts';
 import type { ShownReading } from './read-description.ts';
 import type { SalesWords } from './sales-words.ts';
@@ -22,13 +21,13 @@ export function unanswered(typed: TypedValues): CallerAnswer {
 
 /** A price, or what keeps it from being made. `problem`: why it is shown instead of what was asked. */
 export function answerPreview(
-  preview: JourneyPreviewFieldsFragment,
+  preview: CallersPreview,
   { typed, words, problem = null }: { readonly typed: TypedValues; readonly words: SalesWords; readonly problem?: string | null },
 ): CallerAnswer {
   const isPriced = preview.issues.length === 0 && preview.problem === null;
   return {
     typed,
-    problem: isPriced ? problem : (preview.problem ?? 'not-so'),
+    problem: isPriced ? problem : (preview.problem ?? 'mistyped'),
     issues: describeIssues(preview.issues, words),
     preview: isPriced ? describePreview(preview, words) : null,
   };

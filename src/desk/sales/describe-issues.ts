@@ -1,4 +1,4 @@
-import type { CallersIssueFieldsFragment } from '../api/generated/operations.ts';
+import type { ShownIssue as FieldIssue } from '#desk-service/outcome.ts';
 import type { SalesWords } from './sales-words.ts';
 
 /** What is wrong with a field, and the places that may be meant. */
@@ -8,12 +8,12 @@ export type ShownIssue = { readonly text: string; readonly choices: readonly { r
 export type ShownIssues = Readonly<Record<string, ShownIssue>>;
 
 /** The words of the customer's own form for what is wrong, the first of each field. */
-export function describeIssues(issues: readonly CallersIssueFieldsFragment[], words: SalesWords): ShownIssues {
-  const shown = issues.map((issue) => [issue.field, { text: textOf(issue, words), choices: issue.choices }] as const);
+export function describeIssues(issues: readonly FieldIssue[], words: SalesWords): ShownIssues {
+  const shown = issues.map((issue) => [issue.field, { text: textOf(issue, words), choices: issue.choices ?? [] }] as const);
   return Object.fromEntries(shown.toReversed());
 }
 
-function textOf({ field, code, proposal, choices }: CallersIssueFieldsFragment, { form, desk, travel }: SalesWords): string {
+function textOf({ field, code, proposal = '', choices = [] }: FieldIssue, { form, desk, travel }: SalesWords): string {
   const names = new Intl.ListFormat(travel.tag, { type: 'disjunction' }).format(choices.map(({ label }) => label));
   const several = { 'place-unknown': 'didYouMean', 'place-ambiguous': 'whichPlace', 'place-too-wide': 'whichTown' } as const;
   const asked = several[code as keyof typeof several];

@@ -1,9 +1,14 @@
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { formatShortInstant } from '#domain/calendar/format-short-date.ts';
 import { explained } from '#output/texts/explain/explained.ts';
 import { explainReason } from '#output/texts/explain/reason-words.ts';
 import { sayParts, titleOfParts } from '#output/texts/travel/say-parts.ts';
-import type { JourneyPreviewFieldsFragment, PricedChoiceFieldsFragment } from '../api/generated/operations.ts';
 import type { SalesWords } from './sales-words.ts';
+
+/** What a caller's journey would cost, as the service tells it. */
+export type CallersPreview = Awaited<ReturnType<DeskQueries['callers']['preview' | 'previewChange']>>;
+type CallersQuote = NonNullable<CallersPreview['quote']>;
+type CallersChoice = CallersQuote['choices'][number];
 
 type NameAndValue = readonly [name: string, value: string];
 
@@ -32,7 +37,7 @@ export type ShownPreview = {
 const officeZone = 'Europe/Amsterdam';
 
 /** Says a price and what it is made of as the customer's own page does. */
-export function describePreview(preview: JourneyPreviewFieldsFragment, words: SalesWords): ShownPreview {
+export function describePreview(preview: CallersPreview, words: SalesWords): ShownPreview {
   const { quote, places, personReasons, beforeCents } = preview;
   const { sales, desk, travel } = words;
   const chosen = quote?.choices.find(({ key }) => key === quote.chosen);
@@ -65,11 +70,11 @@ function differenceOf(
 }
 
 type ChoiceContext = {
-  readonly quote: Pick<NonNullable<JourneyPreviewFieldsFragment['quote']>, 'kilometres' | 'emptyKilometres'>;
+  readonly quote: Pick<CallersQuote, 'kilometres' | 'emptyKilometres'>;
   readonly words: SalesWords;
 };
 
-function describeChoice(choice: PricedChoiceFieldsFragment, { quote, words }: ChoiceContext): ShownChoice {
+function describeChoice(choice: CallersChoice, { quote, words }: ChoiceContext): ShownChoice {
   const { sales, travel, countryName } = words;
   const { money, number, duration } = travel;
   return {
@@ -99,25 +104,12 @@ function describeChoice(choice: PricedChoiceFieldsFragment, { quote, words }: Ch
   };
 }
 
-function describeParts({ parts }: Pick<PricedChoiceFieldsFragment, 'parts'>, { travel }: SalesWords): readonly NameAndValue[] {
-  const known = parts.map(({ boardsAt, boardsDate, boardsTime, returnDate, returnTime, arrivalDate, arrivalTime, ...rest }) => {
-    const boards = momentOf(boardsDate, boardsTime);
-    return {
-      ...rest,
-      boards: boards === null || boardsAt === null ? null : { ...boards, address: boardsAt },
-      returns: momentOf(returnDate, returnTime),
-      arrives: momentOf(arrivalDate, arrivalTime),
-    };
-  });
-  return sayParts(known, travel).map((line): NameAndValue => [titleOfParts(known, travel), line]);
-}
-
-function momentOf(date: string | null, time: string | null) {
-  return date === null || time === null ? null : { date, time };
+function describeParts({ parts }: Pick<CallersChoice, 'parts'>, { travel }: SalesWords): readonly NameAndValue[] {
+  return sayParts(parts, travel).map((line): NameAndValue => [titleOfParts(parts, travel), line]);
 }
 
 /** A line of the price: what it is for, how much of it, and why. */
-export function describeLine(line: PricedChoiceFieldsFragment['lines'][number], { travel, form, countryName, sales }: SalesWords) {
+export function describeLine(line: CallersChoice['lines'][number], { travel, form, countryName, sales }: SalesWords) {
   const why = line.reason === null ? '' : explainReason({ reason: line.reason, named: form, words: travel, countryName });
   const included = line.included ? '' : sales('price.notIncluded');
   return {
@@ -127,7 +119,7 @@ export function describeLine(line: PricedChoiceFieldsFragment['lines'][number], 
   };
 }
 
-function describeRule(check: PricedChoiceFieldsFragment['checks'][number], { travel, form }: SalesWords) {
+function describeRule(check: CallersChoice['checks'][number], { travel, form }: SalesWords) {
   const values = { actual: travel.duration(check.actualMinutes), limit: travel.duration(check.limitMinutes) };
   return {
     name: explained(form, `rules.${check.rule}`),

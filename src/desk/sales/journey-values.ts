@@ -1,4 +1,4 @@
-import type { CallersJourneyInput } from '../api/generated/operations.ts';
+import type { CallersJourney } from '#desk-service/callers.ts';
 
 /** The fields of a form as they were sent, by their names. */
 export type TypedValues = Readonly<Record<string, string>>;
@@ -78,8 +78,8 @@ function toPlace({ place, placeKey, placeLabel }: Pick<PickUpValues, 'place' | '
   return { placeText: place, placeKey: place.trim() === placeLabel.trim() ? placeKey : '' };
 }
 
-/** The journey as the API reads it: all of it text, judged there. */
-export function toJourney(typed: TypedValues): CallersJourneyInput {
+/** The journey as the service reads it: all of it text, judged there. */
+export function toJourney(typed: TypedValues): CallersJourney {
   const text = (name: string) => typed[name] ?? '';
   const stops = Array.from({ length: countStops(typed) }, (_, index) => {
     const { place, placeKey, placeLabel, ...rest } = readStop(typed, index);

@@ -2,7 +2,7 @@ import { useDesk } from '../desk-texts.ts';
 import part from '../ui/parts.module.css';
 import { useSales } from './use-sales.ts';
 
-const own = ['not-so', 'changed', 'version'] as const;
+const own = ['changed', 'version'] as const;
 
 /** Why something was not done, in front of everything else. */
 export function SalesProblem({ code }: { readonly code: string | null }) {

@@ -1,8 +1,8 @@
-import type { TripJourneyQuery } from '../api/generated/operations.ts';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { composeStops, type TypedValues, writePickUps } from './journey-values.ts';
 
 /** A trip as the fields of the form begin with it: each place named by the trip's own stop. */
-export function valuesOfTrip(trip: NonNullable<TripJourneyQuery['tripJourney']>): TypedValues {
+export function valuesOfTrip(trip: NonNullable<Awaited<ReturnType<DeskQueries['callers']['journeyOf']>>>): TypedValues {
   const stops = trip.stops.map(({ place, localKilometres, ...stop }, index) => ({
     ...stop,
     ...{ place, placeKey: `stop:${index}`, placeLabel: place, localKilometres: numberOrNone(localKilometres) },

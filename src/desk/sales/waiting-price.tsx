@@ -1,7 +1,7 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { useDesk } from '../desk-texts.ts';
-import { Button, Panel, Warning } from '../ui/parts.tsx';
+import { Button, Warning } from '../ui/parts.tsx';
 import { useSales } from './use-sales.ts';
 
 type WaitingPrice = Awaited<ReturnType<DeskQueries['prices']['waiting']>>[number];
@@ -22,25 +22,6 @@ export function WaitingPriceNote({ proposal }: { readonly proposal: Proposal }) 
         <Button intent="reject-price">{s(proposal.mayApprove ? 'byLines.reject' : 'byLines.takeBack')}</Button>
       </Form>
     </Warning>
-  );
-}
-
-/** Those that wait, on the first page. */
-export function WaitingPrices({ prices }: { readonly prices: readonly WaitingPrice[] }) {
-  const s = useSales();
-  const { instant } = useDesk();
-  const textOf = useProposalText();
-  if (prices.length === 0) return null;
-  return (
-    <Panel title={s('byLines.waiting')} count={prices.length}>
-      <ul>
-        {prices.map(({ reference, proposal }) => (
-          <li key={reference}>
-            <Link to={`/trips/${reference}`}>{reference}</Link> {textOf(proposal)} ({instant(proposal.at)})
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }
 

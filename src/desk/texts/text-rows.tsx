@@ -1,21 +1,27 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
-import type { EditedPartsFragment, TextFormQuery } from '../api/generated/operations.ts';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import styles from '../editing/editing.module.css';
+import { fieldsOf } from '../editing/fields-of.ts';
 import { useEditing } from '../editing/use-editing.ts';
 import part from '../ui/parts.module.css';
 import { Button } from '../ui/parts.tsx';
 
-type Row = NonNullable<TextFormQuery['textForm']>['rows'][number];
+type Row = NonNullable<Awaited<ReturnType<DeskQueries['texts']['form']>>>['rows'][number];
 type Typed = Readonly<Record<string, string>>;
-type Issues = EditedPartsFragment['issues'];
+type Issues = readonly { readonly field: string; readonly message: string }[];
 
 const mark = 'text:';
 
 /** What was typed, by the keys of the texts. */
+export function typedTexts(typed: Typed): Typed {
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([name, text]) => (name.startsWith(mark) ? [[name.slice(mark.length), text]] : [])),
+  );
+}
+
 export function readTyped(form: FormData): Typed {
-  const names = [...form.keys()].filter((name) => name.startsWith(mark));
-  return Object.fromEntries(names.map((name) => [name.slice(mark.length), String(form.get(name) ?? '')]));
+  return typedTexts(fieldsOf(form));
 }
 
 type TextRowsProps = { readonly rows: readonly Row[]; readonly revision: number; readonly typed: Typed; readonly issues: Issues };

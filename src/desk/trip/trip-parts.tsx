@@ -1,6 +1,7 @@
-import type { JourneyPapersQuery, TripOnDutyQuery, TripPostingsQuery } from '../api/generated/operations.ts';
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { TripDocuments } from '../journey-papers/trip-papers.tsx';
 import { type LostItems, TripLostItems } from '../lost-items/trip-lost-items.tsx';
+import type { OnDutyOfTrip } from '../on-duty/sheet.ts';
 import { TripOnDuty } from '../on-duty/trip-on-duty.tsx';
 import { TripPostings } from '../posting/trip-postings.tsx';
 import type { TasksOfTrip } from '../tasks/task.ts';
@@ -17,11 +18,11 @@ import { WayPart } from './way-part.tsx';
 
 type TripPartsProps = {
   readonly said: SaidTrip;
-  readonly onDuty: TripOnDutyQuery['tripOnDuty'];
+  readonly onDuty: OnDutyOfTrip | null;
   readonly tasks: TasksOfTrip;
   readonly lostItems: LostItems;
-  readonly journeyPapers: JourneyPapersQuery['journeyPapers'];
-  readonly postings: TripPostingsQuery['tripPostings'];
+  readonly journeyPapers: Awaited<ReturnType<DeskQueries['journey']['documents']>>;
+  readonly postings: Awaited<ReturnType<DeskQueries['journey']['postings']>>;
 };
 
 /** The part of the trip that the address names. */

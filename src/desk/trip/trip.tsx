@@ -1,5 +1,4 @@
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import { JourneyPapersDocument, TripOnDutyDocument, TripPostingsDocument } from '../api/generated/operations.ts';
 import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { DocumentTextsContext } from '../journey-papers/use-papers.ts';
@@ -37,10 +36,10 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const act = query.get('act');
   const isOf = (...tabs: readonly (typeof tab)[]) => tabs.includes(tab);
   const [onDuty, tasks, papers, postings, lostItems, messages, knockOns, letter, alternatives] = await Promise.all([
-    desk.execute(TripOnDutyDocument, { reference }),
+    desk.queries.onDuty.ofTrip({ reference }),
     desk.queries.tasks.ofTrip({ reference }),
-    isOf('documents') ? desk.execute(JourneyPapersDocument, { reference }) : null,
-    isOf('documents', 'crew') ? desk.execute(TripPostingsDocument, { reference }) : null,
+    isOf('documents') ? desk.queries.journey.documents({ reference }) : [],
+    isOf('documents', 'crew') ? desk.queries.journey.postings({ reference }) : [],
     desk.queries.lostItems.ofTrip({ reference }),
     desk.queries.messages.ofTrip({ reference }),
     desk.queries.plan.knockOns({ reference }),
@@ -61,7 +60,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
       said: describeTrip(desk, trip),
       done: query.get('done'),
     },
-    ...{ onDuty: onDuty.tripOnDuty, journeyPapers: papers?.journeyPapers ?? [], postings: postings?.tripPostings ?? [] },
+    ...{ onDuty, journeyPapers: papers, postings },
     ...{ texts: desk.textsOf('work'), salesTexts: desk.textsOf('sales'), paperTexts: isOf('documents') ? desk.textsOf('papers') : {} },
     messageTexts: messages.lines.length === 0 && messages.undeliverable === null ? {} : desk.textsOf('messages'),
     now: new Date().toISOString(),

@@ -1,6 +1,6 @@
 import type { ListColumn } from '#domain/trip/list-columns.ts';
-import type { ListedTripFragment } from '../api/generated/operations.ts';
 import type { DeskWords } from '../desk-texts.ts';
+import type { ListedTrip } from './read-list.ts';
 
 /** The heading of a column. */
 export function nameColumn(column: ListColumn, { t }: Pick<DeskWords, 't'>): string {
@@ -17,7 +17,7 @@ export function nameColumn(column: ListColumn, { t }: Pick<DeskWords, 't'>): str
 }
 
 /** What stands in it of a trip, as people read it. */
-export function describeCell(trip: ListedTripFragment, column: ListColumn, { named, money, localMoment, instant }: DeskWords): string {
+export function describeCell(trip: ListedTrip, column: ListColumn, { named, money, localMoment, instant }: DeskWords): string {
   switch (column) {
     case 'state':
       return named('states', trip.state);

@@ -1,11 +1,11 @@
 import type { CsvCell } from '#domain/trip/csv.ts';
 import type { ListColumn } from '#domain/trip/list-columns.ts';
-import type { ListedTripFragment } from '../api/generated/operations.ts';
 import type { DeskWords } from '../desk-texts.ts';
 import { describeCell } from './describe-column.ts';
+import type { ListedTrip } from './read-list.ts';
 
 /** A cell of a file: what spreadsheets reckon with is a number, days are ISO 8601, all else as on the page. Prices in euros. */
-export function exportCell(trip: ListedTripFragment, column: ListColumn, words: DeskWords): CsvCell {
+export function exportCell(trip: ListedTrip, column: ListColumn, words: DeskWords): CsvCell {
   switch (column) {
     case 'departure':
       return trip.date === null || trip.time === null ? null : `${trip.date} ${trip.time}`;

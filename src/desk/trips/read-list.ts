@@ -1,17 +1,30 @@
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { type ListColumn, readColumns, usualColumns } from '#domain/trip/list-columns.ts';
+
+export type TripPage = Awaited<ReturnType<DeskQueries['tripList']['page']>>;
+export type ListedTrip = TripPage['trips'][number];
 
 /** A list of trips as its address names it; what is not understood is for the server to leave out. */
 export type ListAddress = {
-  readonly filter: Readonly<Record<'search' | 'state' | 'site' | 'from' | 'to' | 'order', string>>;
+  readonly filter: Readonly<Record<'search' | 'state' | 'site' | 'from' | 'to' | 'order' | 'owner', string>>;
   readonly columns: readonly ListColumn[];
 };
 
 export function readList(query: URLSearchParams): ListAddress {
   const read = (name: string) => (query.get(name) ?? '').trim();
   return {
-    filter: { search: read('q'), state: read('state'), site: read('site'), from: read('from'), to: read('to'), order: read('order') },
+    filter: {
+      ...{ search: read('q'), state: read('state'), site: read('site') },
+      ...{ from: read('from'), to: read('to'), order: read('order'), owner: read('owner') },
+    },
     columns: readColumns(query.getAll('column')),
   };
+}
+
+/** The path of a list with some of its filter set anew; what is empty is left out. */
+export function pathToList(list: ListAddress, anew: Partial<ListAddress['filter']> = {}): string {
+  const query = writeList({ ...list, filter: { ...list.filter, ...anew } }).toString();
+  return query === '' ? '/trips' : `/trips?${query}`;
 }
 
 /** The address of a list, without what is as usual. */

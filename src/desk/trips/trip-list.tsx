@@ -1,42 +1,55 @@
 import { Link } from 'react-router';
 import type { ListColumn } from '#domain/trip/list-columns.ts';
-import type { ListedTripFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
-import { TripState } from '../ui/state.tsx';
-import styles from '../ui/table.module.css';
+import { Avatar } from '../ui/avatar.tsx';
+import { SelectAll, SelectBox, type Selection } from '../ui/rows.tsx';
+import { State, TripState } from '../ui/state.tsx';
+import table from '../ui/table.module.css';
 import { describeCell, nameColumn } from './describe-column.ts';
+import { type ListAddress, type ListedTrip, pathToList } from './read-list.ts';
+import { useTripListWords } from './trip-list-words.ts';
+import styles from './trips.module.css';
 
-type Columns = { readonly columns: readonly ListColumn[] };
+type TripListProps = {
+  readonly trips: readonly ListedTrip[];
+  readonly list: ListAddress;
+  readonly selection: Selection;
+  /** What became of the trips of the last act on several. */
+  readonly results: Readonly<Record<string, string>>;
+};
 
 const numbers: readonly ListColumn[] = ['passengers', 'price'];
 const moments: readonly ListColumn[] = ['departure', 'since', 'validUntil'];
 
 function classOf(column: ListColumn): string | undefined {
-  if (numbers.includes(column)) return styles.number;
-  return moments.includes(column) ? styles.moment : undefined;
+  if (numbers.includes(column)) return table.number;
+  return moments.includes(column) ? table.moment : undefined;
 }
 
-/** Trips with the columns that somebody chose. */
-export function TripList({ trips, columns }: Columns & { readonly trips: readonly ListedTripFragment[] }) {
+/** Trips with the columns that somebody chose, each with a box to select it. */
+export function TripList({ trips, list, selection, results }: TripListProps) {
   const words = useDesk();
   const { t } = words;
-  if (trips.length === 0) return <p>{t('table.none')}</p>;
+  if (trips.length === 0) return <p className={styles.none}>{t('table.none')}</p>;
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{t('trips.found')}</caption>
+    <div className={table.scroll}>
+      <table className={table.table}>
+        <caption className={table.caption}>{t('trips.found')}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
+            <td>
+              <SelectAll selection={selection} count={trips.length} />
+            </td>
+            {list.columns.map((column) => (
               <th key={column} scope="col" className={classOf(column)}>
-                {nameColumn(column, words)}
+                {column === 'departure' ? <ByDeparture list={list} /> : nameColumn(column, words)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {trips.map((trip) => (
-            <TripLine key={trip.reference} trip={trip} columns={columns} />
+            <TripLine key={trip.reference} trip={trip} columns={list.columns} selection={selection} result={results[trip.reference]} />
           ))}
         </tbody>
       </table>
@@ -44,24 +57,83 @@ export function TripList({ trips, columns }: Columns & { readonly trips: readonl
   );
 }
 
-function TripLine({ trip, columns }: Columns & { readonly trip: ListedTripFragment }) {
-  const words = useDesk();
+/** The head of the departures, whose press turns the order round. */
+function ByDeparture({ list }: { readonly list: ListAddress }) {
+  const { t } = useDesk();
+  const isEarliest = list.filter.order === 'earliest';
   return (
-    <tr>
+    <Link to={pathToList(list, { order: isEarliest ? '' : 'earliest' })} className={styles.order}>
+      {t('table.departure')} <span aria-hidden="true">{isEarliest ? '↑' : list.filter.order === '' ? '↓' : ''}</span>
+    </Link>
+  );
+}
+
+type TripLineProps = {
+  readonly trip: ListedTrip;
+  readonly columns: readonly ListColumn[];
+  readonly selection: Selection;
+  readonly result: string | undefined;
+};
+
+function TripLine({ trip, columns, selection, result }: TripLineProps) {
+  const words = useDesk();
+  const { reference } = trip;
+  return (
+    <tr data-selected={selection.selected.has(reference) || undefined}>
+      <td>
+        <SelectBox selection={selection} id={reference} label={reference} name="selected" />
+      </td>
       {columns.map((column) =>
         column === 'reference' ? (
           <th key={column} scope="row">
-            <Link to={`/trips/${trip.reference}`} prefetch="intent">
-              {trip.reference}
+            <Link to={`/trips/${reference}`} prefetch="intent">
+              {reference}
             </Link>{' '}
-            {trip.isHeld && <strong className={styles.held}>{words.t('table.held')}</strong>}
+            {trip.isHeld && <strong className={table.held}>{words.t('table.held')}</strong>}
+            {result !== undefined && <Result result={result} />}
           </th>
         ) : (
           <td key={column} className={classOf(column)} data-label={nameColumn(column, words)}>
-            {column === 'state' ? <TripState state={trip.state} /> : describeCell(trip, column, words)}
+            <Cell trip={trip} column={column} />
           </td>
         ),
       )}
     </tr>
+  );
+}
+
+function Result({ result }: { readonly result: string }) {
+  const { t } = useTripListWords();
+  return result === 'done' ? (
+    <State shape="done" tone="green">
+      {t('results.one')}
+    </State>
+  ) : (
+    <State shape="late" tone="red">
+      {t('results.not')}
+    </State>
+  );
+}
+
+function Cell({ trip, column }: { readonly trip: ListedTrip; readonly column: ListColumn }) {
+  const words = useDesk();
+  const { t } = useTripListWords();
+  if (column === 'state') return <TripState state={trip.state} />;
+  if (column === 'owner') return trip.owner === '' ? null : <Owner name={trip.owner} />;
+  if (column === 'driver' && trip.state === 'booked' && !trip.hasDriver) {
+    return (
+      <State shape="open" tone="red">
+        {t('noCoach')}
+      </State>
+    );
+  }
+  return describeCell(trip, column, words);
+}
+
+function Owner({ name }: { readonly name: string }) {
+  return (
+    <span className={styles.owner}>
+      <Avatar name={name} /> <span className={styles.ownerName}>{name}</span>
+    </span>
   );
 }

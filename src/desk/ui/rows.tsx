@@ -16,7 +16,7 @@ type TableProps = {
 /** A table of rows of 36 px, with its head in sight; on a phone each row is a card (`data-label` on each cell names its column). */
 export function Table({ caption, head, children }: TableProps) {
   return (
-    <div className={table.scroll}>
+    <div className={table.scroll} data-table>
       <table className={table.table}>
         <caption className={table.caption}>{caption}</caption>
         <thead>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatShortDay, formatShortInstant, formatShortMoment, formatShortPeriod } from './format-short-date.ts';
+import { formatCompactInstant, formatShortDay, formatShortInstant, formatShortMoment, formatShortPeriod } from './format-short-date.ts';
 
 const now = Date.parse('2026-11-26T13:05:00Z');
 const english = { language: 'en', now } as const;
@@ -33,6 +33,12 @@ describe('dates of the desk', () => {
     const zone = 'Europe/Amsterdam';
     expect(formatShortPeriod('2026-11-26T07:00:00Z', '2026-11-26T16:00:00Z', zone, english)).toBe('Thu 26 Nov, 08:00 – 17:00');
     expect(formatShortPeriod('2026-11-26T07:00:00Z', '2026-11-27T01:00:00Z', zone, english)).toBe('Thu 26 Nov, 08:00 – Fri 27 Nov, 02:00');
+  });
+
+  it('leave out the day where there is little room and it is today by that clock', () => {
+    const compact = (instant: string) => formatCompactInstant(instant, 'Europe/Amsterdam', english);
+    expect(compact('2026-11-26T16:20:00Z')).toBe('17:20');
+    expect(compact('2026-11-26T23:30:00Z')).toBe('Fri 27 Nov, 00:30');
   });
 
   it('refuse what is no date', () => {

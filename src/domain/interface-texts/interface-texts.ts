@@ -22,7 +22,9 @@ export type TextFile =
   | 'work'
   | 'papers'
   | 'messages'
-  | 'reminders';
+  | 'reminders'
+  | 'today'
+  | 'trip-list';
 
 /**
  * Files whose texts the desk edits: what visitors read on pages and in mails. Papers are numbered and kept, and stay as the program has

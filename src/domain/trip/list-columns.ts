@@ -1,12 +1,14 @@
 /** What a list of trips can show of each, in the order of its columns. */
 export const listColumns = [
-  ...(['reference', 'state', 'site', 'customer', 'email', 'phone', 'route', 'departure', 'passengers', 'price'] as const),
-  ...(['since', 'validUntil', 'driver'] as const),
+  ...(['reference', 'route', 'customer', 'site', 'email', 'phone', 'departure', 'passengers', 'state', 'price'] as const),
+  ...(['since', 'validUntil', 'driver', 'owner'] as const),
 ] as const;
 export type ListColumn = (typeof listColumns)[number];
 
 /** The columns shown by default. */
-export const usualColumns: readonly ListColumn[] = ['reference', 'customer', 'route', 'departure', 'passengers', 'price', 'state'];
+export const usualColumns: readonly ListColumn[] = [
+  ...(['reference', 'route', 'customer', 'departure', 'passengers', 'state', 'price', 'driver', 'owner'] as const),
+];
 
 /** The columns that an address names, in the order of the list. The reference is always included, because it links to the trip. */
 export function readColumns(named: readonly string[]): readonly ListColumn[] {

@@ -32,7 +32,7 @@ export async function addCapacityEntry(
 export async function removeCapacityEntry({ db }: PlanningContext, by: Planner, id: string): Promise<Result<true, Refused>> {
   return await inTransaction(db, async (tx) => {
     const gone = await deleteCapacityEntry(tx, id);
-    if (gone === null) return failure({ problem: 'gone' as const });
+    if (gone === null) return failure({ why: 'gone' as const });
     await audit(tx, by, { act: 'remove-capacity', subject: gone.region ?? '*', detail: { kind: gone.kind } });
     return success(true as const);
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 import type { PlannedDuty } from './rules/duties.ts';
-import { type DutyTimes, plannedWays, timesOf, withWays } from './rules/own-yard.ts';
+import { type DutyTimes, plannedWays, surroundAlike, timesOf, withWays } from './rules/own-yard.ts';
 
 /** Hours of a duty that a vehicle has, and the planned ones where that vehicle comes from a yard further away. */
 export type DrivenTimes = DutyTimes & { readonly planned: DutyTimes | null };
@@ -13,7 +13,8 @@ export function asPlanned<Duty extends DrivenTimes>(duty: Duty): Duty {
 
 /** A duty that was planned anew, with the ways of the vehicle that has it. */
 export function drivenAlike<Duty extends PlannedDuty>({ planned, parts }: Pick<DrivenTimes, 'planned' | 'parts'>, anew: Duty): Duty {
-  return planned === null ? anew : (withWays([anew], plannedWays([{ parts }]))[0] ?? anew);
+  if (planned === null) return anew;
+  return anew.isPlanned ? (withWays([anew], plannedWays([{ parts }]))[0] ?? anew) : surroundAlike(parts, anew);
 }
 
 /** Leaves duties with the hours at which the vehicle that is given them drives; in a transaction that holds the trip. */

@@ -17,6 +17,7 @@ import { estimateDrive, rankCandidates, rankVehicles, workedAround } from './rul
 import { findTaken, type Named, type Taken } from './rules/taken.ts';
 import { spanOf } from './run-span.ts';
 import { readDuties } from './trip-duties.ts';
+import { listUnansweredCalls, type UnansweredCall } from './unanswered-call-store.ts';
 
 /** A vehicle that might go; who may is named before who may not. */
 export type VehicleChoice = {
@@ -40,6 +41,8 @@ export type DriverChoice = {
   /** In the fortnight around the duty. */
   readonly workedMinutes: number;
   readonly problems: readonly CrewProblem[];
+  /** When he was last rung for this duty and did not answer, and by whom; null where he was not. */
+  readonly unanswered: { readonly at: string; readonly by: string } | null;
 };
 
 export type FoundCrew = {
@@ -79,6 +82,7 @@ export async function findCrew(
   const taken = await listTaken(context.db, { period: aroundDay(spanOf(run)), without: run.map(({ id }) => id) });
   const placed = placements.find((placement) => placement.dutyId === run[0]?.id);
   const vehicles = listVehicleChoices(facts, { trip, vehicleIndex, driveAs, taken });
+  const calls = await listUnansweredCalls(context.db, { tripId: trip.id, vehicleIndex });
   const before = await findLastVehicle(context.db, run);
   const stillMay = vehicles.find(({ id, problems }) => id === before && problems.length === 0)?.id;
   const chosen = [vehicleId, placed?.vehicleId, stillMay, vehicles[0]?.id].flatMap(
@@ -93,7 +97,7 @@ export async function findCrew(
     vehicles,
     vehicleId: chosen?.id ?? null,
     postings: chosen === undefined ? [] : findTripPostings(trip, vehicleIndex, chosen),
-    drivers: chosen === undefined ? [] : listDriverChoices(facts, { run: driven, taken, vehicle: chosen }),
+    drivers: chosen === undefined ? [] : listDriverChoices(facts, { run: driven, taken, vehicle: chosen, calls }),
     placedVehicleId: placed?.vehicleId ?? null,
     placedDriverIds: placed?.driverIds ?? [],
   };
@@ -130,9 +134,10 @@ type AskedOn = {
   readonly run: readonly StoredDuty[];
   readonly taken: readonly Taken[];
   readonly vehicle: CrewFacts['vehicles'][number];
+  readonly calls: readonly UnansweredCall[];
 };
 
-function listDriverChoices({ drivers }: CrewFacts, { run, taken, vehicle }: AskedOn): readonly DriverChoice[] {
+function listDriverChoices({ drivers }: CrewFacts, { run, taken, vehicle, calls }: AskedOn): readonly DriverChoice[] {
   const needed = run.some(({ crewSize }) => crewSize === 2);
   const firstStart = run[0]?.startsAt ?? '1970-01-01T00:00:00Z';
   const candidates = drivers
@@ -142,7 +147,10 @@ function listDriverChoices({ drivers }: CrewFacts, { run, taken, vehicle }: Aske
       const manned = needed ? run.map((duty) => ({ ...duty, crewSize: 2 as const })) : run;
       const problems = [...busyOf(taken, run, driver), ...judgeDriver(driver, vehicle, manned)];
       const { id, name, phone } = driver;
-      return { id, name, phone, minutesToStart: minutes, kilometres, workedMinutes: workedAround(driver.others, firstStart), problems };
+      const call = calls.find(({ driverId }) => driverId === id);
+      const unanswered = call === undefined ? null : { at: call.at, by: call.by };
+      const workedMinutes = workedAround(driver.others, firstStart);
+      return { id, name, phone, minutesToStart: minutes, kilometres, workedMinutes, problems, unanswered };
     });
   return rankCandidates(candidates);
 }

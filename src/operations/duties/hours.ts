@@ -29,13 +29,13 @@ export async function saveHours(
   const { note, kind, date } = read.value;
   return await inTransaction(db, async (tx) => {
     const driver = await findDriver(tx, id);
-    if (driver === null) return failure({ problem: 'gone' as const });
+    if (driver === null) return failure({ why: 'gone' as const });
     await lockResources(tx, [id]);
     const known = (await listWorkRecords(tx, { since: covered.from, drivers: [id] })).filter(({ source }) => source === 'sheet');
     const isTaken = known.some((each) =>
       each.shifts.some((one) => shifts.some((other) => one.startsAt < other.endsAt && other.startsAt < one.endsAt)),
     );
-    if (isTaken) return failure({ problem: 'known-hours' as const });
+    if (isTaken) return failure({ why: 'known-hours' as const });
     await insertWorkRecord(tx, {
       driverId: id,
       source: 'sheet',
@@ -107,10 +107,10 @@ function isCardOf({ number, surname }: DriverCard, { name, number: filed }: { re
 
 /** Takes back what was noted by mistake: what was planned counts again. */
 export async function takeBackHours({ db }: PlanningContext, by: Planner, id: string): Promise<Result<true, Refused>> {
-  if (!isId(id)) return failure({ problem: 'gone' });
+  if (!isId(id)) return failure({ why: 'gone' });
   return await inTransaction(db, async (tx) => {
     const taken = await deleteWorkRecord(tx, id);
-    if (taken === null) return failure({ problem: 'gone' as const });
+    if (taken === null) return failure({ why: 'gone' as const });
     const driver = await findDriver(tx, taken.driverId);
     await audit(tx, by, { act: 'take-back-hours', subject: driver?.name ?? '', detail: { source: taken.source } });
     return success(true as const);

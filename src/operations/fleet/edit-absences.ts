@@ -45,7 +45,7 @@ export async function reportAbsence(
   return await explainRefusal(() =>
     inTransaction(context.db, async (tx) => {
       const driver = await findDriver(tx, id);
-      if (driver === null) return failure({ problem: 'gone' as const });
+      if (driver === null) return failure({ why: 'gone' as const });
       const stateOf = async () => describePeriods(await listAbsences(tx, id));
       return await editSeen(tx, { by, subject: `away ${id}`, seen, act: 'report-absence', stateOf }, async () => {
         const opened = await takeOffDuties(context, tx, { resourceId: id, period: period.value, staff: asStaff(by) });
@@ -71,7 +71,7 @@ export async function reportWorkshop(
   return await explainRefusal(() =>
     inTransaction(db, async (tx) => {
       const vehicle = await findVehicle(tx, id);
-      if (vehicle === null) return failure({ problem: 'gone' as const });
+      if (vehicle === null) return failure({ why: 'gone' as const });
       const stateOf = async () => describePeriods(await listWorkshopPeriods(tx, id));
       return await editSeen(tx, { by, subject: `away ${id}`, seen, act: 'report-workshop', stateOf }, async () => {
         await insertWorkshop(tx, { vehicleId: id, reason: read.value.reason, period: period.value, by: by.name });
@@ -91,11 +91,11 @@ export async function endAway(
 ): Promise<Result<true, Refused>> {
   return await inTransaction(db, async (tx) => {
     const whose = of === 'driver' ? await findAbsent(tx, id) : await findInWorkshop(tx, id);
-    if (whose === null) return failure({ problem: 'gone' as const });
+    if (whose === null) return failure({ why: 'gone' as const });
     const act = of === 'driver' ? 'end-absence' : 'end-workshop';
     const stateOf = async () => describePeriods(of === 'driver' ? await listAbsences(tx, whose) : await listWorkshopPeriods(tx, whose));
     return await editSeen(tx, { by, subject: `away ${whose}`, seen, act, stateOf }, async () => {
-      if ((of === 'driver' ? await endAbsence(tx, id) : await endWorkshop(tx, id)) === null) return failure({ problem: 'gone' as const });
+      if ((of === 'driver' ? await endAbsence(tx, id) : await endWorkshop(tx, id)) === null) return failure({ why: 'gone' as const });
       const name = of === 'driver' ? (await findDriver(tx, whose))?.name : (await findVehicle(tx, whose))?.plate;
       await audit(tx, by, { act, subject: name ?? '', detail: {} });
       return success(true as const);

@@ -61,7 +61,7 @@ function describeCertificate({ kind, number, validUntil }: StoredCertificate): s
 /** Says that what the end of a paper asks for has been seen to. */
 export async function finishTask({ db }: PlanningContext, by: Planner, id: string): Promise<Result<true, Refused>> {
   return await inTransaction(db, async (tx) => {
-    if (!(await finishCertificateTask(tx, id, by.name))) return failure({ problem: 'gone' as const });
+    if (!(await finishCertificateTask(tx, id, by.name))) return failure({ why: 'gone' as const });
     await audit(tx, by, { act: 'finish-task', subject: '', detail: {} });
     return success(true as const);
   });

@@ -36,7 +36,7 @@ export async function saveOperator({ db }: PlanningContext, by: Planner, { id, i
     editOne(tx, { by, subject: `operator ${id}`, isNew: id === null, seen, act, stateOf: async () => await stateIn(tx) }, async () => {
       const phone = writePhone(read.value.phone, read.value.country);
       const saved = await upsertOperator(tx, id, { ...read.value, phone });
-      if (saved === null) return failure({ problem: 'gone' as const });
+      if (saved === null) return failure({ why: 'gone' as const });
       await audit(tx, by, { act, subject: read.value.name, detail: {} });
       return success(saved);
     }),
@@ -77,7 +77,7 @@ export async function saveVehicle(context: PlanningContext & ApplyContext, by: P
       const stateOf = async () => ({ ...(id === null ? null : await findVehicle(tx, id)) });
       return await editOne(tx, { by, subject: `vehicle ${id}`, isNew: id === null, seen, act, stateOf }, async () => {
         const saved = await upsertVehicle(tx, id, read.value);
-        if (saved === null) return failure({ problem: 'gone' as const });
+        if (saved === null) return failure({ why: 'gone' as const });
         const opened = await takeOffFrom(soldOn, { context, tx, by, resourceId: saved });
         await audit(tx, by, { act, subject: plate, detail: { seats, soldOn: soldOn ?? '', opened } });
         return success(saved);
@@ -98,7 +98,7 @@ export async function saveDriver(context: PlanningContext & ApplyContext, by: Pl
         const yard = (await listDepots(tx)).find((depot) => depot.id === read.value.depotId);
         const phone = writePhone(read.value.phone, yard?.country ?? null);
         const saved = await upsertDriver(tx, id, { ...read.value, phone });
-        if (saved === null) return failure({ problem: 'gone' as const });
+        if (saved === null) return failure({ why: 'gone' as const });
         const opened = await takeOffFrom(read.value.leftOn, { context, tx, by, resourceId: saved });
         await audit(tx, by, { act, subject: read.value.name, detail: { opened } });
         return success(saved);

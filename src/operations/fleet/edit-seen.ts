@@ -23,11 +23,12 @@ export async function editSeen<Value>(
   work: () => Promise<Result<Value, Refused>>,
 ): Promise<Result<Value, Refused>> {
   await lockSubject(tx, subject);
-  if ((await findChangedSince(tx, subject, seen)) !== null) return failure({ problem: 'changed-since' });
+  const changed = await findChangedSince(tx, subject, seen);
+  if (changed !== null) return failure(changed);
   const before = await stateOf();
   const done = await work();
   // Where a second person must agree to a part of it, the rest is stored.
-  if (!done.ok && done.failure.problem !== 'second-person') return done;
+  if (!done.ok && done.failure.why !== 'second-person') return done;
   const difference = describeDifference(before, await stateOf());
   if (difference.before !== difference.after) await insertChange(tx, { subject, act, ...difference, reason: '', by: by.name });
   return done;

@@ -23,7 +23,7 @@ async function createYard() {
   const { db } = await createTestDatabase();
   const context = { db, addresses: testAddresses };
   const kept = await saveOperator(context, by, { id: null, input: operator });
-  if (!kept.ok) throw new Error(kept.failure.problem);
+  if (!kept.ok) throw new Error(kept.failure.why);
   const coordinates = { latitude: 52.029, longitude: 5.081 };
   await insertDepot(db, { operatorId: kept.value, name: 'Nieuwegein', country: 'NL', coordinates });
   const [depot] = await listDepots(db);
@@ -40,7 +40,7 @@ async function createYard() {
   };
   const addDriver = async (changes: object = {}) => {
     const driver = await saveDriver(context, by, { id: null, input: { ...driverInput, ...changes } });
-    if (!driver.ok) throw new Error(driver.failure.problem);
+    if (!driver.ok) throw new Error(driver.failure.why);
     return driver.value;
   };
   const audited = async () =>
@@ -63,8 +63,8 @@ describe('the fleet', () => {
       id: null,
       input: { depotId, name: ' ', phone: 'seven', hoursAWeek: '900', leftOn: '31-02-2026' },
     });
-    expect(refused).toMatchObject({ ok: false, failure: { problem: 'fields' } });
-    const issues = refused.ok || refused.failure.problem !== 'fields' ? [] : refused.failure.issues;
+    expect(refused).toMatchObject({ ok: false, failure: { why: 'mistyped' } });
+    const issues = refused.ok || refused.failure.why !== 'mistyped' ? [] : refused.failure.issues;
     expect(issues.map(({ field, code }) => `${field} ${code}`)).toEqual([
       'name required',
       'phone phone',
@@ -77,9 +77,9 @@ describe('the fleet', () => {
   it('has no two vehicles of one plate, and none at a yard that is not there', async () => {
     const { context, vehicleInput } = await createYard();
     await saveVehicle(context, by, { id: null, input: vehicleInput });
-    expect(await saveVehicle(context, by, { id: null, input: vehicleInput })).toEqual({ ok: false, failure: { problem: 'known' } });
+    expect(await saveVehicle(context, by, { id: null, input: vehicleInput })).toEqual({ ok: false, failure: { why: 'known-plate' } });
     const elsewhere = { ...vehicleInput, plate: 'AB-12-CD', depotId: '019ab000-0000-7000-8000-000000000000' };
-    expect(await saveVehicle(context, by, { id: null, input: elsewhere })).toEqual({ ok: false, failure: { problem: 'gone' } });
+    expect(await saveVehicle(context, by, { id: null, input: elsewhere })).toEqual({ ok: false, failure: { why: 'gone' } });
   });
 });
 
@@ -91,7 +91,7 @@ describe('an absence', () => {
     const id = await addDriver();
     expect(await reportAbsence(context, by, { id, input: ill })).toEqual({ ok: true, value: [] });
     const later = { fromDate: '2027-02-01', untilDate: '2027-02-03' };
-    expect(await reportAbsence(context, by, { id, input: later })).toEqual({ ok: false, failure: { problem: 'busy' } });
+    expect(await reportAbsence(context, by, { id, input: later })).toEqual({ ok: false, failure: { why: 'busy' } });
     const [absence] = await listAbsences(db, id);
     expect(absence).toMatchObject({ kind: 'ill', from: '2026-12-01T04:10:00.000Z', until: null });
     expect(await endAway(context, by, { id: absence?.id ?? '', of: 'driver' })).toEqual({ ok: true, value: true });
@@ -115,7 +115,7 @@ describe('an absence', () => {
     expect(await reportWorkshop(context, by, { id, input: brakes })).toMatchObject({ ok: true });
     expect(await reportWorkshop(context, by, { id, input: { ...brakes, fromDate: '2026-12-02' } })).toEqual({
       ok: false,
-      failure: { problem: 'busy' },
+      failure: { why: 'busy' },
     });
     expect(await reportWorkshop(context, by, { id, input: { ...brakes, fromDate: '2026-12-03', untilDate: '2026-12-03' } })).toMatchObject({
       ok: true,
@@ -153,7 +153,7 @@ describe('papers that end', () => {
     const tasks = await listCertificateTasks(db);
     expect(tasks).toMatchObject([{ kind: 'code-95', owner: 'Jan de Vries', days: 30 }]);
     expect(await finishTask(context, by, tasks[0]?.id ?? '')).toEqual({ ok: true, value: true });
-    expect(await finishTask(context, by, tasks[0]?.id ?? '')).toEqual({ ok: false, failure: { problem: 'gone' } });
+    expect(await finishTask(context, by, tasks[0]?.id ?? '')).toEqual({ ok: false, failure: { why: 'gone' } });
     expect(await listCertificateTasks(db)).toEqual([]);
   });
 
@@ -235,7 +235,7 @@ describe('hours really worked', () => {
     expect(await workOf(db, id)).toEqual([['2026-11-16T05:00:00.000Z', '2026-11-16T13:00:00.000Z']]);
     const [sheet] = (await listWorkRecords(db, { since })).filter(({ source }) => source === 'sheet');
     expect(await takeBackHours(context, by, sheet?.id ?? '')).toEqual({ ok: true, value: true });
-    expect(await takeBackHours(context, by, sheet?.id ?? '')).toEqual({ ok: false, failure: { problem: 'gone' } });
+    expect(await takeBackHours(context, by, sheet?.id ?? '')).toEqual({ ok: false, failure: { why: 'gone' } });
     expect(await workOf(db, id)).toEqual([['2026-11-16T05:40:00.000Z', '2026-11-16T15:10:00.000Z']]);
   });
 
@@ -244,7 +244,7 @@ describe('hours really worked', () => {
     const id = await addDriver();
     const kept = await Promise.all(Array.from({ length: 10 }, () => saveHours(context, by, { id, input: typed })));
     expect(kept.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(kept).toContainEqual({ ok: false, failure: { problem: 'known-hours' } });
+    expect(kept).toContainEqual({ ok: false, failure: { why: 'known-hours' } });
     expect(await workOf(db, id)).toHaveLength(1);
   });
 

@@ -1,17 +1,18 @@
 import { isOverlapOf, isReferenceLost, isViolationOf } from '#db/engine/database-errors.ts';
 import type { FieldIssue } from '#domain/input/issues.ts';
 import { failure, type Result } from '#domain/result.ts';
+import type { ChangedSince } from '#operations/audit/change-store.ts';
 import { occupiedOnce } from './occupation-store.ts';
 
 /** Why something of the fleet was not kept: what is wrong field by field, or one reason for all of it. */
 export type Refused =
-  | { readonly problem: 'fields'; readonly issues: readonly FieldIssue[] }
-  | { readonly problem: 'gone' | 'busy' | 'known' | 'known-hours' | 'prove-again' | 'new-means' | 'second-person' }
+  | { readonly why: 'mistyped'; readonly issues: readonly FieldIssue[] }
+  | { readonly why: 'gone' | 'busy' | 'known-plate' | 'known-hours' | 'prove-again' | 'new-means' | 'second-person' }
   /** A colleague changed it since the page was read. */
-  | { readonly problem: 'changed-since' };
+  | ChangedSince;
 
 export function refuseFields(issues: readonly FieldIssue[]): { readonly ok: false; readonly failure: Refused } {
-  return failure({ problem: 'fields', issues });
+  return failure({ why: 'mistyped', issues });
 }
 
 /**
@@ -22,9 +23,9 @@ export async function explainRefusal<Value>(work: () => Promise<Result<Value, Re
   try {
     return await work();
   } catch (error) {
-    if (isOverlapOf(error, occupiedOnce)) return failure({ problem: 'busy' });
-    if (isViolationOf(error, 'vehicles_plate_key')) return failure({ problem: 'known' });
-    if (isReferenceLost(error)) return failure({ problem: 'gone' });
+    if (isOverlapOf(error, occupiedOnce)) return failure({ why: 'busy' });
+    if (isViolationOf(error, 'vehicles_plate_key')) return failure({ why: 'known-plate' });
+    if (isReferenceLost(error)) return failure({ why: 'gone' });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { enter } from '#api/desk/testing/enter.ts';
+import { enter } from '#desk-service/testing/enter.ts';
 import { openFor, problemOf } from '#desk-service/testing/open-for.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
 import { createCrewWorld } from '#operations/duties/testing/crew-world.ts';

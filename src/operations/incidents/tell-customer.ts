@@ -17,7 +17,8 @@ import { minutesAfter } from './rules/incident.ts';
 import { createTextJobs } from './text-jobs.ts';
 
 export type IncidentContext = ApplyContext & Pick<BookingContext, 'sendsTexts' | 'incidentWords'>;
-type Problem = Mistyped | { readonly why: 'nothing-typed' } | { readonly why: 'no-incident' } | NotApplied;
+/** Why the customer was not told. */
+export type NotTold = Mistyped | { readonly why: 'nothing-typed' } | { readonly why: 'no-incident' } | NotApplied;
 type Word = StaffsAct & { /** In the customer's language. */ readonly text: string };
 
 /**
@@ -27,7 +28,7 @@ type Word = StaffsAct & { /** In the customer's language. */ readonly text: stri
 export async function tellIncident(
   context: IncidentContext,
   { minutes, ...word }: Word & { /** Until the next word. */ readonly minutes: number },
-): Promise<Result<true, Problem>> {
+): Promise<Result<true, NotTold>> {
   return await withIncident(context, { ...word, event: 'tell-incident' }, async ({ held, incident, text, by }) => {
     const nextWordAt = minutesAfter(held.now, minutes);
     await changeIncident(held.tx, incident.id, { nextWordAt, toldMinutes: incident.minutes });
@@ -41,7 +42,7 @@ export async function tellIncident(
 }
 
 /** Ends an incident and says so; what time mails goes again, where nothing else holds it. */
-export async function closeIncident(context: IncidentContext, word: Word): Promise<Result<true, Problem>> {
+export async function closeIncident(context: IncidentContext, word: Word): Promise<Result<true, NotTold>> {
   return await withIncident(context, { ...word, event: 'close-incident' }, async ({ held, incident, text, by }) => {
     await endIncident(held.tx, incident.id, { by, at: held.now });
     if (incident.holdsMails) await deleteMailPause(held.tx, held.trip.id);
@@ -57,7 +58,7 @@ async function withIncident(
   context: IncidentContext,
   { reference, staff, version, text: typed, event }: Word & { readonly event: WordEvent },
   work: (telling: Telling) => Promise<void>,
-): Promise<Result<true, Problem>> {
+): Promise<Result<true, NotTold>> {
   if (!mayCause(staff, event)) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {
     const trip = await lockTripByReference(tx, reference);

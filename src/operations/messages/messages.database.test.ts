@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { enter, statusOf } from '#api/desk/testing/enter.ts';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { issuesOf, openFor, problemOf } from '#desk-service/testing/open-for.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
 import { findTripByKey } from '#operations/trips/trip-store.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '#db/engine/tables.ts';
+import { deleteOldUnansweredCalls } from '#operations/duties/unanswered-call-store.ts';
 import { deleteOldWorkRecords } from '#operations/fleet/work-record-store.ts';
 import { deleteOldPublished } from '#operations/journey-documents/published-document-store.ts';
 import { deleteOldLostItems } from '#operations/lost-items/lost-item-store.ts';
@@ -14,4 +15,5 @@ export async function forgetOldOnDuty(db: Database): Promise<void> {
   await deleteOldPublished(db);
   await deleteOldLostItems(db);
   await deleteOldWorkRecords(db);
+  await deleteOldUnansweredCalls(db);
 }

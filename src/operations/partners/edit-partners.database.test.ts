@@ -43,10 +43,10 @@ describe('the register of partners', () => {
       iban: 'FR7630006000011234567890189',
     });
     const wrong = await savePartner(context, by, { id, input: { ...input, iban: 'unknown', paymentDays: '900', language: 'xx' } });
-    const issues = wrong.ok || wrong.failure.problem !== 'fields' ? [] : wrong.failure.issues;
+    const issues = wrong.ok || wrong.failure.why !== 'mistyped' ? [] : wrong.failure.issues;
     expect(issues.map(({ field, code }) => `${field} ${code}`)).toEqual(['language invalid', 'iban invalid', 'paymentDays too-many']);
     expect((await findPartner(db, id))?.profile.paymentDays).toBe(30);
-    expect(await savePartner(context, by, { id: own, input })).toEqual({ ok: false, failure: { problem: 'gone' } });
+    expect(await savePartner(context, by, { id: own, input })).toEqual({ ok: false, failure: { why: 'gone' } });
     expect(await listPartners(db)).toHaveLength(1);
   });
 
@@ -78,11 +78,11 @@ describe('the register of partners', () => {
     if (asking === null || other === null) throw new Error('there already');
     const changed = { ...input, iban: 'NL91ABNA0417164300', paymentDays: '14' };
     const refused = { id, input: changed, bankRefusal: 'prove-again' } as const;
-    expect(await savePartner(context, asking, refused)).toEqual({ ok: false, failure: { problem: 'prove-again' } });
+    expect(await savePartner(context, asking, refused)).toEqual({ ok: false, failure: { why: 'prove-again' } });
     expect(await savePartner(context, asking, { ...refused, input: { ...input, paymentDays: '21' } })).toMatchObject({ ok: true });
     const key = { id: 'key', memberId: other.id, publicKey: new Uint8Array([1]), counter: 0, transports: [], name: '' };
     await insertPasskey(db, key);
-    expect(await savePartner(context, asking, { id, input: changed })).toEqual({ ok: false, failure: { problem: 'second-person' } });
+    expect(await savePartner(context, asking, { id, input: changed })).toEqual({ ok: false, failure: { why: 'second-person' } });
     expect([await account(), (await findPartner(db, id))?.profile.paymentDays]).toEqual(['FR7630006000011234567890189', 14]);
     const [approval] = await listApprovals(db);
     expect(approval).toMatchObject({ kind: 'bank-account', askedByName: 'Ann', payload: { iban: 'NL91ABNA0417164300' } });

@@ -35,7 +35,7 @@ export async function savePartner(
   return await explainRefusal(() =>
     inTransaction(db, async (tx) => {
       const operator = (await listOperators(tx)).find((each) => each.id === id && each.kind === 'partner');
-      if (operator === undefined) return failure({ problem: 'gone' as const });
+      if (operator === undefined) return failure({ why: 'gone' as const });
       const stateOf = async () => {
         const profile = (await findPartner(tx, id))?.profile;
         return { ...profile, iban: shortened(profile?.iban ?? '') };
@@ -43,7 +43,7 @@ export async function savePartner(
       return await editSeen(tx, { by, subject: `partner ${id}`, seen, act: 'keep-partner', stateOf }, async () => {
         const before = (await findPartner(tx, id))?.profile.iban ?? '';
         const isOtherAccount = draft.iban !== before && by.id !== null;
-        if (isOtherAccount && bankRefusal !== null) return failure({ problem: bankRefusal });
+        if (isOtherAccount && bankRefusal !== null) return failure({ why: bankRefusal });
         await saveProfile(tx, id, isOtherAccount ? { ...draft, iban: before } : draft);
         await audit(tx, by, { act: 'keep-partner', subject: operator.name, detail: { state: draft.state } });
         const change = { operatorId: id, name: operator.name, before, iban: draft.iban };
@@ -63,7 +63,7 @@ async function changeOrAsk(
 ): Promise<Result<true, Refused>> {
   if (await hasSecondPerson(tx, by, 'bank-account')) {
     await askApproval(tx, by, { kind: 'bank-account', subject: name, payload });
-    return failure({ problem: 'second-person' });
+    return failure({ why: 'second-person' });
   }
   await saveIban(tx, payload.operatorId, payload.iban);
   return await changed(tx, by, name, payload.iban);

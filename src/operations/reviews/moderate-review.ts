@@ -10,11 +10,13 @@ import { insertAudit } from '#operations/audit/audit-store.ts';
 import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { lockTripByReference } from '#operations/trips/trip-store.ts';
-import { answerReview, judgeReview, takeDownReview } from './review-store.ts';
+import { answerReview, judgeReview, putReviewBack, takeDownReview } from './review-store.ts';
 
 /** What becomes of a review: it is judged once; one that is on its site may be answered there, or taken off it. */
 export type ReviewAct =
   | { readonly kind: 'publish' }
+  /** Undoes publishing, right after it. */
+  | { readonly kind: 'put-back' }
   | { readonly kind: 'reject'; readonly reason: RefusalReason }
   | { readonly kind: 'take-down'; readonly reason: TakeDownReason }
   /** Empty: the answer goes. */
@@ -57,6 +59,8 @@ async function write(tx: Database, { tripId, act, by }: Writing): Promise<boolea
   switch (act.kind) {
     case 'publish':
       return await judgeReview(tx, tripId, { verdict: 'publish', reason: null, by });
+    case 'put-back':
+      return await putReviewBack(tx, tripId, by);
     case 'reject':
       return await judgeReview(tx, tripId, { verdict: 'reject', reason: act.reason, by });
     case 'take-down':

@@ -75,6 +75,20 @@ export async function judgeReview(tx: Database, tripId: string, { verdict, reaso
   return numAffectedRows > 0n;
 }
 
+/** Within this time somebody can take back that he published a review. */
+const putBackMinutes = 2;
+
+/** Takes `judgeReview` back: the review waits again. False where it was not published just now by the same person, or has an answer. */
+export async function putReviewBack(tx: Database, tripId: string, by: string): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update trip_reviews set published_at = null, judged_by = null
+    where trip_id = ${tripId} and judged_by = ${by} and reply = '' and published_at > now() - ${putBackMinutes} * interval '1 minute'`.execute(
+    tx,
+  );
+  if (numAffectedRows > 0n) await announceReviews(tx);
+  return numAffectedRows > 0n;
+}
+
 type TakingDown = { readonly reason: TakeDownReason; readonly by: string };
 
 /** Takes a published review off its site; false where it is not on it. */

@@ -13,6 +13,8 @@ export type TripSearch = {
   readonly site: SiteKey | null;
   /** The first departure is on one of these days; any day where there are none. */
   readonly days: readonly DayRange[];
+  /** Only trips that this member of the staff looks after. */
+  readonly ownerId?: string | null;
   readonly order: TripOrder;
   readonly offset: number;
   readonly limit: number;
@@ -60,7 +62,7 @@ async function readTrips(db: Database, asked: TripSearch, looking: Looking): Pro
 
 /** The condition on `trip_words_kept`, with state and site where they are given. */
 function createFinding(asked: TripSearch, { words, most }: Looking): RawBuilder<unknown> {
-  const { state, site, days, order } = asked;
+  const { state, site, days, order, ownerId = null } = asked;
   const byDay = days.map(({ from, to }) => sql`departs_on between ${from} and ${to}`);
   const where = byDay.length === 0 ? sql`true` : sql`(${sql.join(byDay, sql` or `)})`;
   const byWord = words.map((word) => standsIn([word].flat()));
@@ -68,6 +70,7 @@ function createFinding(asked: TripSearch, { words, most }: Looking): RawBuilder<
   const ofTrip = [
     ...(state === null || isByState ? [] : [sql`trips.status = ${state.status} and trips.stage = ${state.stage}`]),
     ...(site === null ? [] : [sql`trips.site = ${site}`]),
+    ...(ownerId === null ? [] : [sql`trips.id in (select trip_id from trip_owners where member_id = ${ownerId})`]),
   ];
   const joined = ofTrip.length === 0 ? sql`` : sql`join trips on trips.id = kept.trip_id and ${sql.join(ofTrip, sql` and `)}`;
   const kept =

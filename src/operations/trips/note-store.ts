@@ -51,3 +51,11 @@ export async function markMentionSeen(db: Database, { noteId, memberId }: { read
     where note_id::text = ${noteId} and member_id = ${memberId} and seen_at is null`.execute(db);
   return numAffectedRows > 0n;
 }
+
+/** Takes `markMentionSeen` back; false where the note does not name the member or is not seen. */
+export async function markMentionUnseen(db: Database, { noteId, memberId }: { readonly noteId: string; readonly memberId: string }) {
+  const { numAffectedRows = 0n } = await sql`
+    update trip_note_mentions set seen_at = null
+    where note_id::text = ${noteId} and member_id = ${memberId} and seen_at is not null`.execute(db);
+  return numAffectedRows > 0n;
+}

@@ -37,7 +37,7 @@ export async function listUnpaid(db: Database, limit: number): Promise<readonly 
   const { rows } = await sql<TripRow>`
     select trips.* from (
       select trips.id, due_on from unpaid_trips join trips on trips.id = trip_id
-      where due_on between current_date - ${unpaidDays}::integer and current_date
+      where due_on between now()::date - ${unpaidDays}::integer and now()::date
         and status in (${tripStates.booked.status}, ${tripStates.done.status}) and anonymised_at is null
       order by due_on desc, trip_id limit ${limit}
     ) as unpaid join trips on trips.id = unpaid.id
@@ -55,6 +55,13 @@ export async function listFailedMails(db: Database): Promise<readonly FailedMail
     where outbox.failed_at > now() - interval '30 days' and outbox.kind = 'mail' and outbox.last_error is distinct from ${overMailQuota}
     order by outbox.failed_at desc limit ${most}`.execute(db);
   return rows.map(({ message_id, ...row }) => ({ ...row, kind: /^<([a-z-]+)\./.exec(message_id)?.[1] ?? 'mail' }));
+}
+
+/** The trips with these references, in no order. */
+export async function listTripsByReference(db: Database, references: readonly string[]): Promise<readonly Trip[]> {
+  if (references.length === 0) return [];
+  const { rows } = await sql<TripRow>`select * from trips where reference in (${sql.join(references)})`.execute(db);
+  return rows.map(parseTrip);
 }
 
 async function readTrips(db: Database, where: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<readonly Trip[]> {

@@ -15,6 +15,8 @@ type Words = {
   readonly sample: string;
   readonly note: string;
   readonly review: string;
+  /** What a customer writes in a day that is replayed. */
+  readonly question: string;
   readonly address: Readonly<Record<'street' | 'zipcode' | 'city' | 'country', string>>;
 };
 
@@ -23,6 +25,7 @@ const english = {
   sample: 'Sample',
   note: 'Sample: they ring on Monday about the luggage.',
   review: 'Sample: on time, and a friendly driver.',
+  question: 'Sample: may we stay an hour longer tonight?',
 };
 
 export const demoWords: Readonly<Record<SiteKey, Words>> = {
@@ -31,6 +34,7 @@ export const demoWords: Readonly<Record<SiteKey, Words>> = {
       sample: 'Voorbeeld',
       note: 'Voorbeeld: ze bellen maandag over de bagage.',
       review: 'Voorbeeld: op tijd, en een vriendelijke chauffeur.',
+      question: 'Voorbeeld: mogen we vanavond een uur langer blijven?',
     },
     address: dutch,
   },
@@ -39,6 +43,7 @@ export const demoWords: Readonly<Record<SiteKey, Words>> = {
       sample: 'Voorbeeld',
       note: 'Voorbeeld: ze bellen maandag over de bagage.',
       review: 'Voorbeeld: op tijd, en een vriendelijke chauffeur.',
+      question: 'Voorbeeld: mogen we vanavond een uur langer blijven?',
     },
     address: { street: 'Korenmarkt 1', zipcode: '9000', city: 'Gent', country: 'BE' },
   },
@@ -47,6 +52,7 @@ export const demoWords: Readonly<Record<SiteKey, Words>> = {
       sample: 'Beispiel',
       note: 'Beispiel: Sie rufen am Montag wegen des Gepäcks an.',
       review: 'Beispiel: pünktlich, und ein freundlicher Fahrer.',
+      question: 'Beispiel: Dürfen wir heute Abend eine Stunde länger bleiben?',
     },
     address: { street: 'Domkloster 4', zipcode: '50667', city: 'Köln', country: 'DE' },
   },
@@ -55,11 +61,17 @@ export const demoWords: Readonly<Record<SiteKey, Words>> = {
       sample: 'Exemple',
       note: 'Exemple : ils appellent lundi au sujet des bagages.',
       review: 'Exemple : à l’heure, et un chauffeur aimable.',
+      question: 'Exemple : pouvons-nous rester une heure de plus ce soir ?',
     },
     address: { street: '1 place Bellecour', zipcode: '69002', city: 'Lyon', country: 'FR' },
   },
   es: {
-    ...{ sample: 'Ejemplo', note: 'Ejemplo: llaman el lunes por el equipaje.', review: 'Ejemplo: puntual, y un conductor amable.' },
+    ...{
+      sample: 'Ejemplo',
+      note: 'Ejemplo: llaman el lunes por el equipaje.',
+      review: 'Ejemplo: puntual, y un conductor amable.',
+      question: 'Ejemplo: ¿podemos quedarnos una hora más esta noche?',
+    },
     address: { street: 'Plaza Mayor 1', zipcode: '28012', city: 'Madrid', country: 'ES' },
   },
   eu: { ...english, address: dutch },

@@ -140,21 +140,27 @@ async function order(context: BookingContext, wish: Wish, asked: Trip): Promise<
   return { trip, total };
 }
 
+/** In how many days a booking departs: most within the fortnight that the board shows; null where it stays on the day that was asked for. */
+function daysAhead({ now }: BookingContext, number: number): number | null {
+  const isDriven = number % 5 === 0;
+  // Much happens today where nobody has left yet, so that a day that is replayed has something to show; else tomorrow.
+  if (!isDriven && number % 7 === 3) return toLocal(now(), planningZone).time < '05:00' ? 0 : 1;
+  if (number % 20 === 1) return 1;
+  return isDriven || number % 4 === 0 ? null : 1 + (number % 13);
+}
+
 /** What has happened to a booking by now: some are driven and judged, some depart tomorrow, some are paid. */
 async function live(context: BookingContext, { reference, bookingKey, itinerary }: Trip, wish: Wish & { readonly total: number }) {
   const { number, site, total } = wish;
   const act = { reference, staff: atCommandLine, version: null };
   const ahead = itinerary.stops[0]?.departure?.date ?? '';
   const isDriven = number % 5 === 0;
-  const isSoon = number % 20 === 1;
   if (number % 3 !== 0 || isDriven) {
     const cents = number % 3 === 1 ? Math.round(total * 0.3) : total;
     await recordPayment(context, { ...act, cents, note: `sample line ${number}`, date: null, isSure: false });
   }
-  // Most of what is ahead is within the fortnight that the board shows.
-  if (isSoon || (!isDriven && number % 4 !== 0)) {
-    await moveTrip(context.db, reference, { from: ahead, to: addDays(context.now().slice(0, 10), isSoon ? 1 : 1 + (number % 13)) });
-  }
+  const days = daysAhead(context, number);
+  if (days !== null) await moveTrip(context.db, reference, { from: ahead, to: addDays(context.now().slice(0, 10), days) });
   if (number % 8 === 1) {
     await assignOutside(context, {
       ...act,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { enter } from '#api/desk/testing/enter.ts';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import type { TestContext } from '#api/testing/test-context.ts';
+import { enter } from '#desk-service/testing/enter.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';
 import { upsertDriver } from '#operations/fleet/driver-store.ts';

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { type Context, Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { ApiContext } from '#api/context.ts';
-import { createDeskRunner } from '#api/desk/run.ts';
 import { isBadValue } from '#db/engine/bad-value.ts';
 import type { DeskRequest, OnDutyDoor } from '#desk/desk-request.ts';
 import type { DeskContext } from '#desk-service/context.ts';
@@ -211,7 +210,6 @@ function createRequests(
   staff: StaffContext,
   elsewhere: Pick<DeskContext, 'propose' | 'readBankFiles' | 'readRateFile'>,
 ) {
-  const run = createDeskRunner();
   const journal = createErasureJournal(environment);
   const onDuty = createOnDutyDoor(context, documents);
   const partner = createPartnerDoor(context, documents);
@@ -254,7 +252,6 @@ function createRequests(
       get acts() {
         return openDeskService(deskContext(), answerAway).acts;
       },
-      execute: (operation, variables) => run(deskContext(), operation, variables),
       reportError: (error) => {
         const said = { ...describeError(error), path: redact(c.req.path) };
         if (!isBadValue(error)) return log.error(said, 'Unable to show a page of the desk');

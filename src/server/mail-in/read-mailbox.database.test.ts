@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createImapMailbox, readImapUrl } from '#adapters/mailbox/imap.ts';
-import { enter } from '#api/desk/testing/enter.ts';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { enter } from '#desk-service/testing/enter.ts';
 import { openFor } from '#desk-service/testing/open-for.ts';
 import { findTripByKey } from '#operations/trips/trip-store.ts';
 import { readMailbox } from './read-mailbox.ts';

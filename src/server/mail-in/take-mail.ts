@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
 import { receiveMail } from '#operations/messages/receive-mail.ts';
 import type { IncomingMail } from '#operations/messages/rules/incoming-mail.ts';
-import { unfetchedMail, unreadableMail } from '#operations/messages/rules/unreadable-mail.ts';
+import { lookedAt, unfetchedMail, unreadableMail } from '#operations/messages/rules/unreadable-mail.ts';
 import type { Mails } from './threaded-mails.ts';
 
 export type Taking = {
@@ -31,7 +31,7 @@ export async function takeMail(stored: Omit<StoredMail, 'uid'> | 'unreadable', t
   }
   const parsed = await mails.read(stored.source);
   if (parsed === null) log.error({ place, size: stored.size }, 'A mail could not be parsed; its first lines are kept');
-  const unreadable = unreadableMail(stored.source);
+  const unreadable = unreadableMail(new TextDecoder().decode(stored.source.subarray(0, lookedAt)));
   const whole = parsed === null ? unreadable : cutWhereTooLong(parsed, stored);
   for (const mail of [{ ...whole, recipients: [...recipients, ...whole.recipients] }, unreadable]) {
     try {

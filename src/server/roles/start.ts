@@ -5,7 +5,7 @@ import { describeError } from '../log.ts';
 import { serveMetrics } from '../observing/serve-metrics.ts';
 import { readWorkFigures } from '../observing/work-figures.ts';
 import { printAddresses } from '../print-addresses.ts';
-import { openResources } from '../resources.ts';
+import { openResources, type Resources } from '../resources.ts';
 import { serveWeb } from '../serve-web.ts';
 import { onStopSignal } from '../stop-signal.ts';
 import { startThreadedWorker } from '../worker/threaded-worker.ts';
@@ -15,8 +15,13 @@ import type { RoleInput } from './role-input.ts';
 const longestWait = 5_000;
 
 /** Everything in one process: the database when none is named, the six sites and the worker. For a newcomer and a small machine. */
-export async function runStart({ environment, root, log }: RoleInput): Promise<void> {
-  const resources = await openResources({ environment, log });
+export async function runStart(input: RoleInput): Promise<void> {
+  await startEverything(input, { isDemo: false });
+}
+
+/** The same for a demo, whose clock can be set. Returns what it runs on. */
+export async function startEverything({ environment, root, log }: RoleInput, { isDemo }: { readonly isDemo: boolean }): Promise<Resources> {
+  const resources = await openResources({ environment, log, isDemo });
   const stopping = new AbortController();
   const importing = importWhenUp({ resources, root }, stopping.signal);
   importing.catch((error: unknown) => log.error(describeError(error), 'Unable to import the content'));
@@ -37,4 +42,5 @@ export async function runStart({ environment, root, log }: RoleInput): Promise<v
     await worker.stop();
     await resources.close();
   });
+  return resources;
 }

@@ -6,6 +6,7 @@ import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import type { BackOfficeContext } from '../back-office/command.ts';
 import { createCurrentRates } from '../current-rates.ts';
+import { wearClock } from '../demo/clock/wear-clock.ts';
 import { createErasureJournal } from '../erasure-journal.ts';
 import { createLogger } from '../log.ts';
 import { openServer } from '../resources.ts';
@@ -23,6 +24,9 @@ export async function runTrip({ environment, args }: RoleInput): Promise<void> {
     const server = await openServer({ environment, log });
     closings.unshift(() => server.stop());
     await migrate(server.url);
+    // A command on a demo that runs works at the demo's time.
+    const clock = await wearClock(server.url);
+    closings.unshift(async () => await clock?.stop());
     const db = createDatabase(createPool(server.url, { size: 4, statementMilliseconds, isPooled: environment.isDatabasePooled }));
     closings.unshift(() => db.destroy());
     const { roads } = createGeo({ geocoder: environment.geocoder, router: environment.router });

@@ -8,7 +8,7 @@ import type { Resources } from '../resources.ts';
 import type { Worker } from './worker.ts';
 import type { WorkerThreadStart } from './worker-thread.ts';
 
-type Needed = Pick<Resources, 'environment' | 'database' | 'documents' | 'log' | 'metrics'>;
+type Needed = Pick<Resources, 'environment' | 'database' | 'documents' | 'log' | 'metrics' | 'clock'>;
 
 const startAgainAfter = 1_000;
 /** Megabytes. Otherwise the engine takes three times as much before it collects garbage. */
@@ -52,10 +52,10 @@ export async function startThreadedWorker(needed: Needed): Promise<Worker> {
   };
 }
 
-function startThread(file: URL, { environment, database, documents }: Needed): Thread {
+function startThread(file: URL, { environment, database, documents, clock }: Needed): Thread {
   const { port1: ours, port2: pdfs } = new MessageChannel();
   serve(ours, documents.forMail);
-  const worksOff: WorkerThreadStart = { environment, databaseUrl: database.url, pdfs };
+  const worksOff: WorkerThreadStart = { environment, databaseUrl: database.url, isDemo: clock !== null, pdfs };
   const thread = new Thread(file, { workerData: { worksOff }, transferList: [pdfs], resourceLimits: memory });
   thread.once('exit', () => ours.close());
   return thread;

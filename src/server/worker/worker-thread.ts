@@ -1,6 +1,7 @@
 import { isMainThread, MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { createDocuments } from '#output/documents/create-documents.ts';
+import { wearClock } from '../demo/clock/wear-clock.ts';
 import type { Environment } from '../environment.ts';
 import { createErrorReports } from '../error-reports.ts';
 import { createLogger, describeError } from '../log.ts';
@@ -13,10 +14,17 @@ import { startWorker } from './worker.ts';
 export const workerThreadFile = import.meta.url;
 
 /** What the thread is started with. */
-export type WorkerThreadStart = { readonly environment: Environment; readonly databaseUrl: string; readonly pdfs: MessagePort };
+export type WorkerThreadStart = {
+  readonly environment: Environment;
+  readonly databaseUrl: string;
+  readonly isDemo: boolean;
+  readonly pdfs: MessagePort;
+};
 
 /** A mail is less urgent than a page: if the database is slow to accept a connection, it goes in a later pass. */
 const connectMilliseconds = 5_000;
+/** Time may run fast in a demo. */
+const demoRunEvery = 1_000;
 
 if (!isMainThread && parentPort !== null && isStart(workerData)) void serve(parentPort, workerData.worksOff);
 
@@ -28,7 +36,8 @@ function isStart(data: unknown): data is { readonly worksOff: WorkerThreadStart 
 }
 
 /** Runs the worker until stopped, then ends by itself, because nothing keeps the thread alive. */
-async function serve(parent: MessagePort, { environment, databaseUrl, pdfs }: WorkerThreadStart): Promise<void> {
+async function serve(parent: MessagePort, { environment, databaseUrl, isDemo, pdfs }: WorkerThreadStart): Promise<void> {
+  const clock = isDemo ? await wearClock(databaseUrl) : null;
   const log = createLogger(environment, { onError: createErrorReports(environment.errorService).report });
   const pool = createPool(databaseUrl, {
     connectMilliseconds,
@@ -41,9 +50,17 @@ async function serve(parent: MessagePort, { environment, databaseUrl, pdfs }: Wo
   pdfs.on('message', (reply: PdfReply) => orders.take(reply));
   const forMail = { ...createDocuments({ addresses: environment.addresses }), ...orders };
   const noteMail = (mail: MailTried) => parent.postMessage(mail);
-  const worker = startWorker({ environment, database: { db, url: databaseUrl }, documents: { forMail }, log, noteMail });
+  const worker = startWorker({
+    environment,
+    database: { db, url: databaseUrl },
+    documents: { forMail },
+    log,
+    noteMail,
+    ...(isDemo ? { runEvery: demoRunEvery } : {}),
+  });
   parent.once('message', async () => {
     await worker.stop();
+    await clock?.stop();
     await db.destroy();
     await tracing.stop();
     pdfs.close();

@@ -38,7 +38,7 @@ import { createAttachments } from './mail-attachments.ts';
 export type Worker = { /** Finishes the mails and the trip under way. */ stop(): Promise<void> };
 
 const lookEvery = 1_000;
-const runEvery = 30_000;
+const usualRunEvery = 30_000;
 const readMailEvery = 20_000;
 const scanEvery = 3_000;
 const mailsAPass = 20;
@@ -49,6 +49,8 @@ type WorkerResources = Pick<Resources, 'environment' | 'log'> & {
   readonly documents: Pick<Resources['documents'], 'forMail'>;
   /** Called with each mail that was tried. */
   readonly noteMail: (mail: MailTried) => void;
+  /** Milliseconds between two looks at what is due. */
+  readonly runEvery?: number;
 };
 
 /**
@@ -135,7 +137,10 @@ async function textUntil(signal: AbortSignal, { database: { db }, log }: WorkerR
   }
 }
 
-async function runDueJobsUntil(signal: AbortSignal, { environment, database, log }: WorkerResources): Promise<void> {
+async function runDueJobsUntil(
+  signal: AbortSignal,
+  { environment, database, log, runEvery = usualRunEvery }: WorkerResources,
+): Promise<void> {
   const runner = createDueJobRunner({
     db: database.db,
     addresses: environment.addresses,

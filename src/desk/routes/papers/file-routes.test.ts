@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { expect, it } from 'vitest';
+import { loader as figures } from '../../figures/figures-export.ts';
+import { loader as statementCsv } from '../../statements/statement-csv.ts';
+import { loader as statementInvoice } from '../../statements/statement-invoice.ts';
+import { loader as statementPdf } from '../../statements/statement-pdf.ts';
 import { createFakeDesk, load } from '../../testing/fake-desk.ts';
-import { loader as figures } from '../figures-export.ts';
-import { loader as statementCsv } from '../partners/statement-csv.ts';
-import { loader as statementInvoice } from '../partners/statement-invoice.ts';
-import { loader as statementPdf } from '../partners/statement-pdf.ts';
-import { loader as trips } from '../trips-export.ts';
+import { loader as trips } from '../../trips/trips-export.ts';
 import { loader as inspection } from './inspection.ts';
 import { loader as tripPaper } from './trip-paper.ts';
 
@@ -37,8 +37,9 @@ const notFound = async () => {
 const none = async () => null;
 
 it.each(files)('the file %s is not there for people without the right', async (_name, loader) => {
-  const doors = { execute: notFound, inspectionPack: none, journeyPaper: none, statementPaper: none, invoicePaper: none };
-  const answer = await answerOf(loader, { more: { ...doors, language: 'nl', textsOf: () => ({}) } });
+  const doors = { inspectionPack: none, journeyPaper: none, statementPaper: none, invoicePaper: none };
+  const queries = { figures: { ofWeeks: notFound }, statements: { one: notFound }, tripList: { export: notFound } };
+  const answer = await answerOf(loader, { queries, more: { ...doors, language: 'nl', textsOf: () => ({}) } });
   expect(answer).toSatisfy((thrown) => statusOf(thrown) === 404);
 });
 

@@ -49,7 +49,9 @@ export default function CrewPage() {
       </CrewConflict>
       <PlacingProblem answer={outcome} />
       <KnockOns knockOns={found.knockOns} />
+      <IllReported answer={outcome} reference={found.reference} />
       <DutiesPanel found={found} />
+      <PlacedPanel found={found} />
       <p>
         <Link to={`/offers/${found.reference}/${vehicleIndex + 1}`}>{p('crew.offer')}</Link>
       </p>
@@ -91,6 +93,56 @@ function PlacingProblem({ answer }: { readonly answer: Pick<FormAnswer, 'problem
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** Whoever drives it now; he who calls in ill is off it by one press, and everything else of that day too. */
+function PlacedPanel({ found }: { readonly found: Found }) {
+  const { p } = usePlanning();
+  const mayReport = useRight('report-absences');
+  const placed = found.drivers.filter(({ id }) => found.placedDriverIds.includes(id));
+  if (placed.length === 0) return null;
+  return (
+    <Panel title={p('crew.now')} count={placed.length}>
+      <ul className={styles.list}>
+        {placed.map(({ id, name, phone }) => (
+          <li key={id}>
+            <strong>{name}</strong>
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+            {mayReport && (
+              <Form method="post">
+                <input type="hidden" name="driver" value={id} />
+                <Button<CrewIntent> intent="ill">{p('crew.ill', { name })}</Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type IllProps = { readonly answer: ReturnType<typeof useAnswer<typeof action>>; readonly reference: string };
+
+/** That somebody is ill, and what else nobody drives now. */
+function IllReported({ answer, reference }: IllProps) {
+  const { p } = usePlanning();
+  if (answer?.act !== 'ill' || answer.problem !== null || answer.value === null || typeof answer.value !== 'object') return null;
+  const others = answer.value.opened.filter((each) => each !== reference);
+  return (
+    <div className={part.problem} role="status">
+      <p>{p('crew.illReported')}</p>
+      {others.length > 0 && (
+        <p>
+          {p('crew.alsoOpen')}{' '}
+          {others.map((each) => (
+            <Link key={each} to={`/trips/${each}/crew`}>
+              {each}
+            </Link>
+          ))}
+        </p>
+      )}
     </div>
   );
 }
@@ -166,6 +218,9 @@ function VehiclesPanel({ found }: { readonly found: Found }) {
   );
 }
 
+/** Beside the form that places: its buttons stand in the lines of that one. */
+const noAnswerForm = 'no-answer';
+
 function DriversPanel({ found, reason }: { readonly found: Found; readonly reason: string }) {
   const { p } = usePlanning();
   const mayOverride = useRight('override-refusals');
@@ -173,6 +228,9 @@ function DriversPanel({ found, reason }: { readonly found: Found; readonly reaso
   const names = drivers.filter(({ problems }) => problems.length === 0).map(({ id, name }) => [id, name] as const);
   return (
     <Panel title={p('crew.drivers')} count={names.length}>
+      <Form method="post" id={noAnswerForm}>
+        <input type="hidden" name="intent" value="no-answer" />
+      </Form>
       <Form method="post">
         <input type="hidden" name="intent" value="place" />
         <input type="hidden" name="vehicle" value={vehicleId ?? ''} />
@@ -195,7 +253,8 @@ type LineProps = { readonly driver: Found['drivers'][number]; readonly found: Fo
 
 function DriverLine({ driver, found, mayOverride }: LineProps) {
   const { p } = usePlanning();
-  const { id, name, phone, problems, minutesToStart, kilometres, workedMinutes } = driver;
+  const { instant } = useDesk();
+  const { id, name, phone, problems, minutesToStart, kilometres, workedMinutes, unanswered } = driver;
   const isHere = found.placedDriverIds.includes(id) && found.placedVehicleId === found.vehicleId;
   const may = problems.length === 0;
   return (
@@ -210,10 +269,16 @@ function DriverLine({ driver, found, mayOverride }: LineProps) {
           <CrewProblem problem={problem} />
         </span>
       ))}
+      {unanswered !== null && <span>{p('crew.unanswered', { at: instant(unanswered.at), by: unanswered.by })}</span>}
       {isHere && <strong>{p('crew.here')}</strong>}
       {!isHere && (may || (mayOverride && problems.every(({ why }) => why !== 'busy'))) && (
         <button type="submit" name="driver" value={id} className={may ? part.main : part.plain}>
           {p(may ? 'crew.place' : 'crew.placeAllTheSame', { name })}
+        </button>
+      )}
+      {!isHere && may && (
+        <button type="submit" form={noAnswerForm} name="driver" value={id} className={part.plain}>
+          {p('crew.noAnswer', { name })}
         </button>
       )}
     </li>

@@ -1,22 +1,21 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { OnDutyDocument } from '../../api/generated/operations.ts';
 import { deskAction } from '../../desk-action.ts';
 import { requireSignedIn } from '../../desk-request.ts';
+import { RunList } from '../../fleet/run-list.tsx';
 import { pressForms } from '../../on-duty/on-duty-forms.ts';
 import { OnDutyPanels } from '../../on-duty/on-duty-panels.tsx';
 import { KnockOns } from '../../planning/knock-ons.tsx';
 import styles from '../../planning/planning.module.css';
-import { RunList } from '../../planning/run-list.tsx';
 import { usePlanning } from '../../planning/use-planning.ts';
 import { Panel, Refusal } from '../../ui/parts.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useLive } from '../../use-live.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { execute, queries } = requireSignedIn(args);
+  const { queries } = requireSignedIn(args);
   return {
     ...(await queries.plan.runs({})),
-    ...(await execute(OnDutyDocument, {})),
+    onDuty: await queries.onDuty.ahead({}),
     knockOns: await queries.plan.knockOns({ reference: '' }),
   };
 }

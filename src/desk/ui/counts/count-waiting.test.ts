@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest';
-import { countByPlace, countWaiting } from './count-waiting.ts';
+import { countByPlace } from './count-waiting.ts';
 
-const some = (length: number) => ({ length });
-const lists = {
-  today: {
-    ...{ requests: some(4), failedMails: some(1), reviews: some(2), mentions: some(0) },
-    ...{ overdue: some(3), unreadSheets: some(1), cardsDue: some(2) },
-  },
-  ...{ waitingPrices: some(1), openIncidents: some(1), myTasks: some(2), droppedJobs: some(1) },
-  rings: [{ kind: 'uncovered' }, { kind: 'untaken' }, { kind: 'unpaid' }],
-};
-
-it('counts everything that Today lists', () => {
-  expect(countWaiting(lists)).toBe(21);
+it('counts everything on Today, and at its own place what has one', () => {
+  const counts = countByPlace(['coach', 'coach', 'offer', 'overdue', 'card', 'review', 'message', 'mention', 'request']);
+  expect(counts).toEqual({ '/': 9, '/board': 2, '/offers': 1, '/payments': 1, '/drivers': 1, '/reviews': 1, '/messages': 1 });
 });
 
-it('puts what waits to the place where it is done', () => {
-  expect(countByPlace(lists)).toEqual({ '/': 21, '/board': 1, '/offers': 2, '/payments': 3, '/drivers': 2, '/reviews': 2 });
+it('says nothing waits where nothing does', () => {
+  expect(countByPlace([])).toEqual({ '/': 0, '/board': 0, '/offers': 0, '/payments': 0, '/drivers': 0, '/reviews': 0, '/messages': 0 });
 });

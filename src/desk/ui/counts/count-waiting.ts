@@ -1,41 +1,24 @@
-type Many = { readonly length: number };
+import type { DeskQueries } from '#desk-service/desk-service.ts';
 
-export type WaitingLists = {
-  readonly today: {
-    readonly requests: Many;
-    readonly failedMails: Many;
-    readonly reviews: Many;
-    readonly mentions: Many;
-    readonly overdue: Many;
-    readonly unreadSheets: Many;
-    readonly cardsDue: Many;
-  };
-  readonly waitingPrices: Many;
-  readonly openIncidents: Many;
-  readonly rings: readonly { readonly kind: string }[];
-  readonly myTasks: Many;
-  readonly droppedJobs: Many;
+type Kind = Awaited<ReturnType<DeskQueries['today']['kinds']>>[number];
+
+/** Where each kind of line of Today is done, for those that have a place of their own in the rail. */
+const placeOf: Partial<Readonly<Record<Kind, string>>> = {
+  coach: '/board',
+  offer: '/offers',
+  overdue: '/payments',
+  card: '/drivers',
+  review: '/reviews',
+  message: '/messages',
 };
 
-/** How much waits for somebody on Today: the number in its title and in the rail. */
-export function countWaiting({ today, ...others }: WaitingLists): number {
-  const { requests, failedMails, reviews, mentions, overdue, unreadSheets, cardsDue } = today;
-  const { waitingPrices, openIncidents, rings, myTasks, droppedJobs } = others;
-  return [
-    ...[requests, failedMails, reviews, mentions, overdue, unreadSheets, cardsDue],
-    ...[waitingPrices, openIncidents, rings, myTasks, droppedJobs],
-  ].reduce((sum, { length }) => sum + length, 0);
-}
-
-/** The same by place of the desk, for those where something can wait. */
-export function countByPlace(lists: WaitingLists): Readonly<Record<string, number>> {
-  const ringing = (kind: string) => lists.rings.filter((ring) => ring.kind === kind).length;
-  return {
-    '/': countWaiting(lists),
-    '/board': ringing('uncovered'),
-    '/offers': ringing('untaken') + lists.droppedJobs.length,
-    '/payments': lists.today.overdue.length,
-    '/drivers': lists.today.cardsDue.length,
-    '/reviews': lists.today.reviews.length,
-  };
+/** How much waits at the places of the desk: everything on Today, and some of it where it is done. */
+export function countByPlace(kinds: readonly Kind[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = { '/': kinds.length };
+  for (const place of Object.values(placeOf)) counts[place] = 0;
+  for (const kind of kinds) {
+    const place = placeOf[kind];
+    if (place !== undefined) counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return counts;
 }

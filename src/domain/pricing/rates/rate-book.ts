@@ -20,6 +20,8 @@ export const rateTables = {
   cancellation: cancellationTermsSchema,
 } as const;
 export type RateTable = keyof typeof rateTables;
+/** TypeScript does not follow `Object.keys`. */
+export const rateTableNames = Object.keys(rateTables) as readonly RateTable[];
 
 export const rateBookSchema = v.object({
   /** From when it holds, and a print of its figures, such as `2026-01-01 3f9a1c2e`: each quote keeps the one that priced it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeCrew } from './judge-crew.ts';
-import { driveFromOwnYard, findJourney, plannedWays, withWays } from './own-yard.ts';
+import { driveFromOwnYard, findJourney, plannedWays, surroundAlike, withWays } from './own-yard.ts';
 import { createDriver, createDuty, createVehicle } from './propose/testing/sample-day.ts';
 
 const nieuwegein = { latitude: 52.03, longitude: 5.08 };
@@ -93,4 +93,42 @@ it('goes straight on from a group that left to one that waits, and home where th
   const ends = { yard: vilvoorde, first: utrecht, last: utrecht };
   expect(findJourney([day], ends, [morning, evening])).toMatchObject({ comesFrom: utrecht, goesTo: vilvoorde });
   expect(findJourney([day], ends, [{ ...evening, startsAt: '2026-11-24T18:00:00.000Z' }])).toMatchObject({ goesTo: nieuwegein });
+});
+
+describe('a trip that a person priced', () => {
+  const byHand = { ...day, isPlanned: false, parts: [{ kind: 'work', minutes: 600 }] } as const;
+
+  it('begins with the check and the way from the yard and ends with the way home, however near the yard is', () => {
+    const [duty] = driveFromOwnYard([byHand], from(nieuwegein), now);
+    expect(duty?.parts).toEqual([
+      { kind: 'work', minutes: 15 },
+      { kind: 'empty-drive', minutes: 11 },
+      { kind: 'work', minutes: 600 },
+      { kind: 'empty-drive', minutes: 11 },
+      { kind: 'work', minutes: 15 },
+    ]);
+    expect([duty?.startsAt, duty?.endsAt, duty?.vehicleUntil]).toEqual([
+      '2026-11-24T05:34:00.000Z',
+      '2026-11-24T16:26:00.000Z',
+      '2026-11-24T16:26:00.000Z',
+    ]);
+  });
+
+  it('has the yard at its two ends where it takes several days, and its way out behind it once it has begun', () => {
+    const second = { ...byHand, shiftIndex: 1, startsAt: '2026-11-25T06:00:00.000Z', endsAt: '2026-11-25T16:00:00.000Z' };
+    const run = driveFromOwnYard([byHand, second], from(nieuwegein), now);
+    expect(run.map(({ parts }) => parts.length)).toEqual([3, 3]);
+    expect(run[0]?.vehicleUntil).toBe(byHand.vehicleUntil);
+    const [begun] = driveFromOwnYard([byHand], from(nieuwegein), '2026-11-24T09:00:00.000Z');
+    expect(begun?.startsAt).toBe(byHand.startsAt);
+    expect(begun?.parts).toHaveLength(3);
+  });
+
+  it('keeps its ways where the timetable changes', () => {
+    const [duty] = driveFromOwnYard([byHand], from(nieuwegein), now);
+    const later = { ...byHand, endsAt: '2026-11-24T17:00:00.000Z', parts: [{ kind: 'work', minutes: 660 }] } as const;
+    const changed = surroundAlike(duty?.parts ?? [], later);
+    expect([changed.startsAt, changed.endsAt]).toEqual(['2026-11-24T05:34:00.000Z', '2026-11-24T17:26:00.000Z']);
+    expect(changed.parts).toHaveLength(5);
+  });
 });

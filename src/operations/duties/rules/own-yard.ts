@@ -58,7 +58,8 @@ function isSoon(wait: number): boolean {
 /**
  * The duties of a vehicle of a trip as that vehicle drives them. A price plans them from the yard that lies best; a vehicle of a yard
  * further away leaves earlier and is home later, and its driver's day is so much longer. Of a run that has begun (`now`, ISO 8601) the way
- * there is behind it. Unchanged where the planned hours hold, and where a way fills a shift of its own.
+ * there is behind it. Unchanged where the planned hours hold, and where a way fills a shift of its own. A price that a person made plans
+ * no ways: there they are always added, with the time at the yard.
  */
 export function driveFromOwnYard<Duty extends PlannedDuty>(run: readonly Duty[], journey: Journey, now: string): readonly Duty[] {
   const planned = plannedWays(run);
@@ -67,7 +68,37 @@ export function driveFromOwnYard<Duty extends PlannedDuty>(run: readonly Duty[],
     out: isUnderWay ? planned.out : estimateDrive(journey.comesFrom, journey.first).minutes,
     home: estimateDrive(journey.last, journey.goesTo).minutes,
   };
+  if (run.every(({ isPlanned }) => !isPlanned)) return fromYardToYard(run, ways, isUnderWay);
   return ways.out + ways.home <= longestWays(run) ? run : withWays(run, ways);
+}
+
+/** Before a vehicle leaves its yard and after it is back it is checked (E). Minutes. */
+const checkMinutes = 15;
+
+function fromYardToYard<Duty extends DutyTimes>(run: readonly Duty[], ways: EmptyWays, isUnderWay: boolean): readonly Duty[] {
+  const check = { kind: 'work', minutes: checkMinutes } as const;
+  return run.map((duty, index) => {
+    const before = index === 0 && !isUnderWay ? [check, ...way(ways.out)] : [];
+    return surround(duty, before, index === run.length - 1 ? [...way(ways.home), check] : []);
+  });
+}
+
+function surround<Duty extends DutyTimes>(duty: Duty, before: Parts, after: Parts): Duty {
+  const endsAt = addMinutes(duty.endsAt, minutesOf(after));
+  return {
+    ...duty,
+    startsAt: addMinutes(duty.startsAt, -minutesOf(before)),
+    endsAt,
+    vehicleUntil: after.length === 0 ? duty.vehicleUntil : endsAt,
+    parts: [...before, ...duty.parts, ...after],
+  };
+}
+
+/** A duty without planned ways that changed, with the ways and the time at the yard that `parts` of it had. */
+export function surroundAlike<Duty extends DutyTimes>(parts: Parts, anew: Duty): Duty {
+  const longest = Math.max(...parts.map(({ kind, minutes }) => (kind === 'work' ? minutes : 0)));
+  const group = parts.findIndex(({ kind, minutes }) => kind === 'work' && minutes === longest);
+  return group === -1 ? anew : surround(anew, parts.slice(0, group), parts.slice(group + 1));
 }
 
 /** How long the ways there and home may be together for the planned hours to hold. Minutes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateDrive, rankVehicles } from './rank-drivers.ts';
+import { estimateDrive, rankCandidates, rankVehicles } from './rank-drivers.ts';
 
 describe('vehicles for a group', () => {
   const vehicle = (name: string, kilometres: number, seats: number, problems: readonly string[] = []) => ({
@@ -26,4 +26,21 @@ describe('a drive', () => {
     // The road is 103 km and takes an hour and a quarter.
     ['Vilvoorde to Brugge', { latitude: 50.928, longitude: 4.429 }, { latitude: 51.209, longitude: 3.225 }, 117, 99],
   ] as const)('%s', (_, from, to, kilometres, minutes) => expect(estimateDrive(from, to)).toEqual({ kilometres, minutes }));
+});
+
+describe('drivers', () => {
+  const driver = (name: string, kilometres: number, more: { problems?: readonly string[]; unanswered?: object | null } = {}) => ({
+    ...{ name, kilometres, workedMinutes: 0, problems: [], unanswered: null },
+    ...more,
+  });
+
+  it('who were rung in vain come after all others who may, and before those who may not', () => {
+    const ranked = rankCandidates([
+      driver('near, no answer', 2, { unanswered: { at: '2026-12-05T04:12:00Z' } }),
+      driver('may not', 2, { problems: ['rest'] }),
+      driver('far', 80),
+      driver('near', 4),
+    ]);
+    expect(ranked.map(({ name }) => name)).toEqual(['near', 'far', 'near, no answer', 'may not']);
+  });
 });

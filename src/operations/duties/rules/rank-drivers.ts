@@ -10,6 +10,8 @@ export type Candidate<Problem> = {
   readonly kilometres: number;
   /** Driven and worked for us in the fortnight around the duty. */
   readonly workedMinutes: number;
+  /** He was rung for it and did not answer. */
+  readonly unanswered?: unknown;
 };
 
 /** Roads are longer than the crow's way (E). */
@@ -30,15 +32,17 @@ function hoursOf(kilometres: number): number {
 }
 
 /**
- * Who may, before who may not; then by the minutes to the start in steps of a quarter of an hour, which is what a start feels; then by the
+ * Who may, before who may not; of them who was not rung in vain yet; then by the minutes to the start in steps of a quarter of an hour, which is what a start feels; then by the
  * empty kilometres, which are the cost that we know; then whoever worked less. Who may not stand by how little speaks against them.
  */
 export function rankCandidates<Known extends Candidate<unknown>>(candidates: readonly Known[]): readonly Known[] {
   const quarters = ({ kilometres }: Known) => Math.ceil(hoursOf(kilometres) * 4);
+  const rung = ({ problems, unanswered = null }: Known) => Number(problems.length === 0 && unanswered !== null);
   return candidates.toSorted(
     (first, second) =>
       Math.min(1, first.problems.length) - Math.min(1, second.problems.length) ||
       (first.problems.length > 0 ? first.problems.length - second.problems.length : 0) ||
+      rung(first) - rung(second) ||
       quarters(first) - quarters(second) ||
       first.kilometres - second.kilometres ||
       first.workedMinutes - second.workedMinutes,

@@ -24,12 +24,14 @@ export const incidentSteps = {
   'no-show': ['right-place', 'ring-leader', 'wait-until', 'driver-hours', 'later-duties'],
 } as const satisfies Record<IncidentKind, readonly string[]>;
 export type IncidentStep = (typeof incidentSteps)[IncidentKind][number];
+export const incidentStepNames: readonly IncidentStep[] = [...new Set(incidentKinds.flatMap((kind) => incidentSteps[kind]))];
 
 /**
  * Whom to ring first: 112, whoever stands with the group although another drives on, whoever drives, whoever travels along, whoever drives
  * for us, whoever ordered.
  */
-export type CallRole = 'emergency' | 'stranded' | 'driver' | 'leader' | 'operator' | 'customer';
+export const callRoles = ['emergency', 'stranded', 'driver', 'leader', 'operator', 'customer'] as const;
+export type CallRole = (typeof callRoles)[number];
 
 export const callOrder: Readonly<Record<IncidentKind, readonly CallRole[]>> = {
   breakdown: ['stranded', 'driver', 'leader', 'operator', 'customer'],

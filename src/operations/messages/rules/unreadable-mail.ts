@@ -3,8 +3,8 @@ import { isEmail } from '#domain/input/email.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 
-/** Bytes of the mail that are looked at, and letters of them that are kept. */
-const lookedAt = 32 * 1024;
+/** Bytes of a mail that are looked at, and letters of them that are kept. */
+export const lookedAt = 32 * 1024;
 const kept = 2_000;
 
 const nothing: IncomingMail = {
@@ -12,9 +12,12 @@ const nothing: IncomingMail = {
   ...{ from: { name: '', email: '' }, subject: '', text: '' },
 };
 
-/** A mail that cannot be parsed: what its first lines give away, so that somebody sees that it came. The mail stays in the mailbox. */
-export function unreadableMail(source: Uint8Array): IncomingMail {
-  const text = new TextDecoder().decode(source.subarray(0, lookedAt)).replaceAll('\0', ' ');
+/**
+ * A mail that cannot be parsed: what its first lines give away, so that somebody sees that it came. The mail stays in the mailbox. `start`
+ * is the text of its first bytes.
+ */
+export function unreadableMail(start: string): IncomingMail {
+  const text = start.replaceAll('\0', ' ');
   const header = (name: string) => new RegExp(`^${name}:[ \\t]*([^\\r\\n]*)`, 'im').exec(text)?.[1]?.trim() ?? '';
   const from = header('from');
   const email = /<([^<>\s]+)>/.exec(from)?.[1] ?? from;

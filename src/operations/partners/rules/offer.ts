@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { addHours, compareInstants, epochOf } from '#domain/calendar/instant.ts';
 import { findOpenInstant } from '#domain/sites/open-instant.ts';
 import type { OpeningHours } from '#domain/sites/opening-hours.ts';
@@ -97,18 +96,10 @@ export function standingOf({ offerState, answer, deadline }: AskedPartner, now: 
   return offerState === 'open' && deadline !== null && compareInstants(now, deadline) < 0 ? 'open' : 'late';
 }
 
-const mostAsked = 20;
-const mostRaise = 20;
+export const mostAsked = 20;
+export const mostRaise = 20;
 
 /** As our people type it; the order of `partners` is the order in which they are asked. */
-export const typedOffer = v.object({
-  mode: v.picklist(offerModes),
-  partners: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(mostAsked)),
-  atOnce: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostAsked)),
-  priceCents: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  raisePercent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostRaise)),
-  reason: v.string(),
-});
 
 type Askable = {
   readonly problems: readonly unknown[] /** From his nearest yard to the group; null where we know none of his. */;

@@ -123,9 +123,5 @@ export function vatByCountry<Treatment extends string>(lines: readonly CountedLi
   });
 }
 
-/** A correction of a job as our people type it. */
-const mostCorrected = 10_000_000;
-export const typedCorrection = v.object({
-  cents: v.pipe(v.number(), v.integer(), v.minValue(-mostCorrected), v.maxValue(mostCorrected), v.notValue(0)),
-  reason: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
-});
+/** In cents, more or less: what one correction of a job can be. */
+export const mostCorrected = 10_000_000;

@@ -282,6 +282,7 @@ export const personalTables: readonly PersonalTable[] = [
     fate: 'deleted',
     until: 'hours',
   },
+  { table: 'unanswered_calls', kind: 'drivers', of: 'driver', where: 'driver_id = any(:ids)', columns: [], fate: 'deleted' },
   { table: 'duty_sheets', kind: 'drivers', of: 'driver', where: 'driver_id = any(:ids)', columns: ['contents'], fate: 'deleted' },
   { table: 'duty_presses', kind: 'drivers', of: 'driver', where: 'driver_id = any(:ids)', columns: ['note'], fate: 'emptied' },
   {
@@ -406,6 +407,7 @@ export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
   job_offers: ['created_by'],
   partner_corrections: ['created_by'],
   duty_presses: ['handled_by'],
+  unanswered_calls: ['by_name'],
   incidents: ['opened_by', 'closed_by'],
   incident_lines: ['by_name'],
   journey_forms: ['noted_by'],

@@ -8,7 +8,7 @@ export const longestViewName = 60;
 export const mostViews = 50;
 
 /** What an address of the list of trips can name; the page of the list is no part of a view. */
-export const viewParameters = ['q', 'state', 'site', 'from', 'to', 'order', 'column'] as const;
+export const viewParameters = ['q', 'state', 'site', 'from', 'to', 'order', 'owner', 'column'] as const;
 
 export type ViewNameProblem = 'view-name' | 'view-name-too-long';
 

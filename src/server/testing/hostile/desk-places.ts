@@ -53,6 +53,6 @@ function readNames(files: readonly string[]): Pick<DeskPlace, 'parameters' | 'fi
     fields: find(
       /(?:(?:form|typed|body)\.(?:get|getAll)|\b(?:text|number|typed|field|value|list))\(\s*'([\w.-]+)'|name="([\w.-]+)"/g,
     ).filter((name) => name !== ''),
-    intents: find(/case '([\w-]+)'|intent="([\w-]+)"|'intent'\) === '([\w-]+)'/g).filter((name) => name !== ''),
+    intents: find(/case '([\w-]+)'|intent="([\w-]+)"|'intent'\) === '([\w-]+)'|^ {2}'?([\w-]+)'?: async /gm).filter((name) => name !== ''),
   };
 }

@@ -1,1 +1,0 @@
-export type { DeskContext } from '#desk-service/context.ts';

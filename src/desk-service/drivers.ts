@@ -1,0 +1,130 @@
+import { addHours, epochOf } from '#domain/calendar/instant.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { failure } from '#domain/result.ts';
+import { importCard, saveHours, takeBackHours } from '#operations/duties/hours.ts';
+import { listWork } from '#operations/duties/placement-store.ts';
+import { isReadingDue, knownUntil } from '#operations/duties/rules/hours/real-work.ts';
+import { averageAt, averageDays, highestAverage, weeksOf } from '#operations/duties/rules/weekly-average.ts';
+import { listCertificates } from '#operations/fleet/certificate-store.ts';
+import { findDriver, listDrivers } from '#operations/fleet/driver-store.ts';
+import { reportAbsence } from '#operations/fleet/edit-absences.ts';
+import { saveDriver } from '#operations/fleet/edit-fleet.ts';
+import { listAbsences } from '#operations/fleet/occupation-store.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { listWorkRecords, type StoredWork } from '#operations/fleet/work-record-store.ts';
+import { may } from '#operations/staff/signed-in.ts';
+import { act, query, withoutValue } from './act.ts';
+import { storedAs, withoutHealth } from './certificates.ts';
+import { files, id, seen, text, texts } from './fields.ts';
+import { listRunsOf, periodFields, readYards, showCertificates } from './fleet.ts';
+
+/** What is shown of a driver's real hours: half a year. */
+const shownHours = 180 * 24;
+
+/** What a driver really did, by his card or by a sheet. */
+function showWork({ id: of, source, covered, shifts, unknownMinutes, isElsewhere, note, addedAt, addedBy }: StoredWork) {
+  const [from, until] = [covered[0]?.from ?? '', covered.at(-1)?.until ?? ''];
+  const shift = source === 'sheet' ? shifts[0] : undefined;
+  const drivingMinutes = shifts.flatMap(({ parts }) => parts).reduce((sum, { kind, minutes }) => sum + (kind === 'drive' ? minutes : 0), 0);
+  return {
+    ...{ id: of, source, from, until, shifts: shifts.length, drivingMinutes, unknownMinutes, isElsewhere, note, addedAt, addedBy },
+    /** Of a sheet, the shift. */
+    startsAt: shift?.startsAt ?? null,
+    endsAt: shift?.endsAt ?? null,
+  };
+}
+
+export const driverQueries = {
+  list: query('see-fleet', {}, async (context) => {
+    const [yards, drivers] = await Promise.all([readYards(context), listDrivers(context.db)]);
+    const shown = drivers.map(({ id: of, depotId, name, phone, languages, leftOn }) => ({
+      id: of,
+      depotId,
+      name,
+      phone,
+      languages,
+      leftOn,
+    }));
+    return { ...yards, drivers: shown };
+  }),
+  /** A driver, his certificates, when he is away and what he has ahead; null where there is none. Why he is away is not for everybody. */
+  one: query('see-fleet', { id: id() }, async (context, { id: of }) => {
+    const { db, signedIn } = context;
+    const driver = await findDriver(db, of);
+    if (driver === null) return null;
+    const mayRead = may(signedIn, 'see-absence-kinds');
+    const [absences, certificates, runs] = await Promise.all([
+      listAbsences(db, of),
+      listCertificates(db, { subject: 'driver', id: of }),
+      listRunsOf(context, of),
+    ]);
+    const away = absences.map(({ id: absence, from, until, kind }) => ({ id: absence, from, until, why: mayRead ? kind : '' }));
+    return { driver, certificates: showCertificates(withoutHealth(context, certificates)), away, runs };
+  }),
+  /** What a driver really worked, and his average week with what is planned; null where there is no such driver. */
+  hours: query('manage-drivers', { id: id() }, async (context, { id: of }) => {
+    const { db } = context;
+    const now = context.now();
+    const driver = await findDriver(db, of);
+    if (driver === null) return null;
+    const { operators, depots } = await readYards(context);
+    const yard = depots.find((depot) => depot.id === driver.depotId);
+    const country = operators.find((operator) => operator.id === yard?.operatorId)?.country ?? '';
+    const records = await listWorkRecords(db, { since: addHours(now, -shownHours), drivers: [of] });
+    const work = await listWork(db, { since: addHours(now, -averageDays * 24), without: [], drivers: [of] });
+    const weeks = weeksOf(work.get(of) ?? []);
+    const asked = { country, day: todayIn(planningZone, now) };
+    const endOf = ({ covered, addedAt }: StoredWork) => epochOf(covered.at(-1)?.until ?? addedAt);
+    return {
+      records: records.toSorted((first, second) => endOf(second) - endOf(first)).map(showWork),
+      knownUntil: knownUntil(records),
+      isReadingDue: isReadingDue(records, now),
+      /** Of the weeks up to this one, and of the period ahead in which it is highest. */
+      average: averageAt(weeks, asked),
+      highest: highestAverage(weeks, asked),
+    };
+  }),
+};
+
+const driverFields = {
+  ...{ name: text(), phone: text(), email: text(), depotId: text(), hoursAWeek: text(), taxNumber: text() },
+  ...{ languages: texts(), leftOn: text() },
+};
+
+export const driverActs = {
+  add: act('manage-drivers', driverFields, async (context, { staff: _staff, ...input }) =>
+    storedAs(await saveDriver(context, context.signedIn.member, { id: null, input })),
+  ),
+  change: act(
+    'manage-drivers',
+    { id: id(), seen: seen(), ...driverFields },
+    async (context, { id: of, seen: version, staff: _staff, ...input }) =>
+      withoutValue(await saveDriver(context, context.signedIn.member, { id: of, seen: version, input })),
+  ),
+  /** Tells the page what nobody drives any more. People who may not read why somebody is away do not say it either. */
+  reportAbsence: act(
+    'report-absences',
+    { id: id(), seen: seen(), ...periodFields, kind: text() },
+    async (context, { id: of, seen: version, staff: _staff, kind: typed, ...period }) => {
+      const kind = may(context.signedIn, 'see-absence-kinds') ? typed : '';
+      return await reportAbsence(context, context.signedIn.member, { id: of, seen: version, input: { ...period, kind } });
+    },
+  ),
+  /** Notes what a driver did on a day, in place of what he was planned for. */
+  noteHours: act(
+    'manage-drivers',
+    {
+      ...{ id: id(), date: text(), kind: text(), from: text(), until: text() },
+      ...{ drivingMinutes: text(), breakMinutes: text(), note: text() },
+    },
+    async (context, { id: of, staff: _staff, ...input }) => saveHours(context, context.signedIn.member, { id: of, input }),
+  ),
+  /** Reads the file that a reader made of a driver's tachograph card. */
+  readCard: act('manage-drivers', { id: id(), file: files() }, async (context, { id: of, file: [card] }) =>
+    card === undefined
+      ? failure('not-a-card' as const)
+      : withoutValue(await importCard(context, context.signedIn.member, { id: of, bytes: card.bytes })),
+  ),
+  /** Takes back what was noted by mistake: what was planned counts again. */
+  takeBackHours: act('manage-drivers', { id: id() }, async (context, { id: of }) => takeBackHours(context, context.signedIn.member, of)),
+};

@@ -1,0 +1,99 @@
+import type { Mistyped } from '#domain/input/read-typed.ts';
+import { failure, type Result } from '#domain/result.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { isReference } from '#domain/trip/reference.ts';
+import { stateAfter } from '#domain/trip/states.ts';
+import { type Incident, listIncidentLines, listIncidentsOfTrip } from '#operations/incidents/incident-store.ts';
+import { listCalls } from '#operations/incidents/list-calls.ts';
+import { saveIncidentAct } from '#operations/incidents/note-act.ts';
+import { openIncident } from '#operations/incidents/open-incident.ts';
+import {
+  callRoles,
+  incidentKinds,
+  incidentStepNames,
+  incidentSteps,
+  isWordOverdue,
+  nextWordMinutes,
+  readPromise,
+} from '#operations/incidents/rules/incident.ts';
+import { closeIncident, type NotTold, tellIncident } from '#operations/incidents/tell-customer.ts';
+import { listTextNumbers } from '#operations/incidents/text-jobs.ts';
+import { may } from '#operations/staff/signed-in.ts';
+import type { NotApplied } from '#operations/trips/apply.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { act, query } from './act.ts';
+import { oneOf, text, versionOrNone } from './fields.ts';
+
+const longestDelay = 24 * 60;
+
+function showIncident(incident: Incident, now: string) {
+  const { id, reference, kind, minutes, vehicleIndex, openedBy, openedAt, nextWordAt, closedBy, closedAt } = incident;
+  const opened = { id, reference, kind, minutes, vehicleIndex, openedBy, openedAt };
+  return { ...opened, nextWordAt, isOverdue: isWordOverdue(incident, now), closedBy, closedAt };
+}
+
+export const incidentQueries = {
+  /** What went and goes wrong with a trip: what to see to, whom to call, what to say and by when. Null where there is no such trip. */
+  ofTrip: query('see-trips', { reference: text() }, async (context, { reference }) => {
+    const { db, signedIn, sendsTexts, incidentWords } = context;
+    const trip = isReference(reference) ? await findTripByReference(db, reference) : null;
+    if (trip === null) return null;
+    const incidents = await listIncidentsOfTrip(db, trip.id);
+    const open = incidents.find(({ closedAt }) => closedAt === null) ?? null;
+    const [latest] = incidents;
+    const now = context.now();
+    const [calls, lines] = await Promise.all([listCalls(db, trip, open), latest === undefined ? [] : listIncidentLines(db, latest.id)]);
+    return {
+      ...{ tripId: trip.id, version: trip.version, language: trip.language, sendsTexts },
+      /** How many drive it. */
+      vehicles: findChosenOption(trip)?.vehicles.length ?? 1,
+      mayOpen: open === null && stateAfter(trip, 'open-incident', 'staff').ok && may(signedIn, 'change-trips'),
+      /** The telephones that get a text message; none where none are sent. */
+      textsTo: sendsTexts ? listTextNumbers(trip) : [],
+      /** Minutes until the next word that are usual. */
+      promise: nextWordMinutes[open?.kind ?? 'delay'],
+      open: open === null ? null : showIncident(open, now),
+      past: incidents.filter(({ closedAt }) => closedAt !== null).map((incident) => showIncident(incident, now)),
+      steps: open === null ? [] : incidentSteps[open.kind],
+      calls: calls.map(({ role, name, phone }) => ({ role, name, phone })),
+      /** What can be said, in the customer's language; `over` closes. */
+      prepared: open === null ? [] : incidentWords.prepare(trip, open).map((each) => ({ message: each.message, text: each.text })),
+      lines: lines.map(({ id, at, by, what, key, text: said, messages, sent, failed }) => {
+        return { id, at, by, what, key, text: said, messages, sent, failed };
+      }),
+    };
+  }),
+};
+
+const word = { reference: text(), version: versionOrNone(), text: text() };
+
+export const incidentActs = {
+  open: act(
+    'change-trips',
+    { reference: text(), kind: oneOf(incidentKinds), minutes: text(), note: text() },
+    async (context, { minutes: typed, ...asked }): Promise<Result<true, 'minutes' | Mistyped | NotApplied>> => {
+      const minutes = /^\d{1,4}$/.test(typed) ? Number(typed) : null;
+      if (typed !== '' && (minutes === null || minutes > longestDelay)) return failure('minutes');
+      return await openIncident(context, { ...asked, minutes });
+    },
+  ),
+  /** Says to the customer what is known, and by when he hears of us again. */
+  tell: act(
+    'change-trips',
+    { ...word, minutes: text() },
+    async (context, { minutes: typed, ...asked }): Promise<Result<true, 'minutes' | NotTold>> => {
+      const minutes = readPromise(typed);
+      return minutes === null ? failure('minutes') : await tellIncident(context, { ...asked, minutes });
+    },
+  ),
+  close: act('change-trips', word, async (context, asked) => closeIncident(context, asked)),
+  noteStep: act('change-trips', { reference: text(), step: oneOf(incidentStepNames) }, async (context, { step, ...asked }) =>
+    saveIncidentAct(context, { ...asked, act: { what: 'step', step } }),
+  ),
+  noteCall: act('change-trips', { reference: text(), role: oneOf(callRoles), name: text() }, async (context, { role, name, ...asked }) =>
+    saveIncidentAct(context, { ...asked, act: { what: 'call', role, name } }),
+  ),
+  note: act('change-trips', { reference: text(), text: text() }, async (context, { text: typed, ...asked }) =>
+    saveIncidentAct(context, { ...asked, act: { what: 'note', text: typed } }),
+  ),
+};

@@ -1,0 +1,38 @@
+import { isReference } from '#domain/trip/reference.ts';
+import { isBooked } from '#domain/trip/states.ts';
+import { readDuties } from '#operations/duties/trip-duties.ts';
+import { listDocumentsOfTrip } from '#operations/journey-documents/read-documents.ts';
+import { readTripPostings } from '#operations/posting/read-postings.ts';
+import { may } from '#operations/staff/signed-in.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { query } from './act.ts';
+import type { DeskContext } from './context.ts';
+import { text } from './fields.ts';
+
+async function findTrip({ db }: DeskContext, reference: string) {
+  return isReference(reference) ? await findTripByReference(db, reference) : null;
+}
+
+/** What goes along with the vehicles of a trip, and what is declared of those who drive them. */
+export const journeyQueries = {
+  /** Where those who drive a trip are posted, and what their declarations ask for; nothing for people who do not assign drivers. */
+  postings: query('see-trips', { reference: text() }, async (context, { reference }) => {
+    const trip = may(context.signedIn, 'assign-drivers') ? await findTrip(context, reference) : null;
+    if (trip === null) return [];
+    const crews = await readTripPostings(context.db, trip);
+    return crews.map(({ crew: { vehicleIndex, operator, plate, jobId }, postings, declaration }) => ({
+      ...{ vehicleIndex, operator, plate, isPartner: jobId !== null, states: postings, declaration },
+    }));
+  }),
+  /** The documents that go along with each vehicle of a booked trip; none for people who may not see the fleet. */
+  documents: query('see-trips', { reference: text() }, async (context, { reference }) => {
+    const trip = may(context.signedIn, 'see-fleet') ? await findTrip(context, reference) : null;
+    if (trip === null || !isBooked(trip)) return [];
+    await readDuties(context, trip);
+    const vehicles = await listDocumentsOfTrip(context, trip);
+    return vehicles.map(({ vehicleIndex, notices, papers }) => ({
+      ...{ vehicleIndex, notices },
+      papers: papers.map(({ kind, missing, form: { book, number } }) => ({ kind, missing, book, number })),
+    }));
+  }),
+};

@@ -1,0 +1,13 @@
+import type { Handlers } from '../desk-action.ts';
+
+/** What can be done on the page of capacity. */
+export const capacityForms = {
+  add: async ({ acts }, { text }) =>
+    acts.capacity.add({
+      ...{ kind: text('kind'), region: text('region'), class: text('class'), fromDay: text('fromDay'), untilDay: text('untilDay') },
+      ...{ units: text('units'), releaseDays: text('releaseDays'), operatorId: text('operatorId'), reason: text('reason') },
+    }),
+  remove: async ({ acts }, { text }) => acts.capacity.remove({ id: text('id') }),
+} satisfies Handlers;
+
+export type CapacityIntent = keyof typeof capacityForms;

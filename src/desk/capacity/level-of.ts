@@ -1,0 +1,13 @@
+import type { CapacityDay } from '#operations/capacity/rules/capacity.ts';
+
+export type Level = 'plenty' | 'some' | 'last' | 'none' | 'stopped' | 'unlimited';
+
+/** How much is left of what there is: under a quarter are the last ones, from 60 % on there is plenty. */
+export function levelOf({ own, allotted, free, isStopped, isCounted }: CapacityDay): Level {
+  if (isStopped) return 'stopped';
+  if (!isCounted) return 'unlimited';
+  if (free < 1) return 'none';
+  const share = free / Math.max(own + allotted, free);
+  if (share < 0.25) return 'last';
+  return share < 0.6 ? 'some' : 'plenty';
+}

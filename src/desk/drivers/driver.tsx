@@ -1,0 +1,81 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { absenceKinds } from '#operations/fleet/rules/fleet.ts';
+import { deskAction } from '../desk-action.ts';
+import { requireSignedIn } from '../desk-request.ts';
+import { AwayPanel } from '../fleet/away-panel.tsx';
+import { CertificatesPanel } from '../fleet/certificates-panel.tsx';
+import { FilePage } from '../fleet/file-page.tsx';
+import { InspectionPanel } from '../fleet/inspection-panel.tsx';
+import { PhoneLink } from '../fleet/phone-link.tsx';
+import { RunsPanel } from '../fleet/run-list.tsx';
+import { TypedForm } from '../fleet/typed-form.tsx';
+import { DriverLinkPanel } from '../on-duty/driver-link-panel.tsx';
+import { CalendarPanel } from '../planning/calendar-panel.tsx';
+import { usePlanning, useRight } from '../planning/use-planning.ts';
+import { Section } from '../ui/page.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { useDriverFields } from './driver-fields.ts';
+import { driverForms } from './driver-forms.ts';
+import { HoursPanel } from './hours-panel.tsx';
+
+export async function loader({ params, ...args }: LoaderFunctionArgs) {
+  const { queries, signedIn } = requireSignedIn(args);
+  const of = { id: params.id ?? '' };
+  const file = await queries.drivers.one(of);
+  if (file === null) throw data(null, { status: 404 });
+  const [link, calendar, hours, yards, seen] = await Promise.all([
+    signedIn.rights.includes('assign-drivers') ? queries.onDuty.driverLink(of) : null,
+    signedIn.rights.includes('assign-drivers') ? queries.calendars.of({ subject: 'driver', ...of }) : null,
+    signedIn.rights.includes('manage-drivers') ? queries.drivers.hours(of) : null,
+    queries.fleet.yards({}),
+    queries.fleet.seen({ kind: 'driver', ...of }),
+  ]);
+  return { ...file, link, calendar, hours, yards, seen };
+}
+
+export const action = deskAction(driverForms);
+
+/** A driver: who he is, when he is away, his certificates. */
+export default function DriverPage() {
+  const { driver, certificates, away, runs, yards, link, calendar, hours, seen } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const { p, called } = usePlanning();
+  const mayManage = useRight('manage-drivers');
+  const mayPlace = useRight('assign-drivers');
+  const readsKinds = useRight('see-absence-kinds');
+  const fields = useDriverFields(yards, driver);
+  const kinds = absenceKinds.map((kind) => [kind, called('absenceKinds', kind)] as const);
+  const opened = Array.isArray(answer?.value) ? answer.value : [];
+  return (
+    <FilePage
+      seen={seen}
+      name={driver.name}
+      actions={<PhoneLink phone={driver.phone} />}
+      first={
+        <>
+          <AwayPanel
+            title={p('away.title')}
+            away={away}
+            answer={answer}
+            opened={opened}
+            send={p('away.report')}
+            why={readsKinds ? [{ name: 'kind', label: p('away.kind'), options: kinds }] : []}
+            nameWhy={(why) => called('absenceKinds', why)}
+          />
+          {mayPlace && <RunsPanel runs={runs} />}
+          {hours !== null && <HoursPanel hours={hours} answer={answer} />}
+        </>
+      }
+    >
+      {mayManage && (
+        <Section title={p('driver.data')}>
+          <TypedForm intent="driver" fields={fields} send={p('save')} answer={answer} />
+        </Section>
+      )}
+      {mayPlace && <DriverLinkPanel phone={driver.phone} link={link} answer={answer?.act.endsWith('-link') ? answer : undefined} />}
+      {mayPlace && <CalendarPanel address={calendar} answer={answer} />}
+      <CertificatesPanel subject="driver" certificates={certificates} answer={answer} mayFile={mayManage} />
+      {mayManage && <InspectionPanel subject="driver" id={driver.id} />}
+    </FilePage>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { deskAction } from '../desk-action.ts';
+import { requireSignedIn } from '../desk-request.ts';
+import { useDesk } from '../desk-texts.ts';
+import { PhoneLink } from '../fleet/phone-link.tsx';
+import { type PageAnswer, TypedForm } from '../fleet/typed-form.tsx';
+import { nameDepots, type Yards } from '../fleet/vehicle-fields.ts';
+import { usePlanning, useRight } from '../planning/use-planning.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Drawer } from '../ui/dialog.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Page } from '../ui/page.tsx';
+import { Warning } from '../ui/parts.tsx';
+import { Table } from '../ui/rows.tsx';
+import { Tag } from '../ui/state.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { useDriverFields } from './driver-fields.ts';
+import { driversForms } from './driver-forms.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  return await requireSignedIn(args).queries.drivers.list({});
+}
+
+export const action = deskAction(driversForms);
+
+/** Who drives for us. */
+export default function DriversPage() {
+  const { drivers, ...yards } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const [asked] = useSearchParams();
+  const { p } = usePlanning();
+  const mayAdd = useRight('manage-drivers') && yards.depots.length > 0;
+  const isAdding = mayAdd && (asked.has('add') || answer !== undefined);
+  const add = mayAdd && (
+    <ButtonLink to="/drivers?add" icon="plus" size="small" kind="main">
+      {p('driver.add')}
+    </ButtonLink>
+  );
+  return (
+    <Page title={p('drivers')} count={drivers.filter(({ leftOn }) => leftOn === null).length} actions={add}>
+      <title>{p('drivers')}</title>
+      {yards.depots.length === 0 && <Warning>{p('vehicle.depotFirst')}</Warning>}
+      {drivers.length === 0 ? <Empty title={p('driver.none')} action={add} /> : <DriverTable drivers={drivers} yards={yards} />}
+      {isAdding && <AddDriver yards={yards} answer={answer} />}
+    </Page>
+  );
+}
+
+type Driver = Awaited<ReturnType<typeof loader>>['drivers'][number];
+
+function DriverTable({ drivers, yards }: { readonly drivers: readonly Driver[]; readonly yards: Yards }) {
+  const { date } = useDesk();
+  const { p, called } = usePlanning();
+  const depotNames = new Map(nameDepots(yards));
+  const head = [
+    { key: 'name', text: p('driver.name') },
+    { key: 'phone', text: p('driver.phone') },
+    { key: 'depot', text: p('depot') },
+    { key: 'languages', text: p('driver.languages') },
+  ];
+  return (
+    <Table caption={p('drivers')} head={head}>
+      {drivers.map(({ id, name, phone, depotId, languages, leftOn }) => (
+        <tr key={id}>
+          <th scope="row">
+            <Link to={`/drivers/${id}`}>{name}</Link> {leftOn !== null && <Tag>{p('driver.left', { date: date(leftOn) })}</Tag>}
+          </th>
+          <td data-label={p('driver.phone')}>
+            <PhoneLink phone={phone} />
+          </td>
+          <td data-label={p('depot')}>{depotNames.get(depotId)}</td>
+          <td data-label={p('driver.languages')}>{languages.map((key) => called('languages', key)).join(', ')}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function AddDriver({ yards, answer }: { readonly yards: Yards; readonly answer: PageAnswer }) {
+  const { p } = usePlanning();
+  return (
+    <Drawer title={p('driver.add')} closeTo="/drivers">
+      <TypedForm intent="driver" fields={useDriverFields(yards)} send={p('driver.add')} answer={answer} />
+    </Drawer>
+  );
+}

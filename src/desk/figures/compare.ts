@@ -1,0 +1,18 @@
+/** How a number stands to the one of last year: the difference, in percent of it or in points, and whether that is good. */
+export type Change = { readonly by: number; readonly isGood: boolean } | null;
+
+type Asked = { readonly now: number | null; readonly before: number | null };
+
+/** In percent, rounded; null where there is nothing to compare with. */
+export function changeInPercent({ now, before }: Asked): Change {
+  if (now === null || before === null || before === 0) return null;
+  const by = Math.round(((now - before) / Math.abs(before)) * 100);
+  return { by, isGood: by >= 0 };
+}
+
+/** Of what is a percentage already: in points, with one decimal. */
+export function changeInPoints({ now, before }: Asked): Change {
+  if (now === null || before === null) return null;
+  const by = Math.round((now - before) * 10) / 10;
+  return { by, isGood: by >= 0 };
+}

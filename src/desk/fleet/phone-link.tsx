@@ -1,0 +1,4 @@
+/** A telephone number that rings when it is pressed. */
+export function PhoneLink({ phone }: { readonly phone: string }) {
+  return <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>;
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { useDesk } from '../desk-texts.ts';
+import styles from '../planning/planning.module.css';
+import { usePlanning } from '../planning/use-planning.ts';
+import { Section } from '../ui/page.tsx';
+
+type Run = {
+  readonly reference: string;
+  readonly vehicleIndex: number;
+  readonly route: string;
+  readonly class: string;
+  readonly seats: number;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly shifts: number;
+  readonly vehicle: string;
+  readonly driver: string;
+};
+
+/** What is to be driven, line by line; each leads to who drives it or may. */
+export function RunList({ runs, none }: { readonly runs: readonly Run[]; readonly none: string }) {
+  const { named, instant } = useDesk();
+  const { p } = usePlanning();
+  if (runs.length === 0) return <p className={styles.muted}>{none}</p>;
+  return (
+    <ul className={styles.list}>
+      {runs.map((run) => (
+        <li key={`${run.reference} ${run.vehicleIndex}`}>
+          <Link to={`/plan/${run.reference}/${run.vehicleIndex + 1}`}>
+            {run.reference} {run.vehicleIndex > 0 && p('plan.vehicleOf', { number: run.vehicleIndex + 1 })}
+          </Link>
+          <span>
+            {instant(run.startsAt)} – {instant(run.endsAt)}
+          </span>
+          <span>{run.route}</span>
+          <span className={styles.muted}>
+            {named('vehicles', run.class)}, {p('vehicle.seatsOf', { count: run.seats })}
+            {run.shifts > 1 && `, ${p('plan.shifts', { count: run.shifts })}`}
+          </span>
+          {run.driver !== '' && (
+            <strong>
+              {run.driver}, {run.vehicle}
+            </strong>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a driver or a vehicle has ahead, or is at. */
+export function RunsPanel({ runs }: { readonly runs: readonly Run[] }) {
+  const { p } = usePlanning();
+  return (
+    <Section title={p('plan.ahead')} detail={runs.length}>
+      <RunList runs={runs} none={p('plan.nothingAhead')} />
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { redirect } from 'react-router';
+import type { Handlers, SentForm } from '../desk-action.ts';
+
+/** The vehicle of a trip that an address names, from 1 as people count; as the service counts it. */
+export function vehicleOf({ reference = '', vehicle = '' }: SentForm['params']) {
+  return { reference, vehicle: /^[1-9]\d?$/.test(vehicle) ? String(Number(vehicle) - 1) : '99' };
+}
+
+const place = 'place.';
+
+/** Who has a number, in the order of the numbers. */
+function orderedPartners(form: FormData): readonly string[] {
+  return [...form]
+    .flatMap(([name, value]) =>
+      name.startsWith(place) && typeof value === 'string' && /^\d{1,2}$/.test(value.trim())
+        ? [{ id: name.slice(place.length), order: Number(value) }]
+        : [],
+    )
+    .toSorted((first, second) => first.order - second.order)
+    .map(({ id }) => id);
+}
+
+/** The form that offers a vehicle's duties to partners. */
+export const offerForms = {
+  send: async ({ acts }, { params, form, text }) => {
+    const sent = await acts.offers.send({
+      ...vehicleOf(params),
+      ...{ mode: text('mode'), price: text('price'), atOnce: text('atOnce'), raise: text('raise'), reason: text('reason') },
+      partners: [...orderedPartners(form)],
+    });
+    return sent.isDone ? redirect('/offers') : sent;
+  },
+} satisfies Handlers;
+
+/** What can be done on the page of all offers. */
+export const offersForms = {
+  withdraw: async ({ acts }, { text }) => acts.offers.withdraw({ reference: text('reference'), id: text('id') }),
+} satisfies Handlers;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeDesk, load, refused, send } from '../testing/fake-desk.ts';
+import { createNotes } from '../testing/note-acts.ts';
+import { loader as loadOffer, action as sendOffer } from './offer.tsx';
+import { action as changeOffers, loader as loadOffers } from './offers.tsx';
+
+const more = { textsOf: () => ({}) };
+const params = { reference: 'NL-1', vehicle: '2' };
+
+describe('the page of offers', () => {
+  it('shows what is offered and what partners drive', async () => {
+    const work = { offers: [], jobs: [] };
+    const desk = createFakeDesk({ queries: { offers: { work: async () => work } }, more });
+    expect(await load(loadOffers, { desk })).toEqual({ ...work, texts: {} });
+  });
+
+  it('withdraws an offer', async () => {
+    const notes = createNotes();
+    const desk = createFakeDesk({ acts: { offers: { withdraw: notes.note('withdraw') } } });
+    await send(changeOffers, { intent: 'withdraw', reference: 'NL-1', id: 'o' }, { desk });
+    expect(notes.seen).toEqual([['withdraw', { reference: 'NL-1', id: 'o' }]]);
+  });
+});
+
+describe('the page that offers a vehicle', () => {
+  const typed = { intent: 'send', mode: 'first', price: '300', atOnce: '2', raise: '5', reason: '' };
+
+  it('reads the vehicle of its address, and is not there where nothing is to be offered', async () => {
+    const asked: unknown[] = [];
+    const draft = { reference: 'NL-1', route: 'A – B', saleCents: 1, floorPercent: 8, highestCents: 1, partners: [] };
+    const read = async (of: unknown) => {
+      asked.push(of);
+      return draft;
+    };
+    const desk = createFakeDesk({ queries: { offers: { draft: read } }, more });
+    expect((await load(loadOffer, { desk, params })).draft).toEqual(draft);
+    await load(loadOffer, { desk, params: { reference: 'NL-1', vehicle: 'x' } });
+    expect(asked).toEqual([
+      { reference: 'NL-1', vehicle: '1' },
+      { reference: 'NL-1', vehicle: '99' },
+    ]);
+    const none = createFakeDesk({ queries: { offers: { draft: async () => null } }, more });
+    await expect(load(loadOffer, { desk: none, params })).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('asks those who have a number, in the order of the numbers, and leads back to all offers', async () => {
+    const notes = createNotes();
+    const desk = createFakeDesk({ acts: { offers: { send: notes.note('send') } } });
+    const places = { 'place.a': '2', 'place.b': '1', 'place.c': '', 'place.d': 'x' };
+    const answer = await send(sendOffer, { ...typed, ...places }, { desk, params });
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/offers');
+    const { intent: _intent, ...form } = typed;
+    expect(notes.seen).toEqual([['send', { reference: 'NL-1', vehicle: '1', ...form, partners: ['b', 'a'] }]]);
+  });
+
+  it('keeps what was typed where too little would stay', async () => {
+    const desk = createFakeDesk({ acts: { offers: { send: async () => refused('below-margin') } } });
+    expect(await send(sendOffer, typed, { desk, params })).toMatchObject({ data: { problem: 'below-margin', typed: { price: '300' } } });
+  });
+});

@@ -1,0 +1,121 @@
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { readWhole } from '#domain/input/read-whole.ts';
+import { typedIn } from '../desk-action.ts';
+import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
+import { Page } from '../ui/page.tsx';
+import { unlessAway } from '../unless-away.ts';
+import { useAnswer } from '../use-answer.ts';
+import { answerPreview, type CallerAnswer, unanswered } from './caller-answer.ts';
+import { CallerForm } from './caller-form.tsx';
+import { describeIssues } from './describe-issues.ts';
+import { DescriptionPanel } from './description-panel.tsx';
+import { listJourneyChoices } from './journey-choices.ts';
+import { CustomerFields } from './journey-fields.tsx';
+import { addStop, settleStops, type TypedValues, toJourney } from './journey-values.ts';
+import { fillFromDescription, showReading } from './read-description.ts';
+import { requireRight } from './require-right.ts';
+import styles from './sales.module.css';
+import { createSalesWords } from './sales-words.ts';
+import { SalesTextsContext, useSales } from './use-sales.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const desk = requireSignedIn(args);
+  requireRight(desk, 'price-trips');
+  const blank = { type: 'day-trip', stopCount: '3', luggage: 'none', key: crypto.randomUUID() };
+  const message = new URL(args.request.url).searchParams.get('message');
+  const texts = { texts: desk.textsOf('sales'), choices: listJourneyChoices(createSalesWords(desk)) };
+  if (message === null) return { ...texts, initial: unanswered(blank) };
+  const typed = fillFromDescription({ ...blank, ...(await readMessage(desk, message)) }, new Date().toISOString());
+  return { ...texts, initial: await show(desk, typed) };
+}
+
+/** What a message says of the customer, as the form holds it; what he wrote is read as a description of the trip, and stands in the notes. */
+async function readMessage({ queries }: DeskRequest, id: string): Promise<TypedValues> {
+  const message = await queries.messages.one({ id });
+  if (message === null) return {};
+  const [firstName = '', ...rest] = message.name.split(' ');
+  return {
+    ...{ message: id, visit: `${message.site} ${message.language}`, email: message.email, phone: message.phone },
+    ...{ firstName, lastName: rest.join(' '), notes: message.thread[0]?.body ?? '' },
+    description: `${message.subject}\n${message.thread[0]?.body ?? ''}`,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const typed = settleStops(typedIn(await args.request.formData()));
+  return await unlessAway(unanswered(typed), async () => await answer(requireSignedIn(args), typed));
+}
+
+async function answer(desk: DeskRequest, typed: TypedValues) {
+  if (typed.intent === 'more') return data(withReading(desk, unanswered(addStop(typed))));
+  if (typed.intent === 'read') return data(await show(desk, fillFromDescription(typed, new Date().toISOString())));
+  if (typed.intent !== 'send') return data(await show(desk, typed));
+  const [site = '', language = ''] = (typed.visit ?? '').split(' ');
+  const text = (name: string) => typed[name] ?? '';
+  const sent = await desk.acts.callers.request({
+    ...{ site, language, key: text('key'), journey: toJourney(typed) },
+    customer: {
+      ...{ firstName: text('firstName'), lastName: text('lastName'), organisation: text('organisation') },
+      ...{ email: text('email'), phone: text('phone') },
+    },
+    toldCents: readWhole(text('toldCents')),
+  });
+  if (sent.isDone) {
+    const { reference } = sent.value;
+    const message = text('message');
+    if (message === '') throw redirect(`/trips/${reference}`);
+    const attached = await desk.acts.messages.attach({ id: message, reference });
+    // Where it could not be put to its trip, the message is where that is done by hand.
+    throw redirect(attached.isDone ? `/trips/${reference}` : `/messages/${message}`);
+  }
+  if (sent.issues.some(({ field }) => field === 'expectedTotalCents')) return data(await show(desk, typed, 'changed'), { status: 409 });
+  const issues = describeIssues(sent.issues, createSalesWords(desk));
+  return data(withReading(desk, { ...unanswered(typed), problem: sent.problem, issues }), { status: 409 });
+}
+
+async function show(desk: DeskRequest, typed: TypedValues, problem: string | null = null): Promise<CallerAnswer> {
+  const [site = '', language = ''] = (typed.visit ?? '').split(' ');
+  const preview = await desk.queries.callers.preview({ site, language, journey: toJourney(typed) });
+  return withReading(desk, answerPreview(preview, { typed, words: createSalesWords(desk), problem }));
+}
+
+function withReading(desk: DeskRequest, answer: CallerAnswer): CallerAnswer {
+  return { ...answer, reading: showReading(answer.typed, { words: createSalesWords(desk), now: new Date().toISOString() }) };
+}
+
+/** A request for somebody who calls: what he says is typed, its price told, and the quote mailed to him. */
+export default function NewTrip() {
+  const { texts } = useLoaderData<typeof loader>();
+  return (
+    <SalesTextsContext value={texts}>
+      <NewTripPage />
+    </SalesTextsContext>
+  );
+}
+
+function NewTripPage() {
+  const { choices, initial } = useLoaderData<typeof loader>();
+  const answered = useAnswer<typeof action>() ?? initial;
+  const s = useSales();
+  const { preview } = answered;
+  const send = preview === null ? null : preview.isFinal ? s('journey.send', { total: preview.told }) : s('journey.sendRequest');
+  return (
+    <Page title={s('caller.newTitle')}>
+      <title>{s('caller.newTitle')}</title>
+      <Form method="post" preventScrollReset className={styles.body}>
+        <p>{s('caller.newLead')}</p>
+        <CallerForm
+          // Fields take what was read from a description, whatever was typed into them before.
+          key={answered.reading?.pieces.map(({ part }) => part).join('') ?? ''}
+          answer={answered}
+          choices={choices}
+          send={send}
+          hidden={['key', 'message']}
+          above={<DescriptionPanel reading={answered.reading ?? null} />}
+        >
+          <CustomerFields visits={choices.visits} />
+        </CallerForm>
+      </Form>
+    </Page>
+  );
+}

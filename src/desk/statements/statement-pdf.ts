@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { requireSignedIn } from '../desk-request.ts';
+import { answerFile } from '../partners/answer-paper.ts';
+
+/** A partner's statement as a PDF, in his language. */
+export async function loader({ params, ...args }: LoaderFunctionArgs): Promise<Response> {
+  return answerFile(await requireSignedIn(args).statementPaper(params.id ?? ''));
+}

@@ -1,0 +1,11 @@
+/** Acts for a fake desk that note what they were asked, each answered as done with a value. */
+export function createNotes() {
+  const seen: [string, unknown][] = [];
+  const note =
+    <Value = true>(name: string, value: Value = true as Value) =>
+    async (asked: unknown) => {
+      seen.push([name, asked]);
+      return { isDone: true, value } as const;
+    };
+  return { seen, note };
+}

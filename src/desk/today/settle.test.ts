@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { settle } from './settle.ts';
+
+const row = (key: string, text = '', group = 'today') => ({ key, text, group });
+
+it('shows a list that nobody is on as it is now', () => {
+  expect(settle(null, [row('b'), row('a')])).toEqual({
+    rows: [
+      { row: row('b'), isGone: false },
+      { row: row('a'), isGone: false },
+    ],
+    waiting: [],
+  });
+});
+
+it('moves nothing under the cursor: new rows wait, gone rows keep their place, and words are up to date', () => {
+  const held = [row('a', 'old'), row('b'), row('c')];
+  const fresh = [row('new'), row('c'), row('a', 'fresh')];
+  expect(settle(held, fresh)).toEqual({
+    rows: [
+      { row: row('a', 'fresh'), isGone: false },
+      { row: row('b'), isGone: true },
+      { row: row('c'), isGone: false },
+    ],
+    waiting: [row('new')],
+  });
+});
+
+it('keeps a row in its group while somebody is on the list, though it has become urgent', () => {
+  const { rows } = settle([row('a', '', 'today')], [row('a', 'soon', 'now')]);
+  expect(rows).toEqual([{ row: row('a', 'soon', 'today'), isGone: false }]);
+  expect(settle(null, [row('a', 'soon', 'now')]).rows[0]?.row.group).toBe('now');
+});

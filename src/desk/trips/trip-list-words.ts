@@ -1,0 +1,9 @@
+import type english from '../../../locales/en/trip-list.json';
+import { createWords } from '../create-words.ts';
+
+const words = createWords<typeof english>('trip-list');
+
+/** The texts of the list of trips, which its page brings along. */
+export const TripListTextsContext = words.TextsContext;
+
+export const useTripListWords = words.useWords;

@@ -1,0 +1,111 @@
+import { addDays, weekdayOf } from '#domain/calendar/date.ts';
+import { addHours, epochOf } from '#domain/calendar/instant.ts';
+import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import type { StaffRight } from '#operations/staff/rules/rights.ts';
+
+/** What a line of Today is about. Those that come first are the first of their group where nothing is due earlier. */
+export const lineKinds = [
+  ...(['incident', 'knock-on', 'coach', 'unread', 'declare', 'contact', 'message', 'mention', 'task', 'price', 'request'] as const),
+  ...(['overdue', 'mail', 'lost', 'review', 'alert', 'card', 'quote'] as const),
+] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+/** Who may do the next step of a line, and so who sees it. What is somebody's own asks for no more than seeing trips. */
+export const lineRights = {
+  incident: 'change-trips',
+  'knock-on': 'assign-drivers',
+  coach: 'assign-drivers',
+  unread: 'assign-drivers',
+  declare: 'assign-drivers',
+  contact: 'change-trips',
+  message: 'write-to-customers',
+  mention: 'see-trips',
+  task: 'see-trips',
+  price: 'price-trips',
+  request: 'price-trips',
+  overdue: 'record-payments',
+  mail: 'change-trips',
+  lost: 'change-trips',
+  review: 'judge-reviews',
+  alert: 'see-trips',
+  card: 'manage-drivers',
+  quote: 'price-trips',
+} as const satisfies Record<LineKind, StaffRight>;
+
+/** In the order in which they are shown. */
+export const lineGroups = ['now', 'today', 'week'] as const;
+export type LineGroup = (typeof lineGroups)[number];
+
+/** Lines that one may tick off though nothing in the data changes, such as a driver who was rung. All others go when their cause does. */
+const tickedKinds = ['unread', 'contact', 'mail', 'quote'] as const satisfies readonly LineKind[];
+
+/** Lines that are urgent as soon as they are due within hours. Anything else can wait until the day has begun. */
+const urgentKinds: readonly LineKind[] = ['incident', 'knock-on', 'coach', 'unread', 'declare', 'contact', 'message'];
+const urgentHours = 4;
+
+export type Line = { readonly key: string; readonly kind: LineKind; readonly dueAt: string | null };
+
+/** The kind of the line with this key (`kind` and then what it is about); null for a key that no line can have. */
+export function kindOfKey(key: string): LineKind | null {
+  if (key.length > 200) return null;
+  return lineKinds.find((kind) => key.startsWith(`${kind} `)) ?? null;
+}
+
+export function isTicked(kind: LineKind): boolean {
+  return tickedKinds.some((ticked) => ticked === kind);
+}
+
+/** How soon somebody must see to it. What has no time is for today. */
+export function groupOf({ kind, dueAt }: Pick<Line, 'kind' | 'dueAt'>, now: string): LineGroup {
+  if (kind === 'incident' || kind === 'knock-on') return 'now';
+  if (dueAt === null) return 'today';
+  if (urgentKinds.includes(kind) && epochOf(dueAt) <= epochOf(addHours(now, urgentHours))) return 'now';
+  return toLocal(dueAt, planningZone).date <= toLocal(now, planningZone).date ? 'today' : 'week';
+}
+
+/** By group, then by time, then by kind; lines without a time are the last of their group. */
+export function orderLines<Each extends Line>(lines: readonly Each[], now: string): readonly (Each & { readonly group: LineGroup })[] {
+  const timeOf = ({ dueAt }: Line) => (dueAt === null ? Number.POSITIVE_INFINITY : epochOf(dueAt));
+  return lines
+    .map((line) => ({ ...line, group: groupOf(line, now) }))
+    .toSorted((first, second) => {
+      const byGroup = lineGroups.indexOf(first.group) - lineGroups.indexOf(second.group);
+      if (byGroup !== 0) return byGroup;
+      if (timeOf(first) !== timeOf(second)) return timeOf(first) - timeOf(second);
+      return lineKinds.indexOf(first.kind) - lineKinds.indexOf(second.kind);
+    });
+}
+
+export const laterChoices = ['hour', 'tomorrow', 'monday'] as const;
+export type Later = (typeof laterChoices)[number];
+
+const officeOpens = '08:00';
+
+/** The moment at which a line that was put off comes back. */
+export function putOffUntil(later: Later, now: string): string {
+  if (later === 'hour') return addHours(now, 1);
+  const { date } = toLocal(now, planningZone);
+  const day = later === 'tomorrow' ? addDays(date, 1) : addDays(date, daysToMonday(date));
+  const moment = toInstant({ date: day, time: officeOpens }, planningZone);
+  return moment.ok ? moment.value : addHours(now, 24);
+}
+
+/** From a Monday it is a week. */
+function daysToMonday(date: string): number {
+  return ((8 - weekdayOf(date) - 1) % 7) + 1;
+}
+
+/** `until` null: done, for everybody; else put off, for the person alone. */
+export type Mark = { readonly key: string; readonly memberId: string; readonly until: string | null };
+
+/** Leaves out what is done, and what this person put off until later than now. */
+export function leaveOutMarked<Each extends { readonly key: string }>(
+  lines: readonly Each[],
+  marks: readonly Mark[],
+  { memberId, now }: { readonly memberId: string; readonly now: string },
+): readonly Each[] {
+  const isHiding = ({ until, memberId: of }: Mark) => until === null || (of === memberId && epochOf(until) > epochOf(now));
+  const hidden = new Set(marks.filter(isHiding).map(({ key }) => key));
+  return lines.filter(({ key }) => !hidden.has(key));
+}

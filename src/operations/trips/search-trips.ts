@@ -1,0 +1,48 @@
+import type { Database } from '#db/engine/tables.ts';
+import { isDate } from '#domain/calendar/written-date.ts';
+import { isSiteKey } from '#domain/sites/keys.ts';
+import { readSearch } from '#domain/trip/search/read-search.ts';
+import { tripStateNames, tripStates } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { findSimilarTrips, findTripByDocument, findTrips, type TripSearch } from './find-trips.ts';
+
+/** A filter as an address has it. `owner` is `me` or empty. */
+export type TripFilter = Readonly<Record<'search' | 'state' | 'site' | 'from' | 'to' | 'order' | 'owner', string>>;
+
+/** Who asks, and when. */
+type Asker = { readonly now: string; readonly memberId: string };
+
+const never = { from: '9999-12-31', to: '0001-01-01' };
+
+/** What is not understood filters nothing, because addresses are typed too. Days that are named in the search count as well. */
+export function readFilter(
+  { search, state, site, from, to, order, owner }: TripFilter,
+  { now, memberId }: Asker,
+): Omit<TripSearch, 'offset' | 'limit'> {
+  const name = tripStateNames.find((known) => known === state);
+  const read = readSearch(search, now.slice(0, 10));
+  const [earliest, latest] = [isDate(from) ? from : '0001-01-01', isDate(to) ? to : '9999-12-31'];
+  const isBounded = isDate(from) || isDate(to);
+  const days = read.days.filter((range) => range.to >= earliest && range.from <= latest);
+  const isNever = read.days.length > 0 && days.length === 0;
+  return {
+    search: read.words,
+    state: name === undefined ? null : tripStates[name],
+    site: isSiteKey(site) ? site : null,
+    days: isNever ? [never] : days.length === 0 && isBounded ? [{ from: earliest, to: latest }] : days,
+    ownerId: owner === 'me' ? memberId : null,
+    order: order === 'earliest' || order === 'nearest' ? order : 'latest',
+  };
+}
+
+/** Trips as they are asked for; where there are none, those that may have been meant. */
+export async function searchTrips(
+  db: Database,
+  asked: TripSearch,
+): Promise<{ readonly trips: readonly Trip[]; readonly meant: readonly string[] }> {
+  const trips = await findTrips(db, asked);
+  if (trips.length > 0 || asked.offset > 0 || asked.search === '') return { trips, meant: [] };
+  const billed = await findTripByDocument(db, asked.search);
+  if (billed !== null) return { trips: [billed], meant: [] };
+  return await findSimilarTrips(db, asked);
+}

@@ -1,0 +1,52 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { createTestContext } from '#api/testing/test-context.ts';
+import { migrate } from '#db/engine/migrate.ts';
+import { createDatabase, createPool } from '#db/engine/pool.ts';
+import { createTestDatabaseUrl } from '#db/testing/test-database.ts';
+import { createGeo } from '#geo/create-geo.ts';
+import { readClockTime } from '../clock/clock-time.ts';
+import { installClock, moveClock } from '../clock/database-clock.ts';
+import { wearClock } from '../clock/wear-clock.ts';
+import { fillDemo } from '../fill-demo.ts';
+import { replayDay } from './replay-day.ts';
+
+it('lets a day pass in seconds, in which drivers press, some are late and customers write', { timeout: 120_000 }, async () => {
+  const url = await createTestDatabaseUrl('template0');
+  await installClock(url);
+  await migrate(url);
+  const db = createDatabase(createPool(url, { statementMilliseconds: 10_000 }));
+  onTestFinished(() => db.destroy());
+  const clock = await wearClock(url);
+  if (clock === null) throw new Error('There is no clock');
+  onTestFinished(() => clock.stop());
+  const { places, roads } = createGeo();
+  const context = { ...createTestContext({ db }), places, roads, now: () => new Date().toISOString(), deskUrl: 'http://desk.localhost' };
+  await moveClock(url, (readClockTime('04:00', { shown: Date.now(), real: Date.now() }) ?? 0) - Date.now());
+  await clock.look();
+  await fillDemo(context, () => undefined, { bookings: 60, quotes: 2, requests: 1, vehicles: 24, drivers: 30 });
+  const start = Date.now();
+  const said: string[] = [];
+  const played = await replayDay(context, {
+    move: async (by) => {
+      await moveClock(url, by);
+      await clock.look();
+    },
+    say: (line) => said.push(line),
+    minutes: 0.2,
+    isStopped: () => false,
+    stepMilliseconds: 100,
+  });
+  expect(Date.now() - start).toBeGreaterThanOrEqual(86_400_000);
+  expect(played.presses).toBeGreaterThan(10);
+  expect(played.messages).toBeGreaterThan(0);
+  const presses = await db.selectFrom('duty_presses').select(['kind', 'pressed_at', 'received_at']).execute();
+  expect(new Set(presses.map(({ kind }) => kind))).toEqual(new Set(['left-depot', 'at-stop', 'aboard', 'under-way', 'delay', 'done']));
+  // Each comes when the clock shows its time: the next step of two and a half hours of a day is soon.
+  const lags = presses.map(({ pressed_at, received_at }) => (Date.parse(received_at) - Date.parse(pressed_at)) / 3_600_000);
+  expect(Math.max(...lags)).toBeLessThan(3);
+  expect(Math.min(...lags)).toBeGreaterThanOrEqual(0);
+  const messages = await db.selectFrom('messages').select('received_at').execute();
+  expect(messages).toHaveLength(played.messages);
+  expect(messages.every(({ received_at }) => Date.parse(received_at) >= start)).toBe(true);
+  expect(said.some((line) => / presses delay \d+ min on /.test(line))).toBe(true);
+});
