@@ -5,6 +5,12 @@
 const advice: readonly (readonly [start: string, todo: string])[] = [
   ['The database does not answer', 'Bring the database back: runbook, line 1'],
   ['The database cannot be used like this', 'Set DATABASE_POOLER: runbook, line 3'],
+  ['The database cannot be used for work', 'Start with another database: the clock of this one was moved by a demo'],
+  ['An incoming mail could not be stored', 'Bring the database back; the provider posts the mail again: runbook, line 1'],
+  ['A file could not be scanned', 'Bring ClamAV back (CLAMAV_URL): files stay closed until then'],
+  ['The mail server cannot give a mail', 'Look at the mail in the mailbox: it is marked at the desk as one that could not be fetched'],
+  ['A mail could not be parsed', 'Read the mail in the mailbox: its first lines are at the desk'],
+  ['A mail could not be saved as it is', 'Read the mail in the mailbox: part of it is at the desk'],
   ['The schema of the database cannot be brought up to date', 'Read the error and the migration that it names: runbook, line 3'],
   ['The clock of this machine', 'Set the clock (chronyc makestep), and keep chrony or systemd-timesyncd running: runbook, line 15'],
   ['A database connection was lost', 'Nothing, unless it comes again and again: runbook, line 1'],

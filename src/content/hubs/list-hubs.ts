@@ -135,8 +135,8 @@ function countRegionFacts({ farthest, abroad, ...lists }: RegionFigures): number
 }
 
 /** The way and the time from each town are facts of their own. */
-function countAirportFacts({ towns, others, yards, sights }: AirportFigures): number {
-  return towns.length + [others, yards, sights].filter(({ length }) => length > 0).length;
+function countAirportFacts({ towns, others, yards }: AirportFigures): number {
+  return towns.length + [others, yards].filter(({ length }) => length > 0).length;
 }
 
 /** The larger hubs come first. */

@@ -21,10 +21,10 @@ describe('the page for a new trip', () => {
     const desk = createFakeDesk({
       ...{ rights: ['price-trips'], more },
       // The page reads these fields of a message and no others.
-      queries: { messages: { one: async () => message as never } },
+      queries: { messages: { one: async () => message as never }, callers: { preview: async () => unpriced } },
     });
     const { initial } = await load(loadNew, { desk, path: '/new?message=m' });
-    expect(initial).toMatchObject({ firstName: 'Bea', lastName: 'Bel', notes: 'To Gouda', message: 'm', visit: 'nl nl' });
+    expect(initial.typed).toMatchObject({ firstName: 'Bea', lastName: 'Bel', notes: 'To Gouda', message: 'm', visit: 'nl nl' });
   });
 
   it('shows the price first, then sends the request and leads to its trip', async () => {

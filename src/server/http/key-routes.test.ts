@@ -11,6 +11,7 @@ const firstOf = (pattern: string) => pattern.split('/')[1] ?? '';
 
 /** Parameters of addresses that open nothing to whoever has them: a slug, or an id that the desk shows to those who are signed in. */
 const harmless = new Set([
+  '/today',
   '/trips',
   '/plan',
   '/fleet',

@@ -86,6 +86,8 @@ export type PersonalTable = {
   readonly fate: Fate;
   /** What stands there afterwards, in SQL, where that is not an empty text. */
   readonly blank?: Readonly<Record<string, string>>;
+  /** Columns that hold files: a copy for the person has them in base64. */
+  readonly files?: readonly string[];
   /** The law wants it longer: emptied only once that term is over. */
   readonly until?: 'books' | 'hours';
 };
@@ -103,6 +105,7 @@ export const personalTables: readonly PersonalTable[] = [
     of: 'customer',
     where: `message_id in (select id from messages where ${ofMessages})`,
     columns: ['name', 'content'],
+    files: ['content'],
     fate: 'deleted',
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFormValues } from '../../trip-editor/form-values.ts';
-import { renderPage } from '../../ui/testing/render-page.tsx';
+import { createFormValues } from '../../../trip-editor/form-values.ts';
+import { renderPage } from '../../../ui/testing/render-page.tsx';
 import { TripSummary } from './trip-summary.tsx';
 
 describe('TripSummary', () => {

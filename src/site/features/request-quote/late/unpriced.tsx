@@ -1,13 +1,13 @@
-import type { Issue } from '../../api/issue.ts';
-import { useTranslation } from '../../i18n/site-texts.ts';
-import type { ItineraryValues } from '../../trip-editor/itinerary-values.ts';
-import { PlaceChoices } from '../../trip-editor/place-choices.tsx';
-import { listMissing } from '../../trip-editor/preview-ready.ts';
-import { useIssueMessages } from '../../trip-editor/use-issue-messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { fieldId } from '../../ui/form/field-id.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import styles from './quote-preview.module.css';
+import type { Issue } from '../../../api/issue.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import type { ItineraryValues } from '../../../trip-editor/itinerary-values.ts';
+import { PlaceChoices } from '../../../trip-editor/place-choices.tsx';
+import { listMissing } from '../../../trip-editor/preview-ready.ts';
+import { useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { fieldId } from '../../../ui/form/field-id.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import styles from '../quote-preview.module.css';
 
 type UnpricedProps = {
   readonly values: ItineraryValues;

@@ -1,9 +1,9 @@
 import { isDate } from '#domain/calendar/written-date.ts';
 import type { TravelWords } from '#output/texts/travel/travel-words.ts';
-import { useTravelWords } from '../../explain/use-travel-words.ts';
-import { useTranslation } from '../../i18n/site-texts.ts';
-import { comesBack, type ItineraryValues } from '../../trip-editor/itinerary-values.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { comesBack, type ItineraryValues } from '../../../trip-editor/itinerary-values.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import styles from './trip-summary.module.css';
 
 /** What the page was opened with, in a line, and the way to change it: in the place of a title that says what form this is. */
