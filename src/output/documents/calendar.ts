@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { compareInstants } from '#domain/calendar/instant.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { type ItineraryPart, listItineraryParts } from '#domain/itinerary/group-parts.ts';
@@ -9,28 +8,58 @@ import { boardAt } from '#domain/itinerary/pick-ups.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { type TimedStop, timeStops } from '#domain/itinerary/timed-stops.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
+import { addressOf } from '#domain/sites/addresses.ts';
 import { brand } from '#domain/sites/brand.ts';
+import type { PublicAddresses } from '#domain/sites/host.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { listOrdered, type OrderedItem, type Reader } from '#domain/trip/ordered.ts';
 import { isBooked, isCancelled, isDeclined, isDone, isExpired } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
 import { type DocumentFormats, getFormats } from './formats.ts';
+import { type IcalEvent, type IcalMethod, writeIcal } from './ical/write-ical.ts';
+
+type Calendar = {
+  readonly now: string;
+  readonly addresses: PublicAddresses;
+  /** Who reads it; absent for the customer. */
+  readonly reader?: Reader;
+};
 
 /**
  * A trip as iCalendar (RFC 5545): an event for each leg, from the moment the coach leaves to that at which it is expected, where that is
  * known, in UTC. No prices, for calendars are shared. A later file takes the place of an earlier one by UID and SEQUENCE.
  */
-export function composeCalendar(trip: Trip, now: string, reader: Reader = 'customer'): string {
+export function composeCalendar(trip: Trip, calendar: Calendar): string {
   const formats = getFormats(trip);
-  const calendar = ical({
-    prodId: { company: brand.name, product: 'Trips', language: formats.tag.slice(0, 2).toUpperCase() },
-    name: formats.t('calendar.name', { reference: trip.reference }),
-    method: isOver(trip) ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-  });
-  const writing = { trip, now, formats, ordered: listOrdered(trip, reader) };
-  for (const event of [...listLegs(trip), ...listPickUps(trip), ...listWaysHome(trip)]) addEvent(calendar, event, writing);
-  return calendar.toString();
+  const method = isOver(trip) ? 'CANCEL' : 'PUBLISH';
+  return writeIcal({ method, ...nameOf(trip, formats), events: listEvents(trip, formats, calendar) });
+}
+
+export type Invitation = { readonly method: Exclude<IcalMethod, 'PUBLISH'>; readonly text: string };
+
+/**
+ * The same for a mail (RFC 6047): a mail program puts the events into the customer's calendar, or takes them out of it. Each event is a
+ * message of its own, because all that is in one must have the same UID (RFC 5546, 3.2.2).
+ */
+export function composeInvitations(trip: Trip, calendar: Omit<Calendar, 'reader'>): readonly Invitation[] {
+  const formats = getFormats(trip);
+  const method = isOver(trip) ? 'CANCEL' : 'REQUEST';
+  const { email, firstName, lastName } = trip.customer;
+  const own = { attendee: { name: `${firstName} ${lastName}`.trim(), email }, url: pageOf(trip, calendar.addresses) };
+  return listEvents(trip, formats, calendar).map((event) => ({
+    method,
+    text: writeIcal({ method, ...nameOf(trip, formats), events: [{ ...event, ...own }] }),
+  }));
+}
+
+function nameOf({ reference }: Trip, { t, tag }: DocumentFormats) {
+  return { language: tag, name: t('calendar.name', { reference }) };
+}
+
+function listEvents(trip: Trip, formats: DocumentFormats, { now, addresses, reader = 'customer' }: Calendar): readonly IcalEvent[] {
+  const writing = { trip, now, formats, addresses, ordered: listOrdered(trip, reader) };
+  return [...listLegs(trip), ...listPickUps(trip), ...listWaysHome(trip)].flatMap((event) => describeEvent(event, writing));
 }
 
 /** A way from one stop to the next that a group makes, or a part of it; `leg` tells it from the others for good. */
@@ -39,32 +68,47 @@ type TravelEvent = {
   readonly from: Stop;
   readonly to: Stop;
   readonly passengers: number;
-  readonly end: { readonly end: Date } | undefined;
+  /** When it is expected there, ISO 8601 UTC; null where nobody knows. */
+  readonly end: string | null;
 };
 
 type Writing = {
   readonly trip: Trip;
   readonly now: string;
   readonly formats: DocumentFormats;
+  readonly addresses: PublicAddresses;
   /** What the reader of the calendar may see. */
   readonly ordered: readonly OrderedItem[];
 };
 
-function addEvent(calendar: ICalCalendar, { leg, from, to, passengers, end }: TravelEvent, writing: Writing): void {
-  const { trip, now, formats } = writing;
+/** Early enough to be at the stop, for a coach waits for nobody. */
+const alarmMinutes = 120;
+
+function describeEvent({ leg, from, to, passengers, end }: TravelEvent, writing: Writing): readonly IcalEvent[] {
+  const { trip, now, formats, addresses } = writing;
   const start = departureInstant(from);
-  if (start === null) return;
-  calendar.createEvent({
-    id: createUid(trip.id, leg),
+  if (start === null) return [];
+  const event: IcalEvent = {
+    uid: createUid(trip.id, leg),
     sequence: trip.version,
-    stamp: new Date(now),
-    start: new Date(start),
-    ...end,
+    stamp: now,
+    start,
+    end,
     status: statusOf(trip),
     summary: formats.t('calendar.summary', { from: shorten(from.place.name), to: shorten(to.place.name) }),
     location: describePlace(from.place, formats),
     description: describeLeg({ from, to, passengers }, writing),
-  });
+    // A file may lie anywhere, so it gives no key away.
+    url: addressOf(trip, { page: 'contact' }, addresses),
+    organizer: { name: brand.name, email: brand.email },
+    alarmMinutes,
+  };
+  return [event];
+}
+
+/** The group's page, which the customer may pass on; where it is switched off, how to reach us. */
+function pageOf(trip: Trip, addresses: PublicAddresses): string {
+  return addressOf(trip, trip.isShared ? { page: 'shared', id: trip.shareKey } : { page: 'contact' }, addresses);
 }
 
 /** The legs of those who board at the first stop, and go home first. */
@@ -123,12 +167,12 @@ function legOfWayHome(count: number, { pickUp, isLate }: Pick<ItineraryPart, 'pi
 
 function endOfPart(trip: Trip, { part, stop }: { readonly part: number; readonly stop: number }): TravelEvent['end'] {
   const arrives = findChosenOption(trip)?.groups?.[part]?.crew.stopTimes?.[stop]?.arrives ?? null;
-  return arrives === null ? undefined : { end: new Date(arrives) };
+  return arrives;
 }
 
-function endOf(to: TimedStop | undefined, start: string): { readonly end: Date } | undefined {
+function endOf(to: TimedStop | undefined, start: string): string | null {
   const arrives = to?.arrivesAt ?? null;
-  return arrives === null || compareInstants(arrives, start) <= 0 ? undefined : { end: new Date(arrives) };
+  return arrives === null || compareInstants(arrives, start) <= 0 ? null : arrives;
 }
 
 /** The same for every file of a trip, and no key to it: ids of trips never leave the server. */
@@ -143,9 +187,9 @@ function isOver(trip: Trip): boolean {
   return isCancelled(trip) || isDeclined(trip) || isExpired(trip);
 }
 
-function statusOf(trip: Trip): ICalEventStatus {
-  if (isOver(trip)) return ICalEventStatus.CANCELLED;
-  return isBooked(trip) || isDone(trip) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
+function statusOf(trip: Trip): IcalEvent['status'] {
+  if (isOver(trip)) return 'CANCELLED';
+  return isBooked(trip) || isDone(trip) ? 'CONFIRMED' : 'TENTATIVE';
 }
 
 function describePlace(place: Place, { countryAbroad }: DocumentFormats): string {

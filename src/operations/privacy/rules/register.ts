@@ -265,6 +265,7 @@ export const personalTables: readonly PersonalTable[] = [
     fate: 'deleted',
   },
   { table: 'driver_keys', kind: 'drivers', of: 'driver', where: 'driver_id = any(:ids)', columns: ['key'], fate: 'deleted' },
+  { table: 'calendar_feeds', kind: 'drivers', of: 'driver', where: 'subject_id = any(:ids)', columns: ['key'], fate: 'deleted' },
   { table: 'papers', kind: 'drivers', of: 'driver', where: 'driver_id = any(:ids)', columns: ['number'], fate: 'deleted' },
   {
     table: 'occupations',
@@ -404,6 +405,7 @@ export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
   placements: ['placed_by'],
   capacity_entries: ['created_by'],
   driver_keys: ['made_by'],
+  calendar_feeds: ['made_by'],
   duty_sheets: ['released_by'],
   job_offers: ['created_by'],
   partner_corrections: ['created_by'],
