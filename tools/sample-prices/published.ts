@@ -31,7 +31,7 @@ export const publishedPrices: readonly Published[] = [
   },
   {
     key: 'DE 1',
-    source: 'average of a day trip, December 2023, taken as with VAT (field notes of November 2026)',
+    source: 'average of a day trip, December 2023, taken as with VAT',
     country: 'DE',
     ...{ seats: [45, 60], mostKilometres: 350, hours: [7, 14], euros: [1_165, 1_165], isNet: false },
   },

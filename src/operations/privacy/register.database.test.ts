@@ -250,7 +250,12 @@ async function createPerson(of: 'driver' | 'partner' | 'staff', yearsAgo: number
   const links = { driver: 'driver_id', partner: 'operator_id', staff: 'member_id' } as const;
   const itself = { driver: 'drivers', partner: 'operators', staff: 'staff_members' } as const;
   for (const entry of personalTables.filter((each) => each.of === of && each.columns.length > 0)) {
-    const link = entry.table === itself[of] ? { id } : entry.table === 'saved_views' ? { owner_id: id } : { [links[of]]: id };
+    const byTable: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+      [itself[of]]: { id },
+      saved_views: { owner_id: id },
+      calendar_feeds: { subject_id: id },
+    };
+    const link = byTable[entry.table] ?? { [links[of]]: id };
     await fill(db, columns, entry, entry.table === 'changes' ? { subject: `${of} ${id}` } : link);
   }
   const ago = sql`now() - ${yearsAgo} * interval '1 year'`;

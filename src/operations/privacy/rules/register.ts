@@ -448,6 +448,7 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   lost_items: ['state'],
   messages: ['direction', 'channel', 'kind', 'site', 'language', 'call_window', 'print', 'incomplete'],
   message_files: ['content_type', 'state'],
+  calendar_feeds: ['subject'],
   answer_templates: ['name', 'texts'],
   undeliverable_addresses: ['status'],
   mailboxes: '*',

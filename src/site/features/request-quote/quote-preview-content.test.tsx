@@ -132,7 +132,7 @@ describe('the panel of a price', () => {
 
   it('says what a place that is not known exactly is reckoned from, and how far its price holds', () => {
     expect(render(priced)).toContain('Distances are measured from the centre of Utrecht; we check your address before the trip.');
-    expect(render(priced)).toContain('up to 6 km from there');
+    expect(render(priced)).toContain('The price applies to addresses within 6 km');
   });
 
   it('says that two addresses of one town are reckoned by its size, each town once', () => {
