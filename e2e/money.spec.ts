@@ -17,6 +17,8 @@ function statement(...lines: readonly (readonly [amount: string, text: string])[
 }
 
 test('a statement is matched, split and undone, and what was paid twice goes back by two people', async ({ page, browser }) => {
+  // Two people sign in and walk eight pages.
+  test.slow();
   const [first, second] = [
     await readReference(page, 'nl', await createBooking('nl')),
     await readReference(page, 'nl', await createBooking('nl')),
