@@ -132,6 +132,7 @@ describe('a day trip', () => {
       `${invoice}.pdf`,
       `${invoice}.xml`,
       'trip.ics',
+      'trip-2.ics',
     ]);
 
     const fileOf = async (file: string) => {
