@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['src/**/*.database.test.ts'],
+          exclude: ['src/**/at-length/**'],
           globalSetup: './src/db/testing/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -48,7 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'at-length',
-          include: ['src/server/http-tests/at-length/*.http.test.ts'],
+          include: ['src/**/at-length/*.{http,database}.test.ts'],
           globalSetup: ['./src/db/testing/global-setup.ts', './src/server/testing/import-once.ts'],
           setupFiles: ['./test/seed-properties.ts', './src/server/testing/begin-imported.ts'],
           testTimeout: 60_000,

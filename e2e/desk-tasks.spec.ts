@@ -1,5 +1,4 @@
 import { enterAsOwner } from './plan-steps.ts';
-import { openAct } from './staff.ts';
 import { atLength, desk, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
@@ -8,7 +7,10 @@ test('a task put down at a trip is on Today until it is done', atLength, async (
   const task = `Vluchtnummer vragen voor ${reference}`;
   await enterAsOwner(page, 'tasks@example.com');
   await page.goto(desk(`/trips/${reference}`));
-  await openAct(page, 'Taak toevoegen');
+  await page
+    .getByRole('region', { name: /^Taken/ })
+    .getByRole('link', { name: 'Taak toevoegen' })
+    .click();
   await page.getByLabel('Wat moet er gebeuren').fill(task);
   await page.getByLabel('Uiterlijk op').fill('2020-01-01');
   await page.getByRole('button', { name: 'Taak toevoegen' }).click();

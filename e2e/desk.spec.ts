@@ -10,8 +10,9 @@ test('a colleague comes in by invitation, finds a booking by phone, assigns a dr
   await page.getByRole('searchbox').fill('vries');
   await page.getByRole('searchbox').press('Enter');
   await page.waitForURL(/\/trips\?q=vries/);
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('booked');
-  await page.getByRole('button', { name: 'Tonen' }).click();
+  await page.getByRole('button', { name: /^Status/ }).click();
+  await page.getByRole('link', { name: 'geboekt', exact: true }).click();
+  await page.waitForURL(/state=booked/);
   await page.getByRole('rowheader', { name: reference }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('geboekt');
   await expectAccessible(page);
@@ -134,7 +135,9 @@ test(
     const give = async () => {
       await page.goto(desk('/payments'));
       await page.getByRole('link', { name: 'Bankbestand inlezen' }).click();
-      await page.getByLabel('Bankbestanden').setInputFiles({ name: 'x.sta', mimeType: 'text/plain', buffer: Buffer.from(statement) });
+      await page
+        .getByLabel('Bankbestanden', { exact: true })
+        .setInputFiles({ name: 'x.sta', mimeType: 'text/plain', buffer: Buffer.from(statement) });
       await page.getByRole('button', { name: 'Inlezen', exact: true }).click();
     };
     await give();
@@ -151,16 +154,17 @@ test(
 
     await page.goto(desk(`/trips/${reference}`));
     await openAct(page, 'Factuur crediteren of verbeteren');
-    const credit = page.getByRole('dialog');
+    const credit = page.getByRole('complementary', { name: 'Factuur crediteren of verbeteren' });
     await credit.getByLabel('Terug te geven, met btw').fill('10');
     await credit.getByLabel('Waarom, zoals de klant het leest').fill('De bus kwam te laat');
     await credit.getByRole('button').click();
     await expect(page.getByRole('listitem').filter({ hasText: /factuur verbeterd.*Fin Boeker/ })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'verbeterde factuur' }).first()).toBeVisible();
     await openAct(page, 'Terugbetaling vastleggen');
-    await page.getByLabel('Bedrag dat terugging').fill('10');
-    await page.getByLabel('Regel van het afschrift').last().fill('afschrift 12 regel 3');
-    await page.getByRole('button', { name: 'Vastleggen', exact: true }).last().click();
+    const refund = page.getByRole('complementary', { name: 'Terugbetaling vastleggen' });
+    await refund.getByLabel('Bedrag dat terugging').fill('10');
+    await refund.getByLabel('Regel van het afschrift').fill('afschrift 12 regel 3');
+    await refund.getByRole('button', { name: 'Terugbetaling vastleggen' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: /terugbetaling vastgelegd.*Fin Boeker/ })).toBeVisible();
   },
 );

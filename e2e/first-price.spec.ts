@@ -244,15 +244,25 @@ test('the day that makes a choice whole is taken over: the one day of a stop, an
   await expect(page.locator('[name="stops.0.date"]')).toHaveValue(dayFromNow(15));
 });
 
-test('the price of a day fits beside the form without scrolling, and on a phone its bar makes room for the panel’s own button', async ({
+test('price, way on and map are in sight beside the form, and on a phone the bar makes room for the panel’s own button', async ({
   page,
 }) => {
   await page.setViewportSize(screens[1]);
   await askForPrice(page, homes[0]);
   await untilAlive(page);
   const panel = page.locator('aside > div');
-  await expect(panel.getByText('Waarom deze prijs')).toBeVisible();
-  expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+  await expect(
+    panel
+      .getByText(/^€\s[\d.,]+$/)
+      .and(panel.locator('span'))
+      .first(),
+  ).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('link', { name: 'Offerte ontvangen' })).toBeInViewport({ ratio: 1 });
+  await expect(panel.locator('svg[role="img"]').first()).toBeInViewport({ ratio: 0.6 });
+  // Longer than the window, it scrolls by itself, and no part of it is out of reach.
+  await panel.getByText('Waarom deze prijs').scrollIntoViewIfNeeded();
+  await expect(panel.getByText('Waarom deze prijs')).toBeInViewport();
+  await panel.evaluate((scrolled) => scrolled.scrollTo(0, 0));
   await page.setViewportSize(screens[0]);
   await page.evaluate(() => scrollTo(0, 0));
   const bar = panel.locator('button[aria-haspopup="dialog"]');

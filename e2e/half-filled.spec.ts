@@ -59,7 +59,7 @@ test('a form that was left half filled is filled again, until it is sent', async
   await page.getByLabel('Achternaam').fill('de Vries');
   await page.getByLabel('E-mailadres').fill('half@school.example');
   await page.getByRole('button', { name: send }).click();
-  await page.waitForURL(/\/succes\?quoteId=/);
+  await page.waitForURL(/\/my-quote\/[\w-]{27}\?sent=1$/);
   await expect.poll(() => storedTrip(page)).toBeNull();
   await page.goto(form);
   await place(page, 1).fill('Ede');
@@ -164,7 +164,7 @@ test('a request without a line is not sent, says so, and goes with the next pres
   await expect(place(page, 1)).toHaveValue('Arnhem');
   await context.setOffline(false);
   await page.getByRole('button', { name: send }).click();
-  await page.waitForURL(/\/succes\?quoteId=/);
+  await page.waitForURL(/\/my-quote\/[\w-]{27}\?sent=1$/);
 });
 
 test('contact details outlive a reload, until they are saved', atLength, async ({ page }) => {

@@ -25,15 +25,9 @@ test('a day trip Utrecht to Efteling for 48, on a phone', async ({ page }) => {
   await page.getByLabel('Achternaam').fill('de Vries');
   await page.getByLabel('E-mailadres').fill('anna@school.example');
   await page.getByRole('button', { name: 'Gratis en vrijblijvend offerte ontvangen' }).click();
-  await page.waitForURL(/\/succes\?quoteId=/);
-  await expectAccessible(page);
-
-  await page
-    .getByRole('link', { name: /offerte/i })
-    .and(page.locator('a[href*="/quote/"]'))
-    .first()
-    .click();
-  await page.waitForURL(/\/quote\/[\w-]{27}$/);
+  // The request leads to the quote itself.
+  await page.waitForURL(/\/my-quote\/[\w-]{27}\?sent=1$/);
+  await expect(page.getByRole('status').filter({ hasText: 'anna@school.example' })).toBeVisible();
   await expect(
     page
       .locator('main')
@@ -105,8 +99,8 @@ test.describe('without a script', () => {
     await page.locator('[name="lastName"]').fill('Smith');
     await page.locator('[name="email"]').fill('ann@company.example');
     await page.getByRole('button', { name: 'Get my free quote, without obligation' }).click();
-    await page.waitForURL(/\/request-success\?quoteId=/);
-    await page.locator('main a[href*="/quote/"]').first().click();
+    // The request leads to the quote itself.
+    await page.waitForURL(/\/my-quote\/[\w-]{27}\?sent=1$/);
     await expect(page.getByText(/EU-\d{2}-\d{6}/).first()).toBeVisible();
     await page.locator('main a[href$="/contact-details"]').last().click();
     await fillContactDetails(page);

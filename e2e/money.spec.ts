@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { enter, invite } from './staff.ts';
+import { enter, invite, named } from './staff.ts';
 import { desk, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
 /** A statement as MT940: each line an amount as the bank writes it, and what the payer wrote. */
-function statement(...lines: readonly (readonly [amount: string, text: string])[]) {
+function statement(payer: string, ...lines: readonly (readonly [amount: string, text: string])[]) {
   const text = [
     ...[':20:X', ':25:NL91ABNA0417164300', ':28C:1', ':60F:C261120EUR0,'],
     ...lines.flatMap(([amount, words]) => [
       `:61:261121C${amount}NTRFNONREF`,
-      `:86:/IBAN/DE02120300000000202051/NAME/Mo Koor/REMI/${words}`,
+      `:86:/IBAN/DE02120300000000202051/NAME/${payer}/REMI/${words}`,
     ]),
     ':62F:C261121EUR0,',
   ].join('\n');
@@ -17,6 +17,9 @@ function statement(...lines: readonly (readonly [amount: string, text: string])[
 }
 
 test('a statement is matched, split and undone, and what was paid twice goes back by two people', async ({ page, browser }) => {
+  // Two people sign in and walk eight pages.
+  test.slow();
+  const payer = named('Mo Koor');
   const [first, second] = [
     await readReference(page, 'nl', await createBooking('nl')),
     await readReference(page, 'nl', await createBooking('nl')),
@@ -29,15 +32,15 @@ test('a statement is matched, split and undone, and what was paid twice goes bac
 
   // The statement comes in: one line is sure, the other is for two trips.
   await page.goto(desk('/payments?file'));
-  await page.locator('input[type=file]').setInputFiles(statement([amount, first], ['300,00', 'samen']));
+  await page.locator('input[type=file]').setInputFiles(statement(payer, [amount, first], ['300,00', 'samen']));
   await page.getByRole('button', { name: 'Inlezen' }).click();
   await expect(page.getByText('2 nieuwe regels')).toBeVisible();
   await page.getByRole('button', { name: /treffers? boeken/ }).click();
   await expect(page.getByText('1 betaling geboekt')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Mo Koor' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: payer })).toHaveCount(1);
 
   // Split over two trips. The first is paid already, so it is asked about, and nothing that was typed is lost.
-  await page.getByRole('link', { name: 'Mo Koor' }).click();
+  await page.getByRole('link', { name: payer }).click();
   await expectAccessible(page);
   const [trips, sums] = [page.getByLabel('Rit', { exact: true }), page.getByLabel('Bedrag', { exact: true })];
   for (const [index, [reference, sum]] of [[first, '100'] as const, [second, '200'] as const].entries()) {
@@ -55,11 +58,11 @@ test('a statement is matched, split and undone, and what was paid twice goes bac
   await page.goto(desk('/payments'));
 
   // All of it for the first trip: it is asked about, and the customer has money with us.
-  await page.getByRole('link', { name: 'Mo Koor' }).click();
+  await page.getByRole('link', { name: payer }).click();
   await trips.nth(0).fill(first);
   await split.getByRole('button', { name: 'Boeken' }).click();
   await split.getByRole('button', { name: 'Toch boeken' }).click();
-  await expect(page.getByRole('link', { name: 'Mo Koor' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: payer })).toHaveCount(0);
   await page.goto(desk('/payments?tab=problems'));
   await expect(page.getByRole('article', { name: new RegExp(first) })).toContainText('€ 300');
 

@@ -42,7 +42,7 @@ test.describe('without a script', () => {
     await expect(page.locator('[name="stops.1.place"]')).toHaveValue('Sölden, Österreich');
     await expect(page.locator('[name="firstName"]')).toHaveValue('Anna');
     await page.getByRole('button', { name: 'unverbindlich' }).last().click();
-    await page.waitForURL(/quoteId=/);
+    await page.waitForURL(/\/my-quote\/[\w-]{27}\?sent=1$/);
   });
 
   test('direct booking leads on with each of the towns', async ({ page }) => {

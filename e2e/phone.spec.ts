@@ -67,6 +67,11 @@ test.describe('without a script', () => {
     await page.goto(quote);
     await page.getByText('Waar u voor betaalt').click();
     await expect(page.locator('#price table')).toBeVisible();
+    // A trip's own pages have one line beneath them, which leads to what is binding.
+    await expect(page.locator('footer a[href="/over"]')).toBeHidden();
+    await page.locator('footer summary:visible').click();
+    await expect(page.locator('footer a[href="/algemene-voorwaarden"]')).toBeVisible();
+    await page.goto(at('nl', '/faq'));
     const about = page.locator('footer a[href="/over"]');
     await expect(about).toBeHidden();
     await page.locator('footer summary').first().click();

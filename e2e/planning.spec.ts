@@ -27,7 +27,9 @@ const plateOf = (letters: string) => `12-${letters}-${test.info().retry + 1}`;
 
 /** Ends a duty hours too early: that is asked, and taken back. */
 async function endTooEarly(phone: Page): Promise<void> {
-  const known = phone.getByRole('list', { name: 'Wat u hebt gemeld' }).getByRole('listitem');
+  // A question takes the place of the day, whose list is hidden behind it.
+  const isHidden = { includeHidden: true };
+  const known = phone.getByRole('list', { name: 'Wat u hebt gemeld', ...isHidden }).getByRole('listitem', isHidden);
   await phone.getByText('Stalling, einde dienst').last().click();
   await phone.waitForTimeout(tapGuard);
   await phone.getByRole('link', { name: 'Dienst klaar' }).click();

@@ -1,5 +1,5 @@
 import { addDays } from '../src/domain/calendar/date.ts';
-import { enter, invite } from './staff.ts';
+import { enter, invite, openAct } from './staff.ts';
 import { atLength, desk, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
@@ -81,21 +81,20 @@ test(
     await page.getByRole('button', { name: 'Prijs tonen' }).click();
     await page.getByRole('button', { name: 'Bewaren als aanvraag' }).click();
     await page.waitForURL(/\/trips\/NL-/);
-    await page.getByRole('link', { name: 'Prijs uit de berekende regels' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Prijs uit regels');
+    await openAct(page, 'Handmatig prijzen');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Handmatig prijzen');
     await expectAccessible(page);
-    await page.getByLabel('Korting: tekst voor de klant').fill('Vaste klant');
-    await page.getByLabel('Korting, netto').fill('300');
+    await page.getByLabel('Korting, zoals de klant die ziet').fill('Vaste klant');
+    await page.getByLabel('Korting, excl. btw').fill('300');
     await page.getByRole('button', { name: 'Uitrekenen' }).click();
-    await expect(page.getByText(/onder de berekende nettoprijs/)).toBeVisible();
-    await expect(page.getByText(/een tweede moet instemmen/)).toBeVisible();
-    await page.getByRole('button', { name: 'Een collega om instemming vragen' }).click();
+    await expect(page.getByText('dat eerst een collega goedkeurt')).toBeVisible();
+    await page.getByRole('button', { name: /^Collega om instemming vragen/ }).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByLabel('Korting, netto')).toHaveValue('300');
-    await page.getByLabel('Waarom het niet de berekende prijs is').fill('rijdt elke maand met ons');
+    await expect(page.getByLabel('Korting, excl. btw')).toHaveValue('300');
+    await page.getByLabel('Reden van de prijswijziging').fill('rijdt elke maand met ons');
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Een collega om instemming vragen' }).click();
+    await page.getByRole('button', { name: /^Collega om instemming vragen/ }).click();
     await page.waitForURL(/\/trips\/NL-[^/]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('aanvraag');
 
@@ -126,11 +125,11 @@ test(
     await expectAccessible(page);
     const typed = 'Combien de valises prenez-vous ? […]';
     await text.fill(typed);
-    await page.getByRole('button', { name: 'Versturen' }).click();
+    await page.getByRole('button', { name: 'Versturen', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Er staat nog […] in');
     await expect(text).toHaveValue(typed);
     await text.fill('Combien de valises prenez-vous ?');
-    await page.getByRole('button', { name: 'Versturen' }).click();
+    await page.getByRole('button', { name: 'Versturen', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('geboekt');
     await expect(page.getByRole('listitem').filter({ hasText: /brief/ }).first()).toBeVisible();
   },

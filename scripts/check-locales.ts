@@ -4,13 +4,14 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { isSiteLanguage, siteLanguages } from '../src/domain/sites/keys.ts';
 import { fallbackLanguages } from '../src/domain/sites/language.ts';
+import { findBannedWords } from './banned-words.ts';
 import { findLooseMarks, findOtherWords } from './other-words.ts';
 import { findStillEnglish } from './still-english.ts';
 
 /**
  * A language must have every text of English, with the same placeholders, and no text that English lacks. One that falls back on another
  * than English (nlBE) holds what differs, and nothing that English does not. Neither here nor in `content/` may a text be left in English,
- * say by another word what ours has a word for, or let a French line begin with a mark.
+ * say by another word what ours has a word for, say what `docs/writing.md` bans, or let a French line begin with a mark.
  */
 const complete: readonly string[] = siteLanguages.filter((language) => fallbackLanguages[language].join() === 'en');
 const folder = join(import.meta.dirname, '../locales');
@@ -52,10 +53,13 @@ function check(language: string, file: string): readonly string[] {
       ? [`${key} has other placeholders`]
       : [];
   });
-  const still = findStillEnglish(own, english).map((key) => `${key} is still English`);
+  const still = (language === 'en' ? [] : findStillEnglish(own, english)).map((key) => `${key} is still English`);
   const others = findOtherWords(language, own).map(({ key, instead }) => `${key} has another word for ${instead}`);
   const loose = findLooseMarks(language, own).map((key) => `${key} has a plain space before a mark`);
-  return [...missing, ...unknown, ...different, ...still, ...others, ...loose].map((problem) => `locales/${language}/${file}: ${problem}`);
+  const bad = findBannedWords(language, own).map(({ key, instead }) => `${key} is not how we write: ${instead}`);
+  return [...missing, ...unknown, ...different, ...still, ...others, ...loose, ...bad].map(
+    (problem) => `locales/${language}/${file}: ${problem}`,
+  );
 }
 
 const contentFolder = join(import.meta.dirname, '../content');
@@ -77,19 +81,21 @@ function checkContent(file: string): readonly string[] {
   // Addresses and names of people and towns are often the same.
   const texts = readContentTexts(file);
   const own = [...texts].filter(([place]) => !/(^|\.)(languageSlug|title|author|organisation|key)$/.test(place));
-  const still = findStillEnglish(new Map(own), english).map((place) => `${place} is still English`);
+  const still = (basename(file, '.yaml') === 'en' ? [] : findStillEnglish(new Map(own), english)).map(
+    (place) => `${place} is still English`,
+  );
   const others = findOtherWords(basename(file, '.yaml'), texts).map(({ key, instead }) => `${key} has another word for ${instead}`);
   const loose = findLooseMarks(basename(file, '.yaml'), texts).map((place) => `${place} has a plain space before a mark`);
-  return [...still, ...others, ...loose].map((problem) => `content/${file}: ${problem}`);
+  const bad = findBannedWords(basename(file, '.yaml'), texts).map(({ key, instead }) => `${key} is not how we write: ${instead}`);
+  return [...still, ...others, ...loose, ...bad].map((problem) => `content/${file}: ${problem}`);
 }
 
-const foreign = siteLanguages.filter((language) => language !== 'en');
 const folders = readdirSync(folder);
 const files = [...new Set(folders.flatMap((language) => readdirSync(join(folder, language))))];
-const contentFiles = globSync(`**/{${foreign.join(',')}}.yaml`, { cwd: contentFolder });
+const contentFiles = globSync(`**/{${siteLanguages.join(',')}}.yaml`, { cwd: contentFolder });
 const problems = [
   ...folders.filter((name) => !isSiteLanguage(name)).map((name) => `locales/${name}: not a language of ours`),
-  ...foreign.flatMap((language) => files.flatMap((file) => check(language, file))),
+  ...siteLanguages.flatMap((language) => files.flatMap((file) => check(language, file))),
   ...contentFiles.flatMap(checkContent),
 ];
 for (const problem of problems) process.stderr.write(`${problem}\n`);

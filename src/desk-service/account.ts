@@ -8,7 +8,7 @@ import { removePasskey } from '#operations/staff/passkeys.ts';
 import { deskLanguages } from '#operations/staff/rules/desk-languages.ts';
 import { describeDevice } from '#operations/staff/rules/device.ts';
 import { deleteOtherSessions, deleteSession, deleteSessionsOf, listSessions } from '#operations/staff/session-store.ts';
-import { act, freshAct, query } from './act.ts';
+import { act, asOne, freshAct, query } from './act.ts';
 import { id, oneOf, text } from './fields.ts';
 
 export const accountQueries = {
@@ -45,11 +45,13 @@ export const accountActs = {
     return success(true as const);
   }),
   /** Ends the session that asks, too. */
-  endAllSessions: act('signed-in', {}, async ({ db, signedIn: { member } }): Promise<Done> => {
-    await deleteSessionsOf(db, member.id);
-    await audit(db, member, { act: 'end-sessions', subject: member.name, detail: {} });
-    return success(true as const);
-  }),
+  endAllSessions: act('signed-in', {}, (context) =>
+    asOne(context, async ({ db, signedIn: { member } }): Promise<Done> => {
+      await deleteSessionsOf(db, member.id);
+      await audit(db, member, { act: 'end-sessions', subject: member.name, detail: {} });
+      return success(true as const);
+    }),
+  ),
   // The id of a passkey is the browser's, and no UUID.
   removePasskey: freshAct('signed-in', { id: text() }, async (context, { id }) => removePasskey(context, context.signedIn, id)),
   removeCodes: freshAct('signed-in', {}, async (context) => removeCodes(context, context.signedIn)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { databaseNow } from '#db/engine/transaction.ts';
+import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import { type FieldIssue, isIssueCode } from '#domain/input/issues.ts';
 import { firstOfEach } from '#domain/input/read-fields.ts';
 import type { Result } from '#domain/result.ts';
@@ -74,6 +74,14 @@ export function freshAct<const Fields extends v.ObjectEntries, Value extends Sho
     if (!isFresh(context.signedIn.session, await databaseNow(context.db))) return { ok: false, failure: 'prove-again' };
     return await run(context, input);
   });
+}
+
+/** Runs a use case of several transactions as one: all of it is done, or nothing. */
+export async function asOne<Context extends Pick<DeskContext, 'db'>, Value>(
+  context: Context,
+  work: (context: Context) => Promise<Value>,
+): Promise<Value> {
+  return await inTransaction(context.db, async (tx) => await work({ ...context, db: tx }));
 }
 
 /** The result of a use case without its value, where a page shows none of it. */

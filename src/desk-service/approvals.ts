@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { publishRates } from '#content/editing/rates/publish-rates.ts';
 import { databaseNow } from '#db/engine/transaction.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import { type Approval, decideApproval, findApproval, listApprovals, reopenApproval } from '#operations/approvals/approvals.ts';
+import { type Approval, decideApproval, findApproval, listApprovals } from '#operations/approvals/approvals.ts';
 import { type ApprovalKind, approvalRights } from '#operations/approvals/rules/approvals.ts';
 import { changeBankAccount } from '#operations/partners/edit-partners.ts';
 import { recover } from '#operations/staff/members.ts';
 import { isSeasoned } from '#operations/staff/rules/sign-in.ts';
 import { may } from '#operations/staff/signed-in.ts';
-import { freshAct, query, withoutValue } from './act.ts';
+import { asOne, freshAct, query, withoutValue } from './act.ts';
 import type { DeskContext } from './context.ts';
 import { id } from './fields.ts';
 import { erase } from './privacy.ts';
@@ -56,16 +56,14 @@ async function decide(context: DeskContext, asked: Deciding): Promise<Result<tru
   if (approval === null || !may(signedIn, approvalRights[approval.kind])) return failure('gone');
   const isNew = guarded.includes(approval.kind) && !isSeasoned(signedIn.session, await databaseNow(db));
   if (asked.isApproved && isNew) return failure('new-means');
-  const decided = await decideApproval(db, signedIn.member, asked);
-  if (!decided.ok) return decided;
-  if (!asked.isApproved) return success(true);
-  const done = await works[approval.kind](context, approval.payload).catch(async (error: unknown) => {
-    await reopenApproval(db, asked.id);
-    throw error;
+  return await asOne(context, async (within) => {
+    const decided = await decideApproval(within.db, signedIn.member, asked);
+    if (!decided.ok) return decided;
+    if (!asked.isApproved) return success(true);
+    const done = await works[approval.kind](within, approval.payload);
+    // The draft or the account has changed since: whoever wants it still asks again.
+    return done.ok ? success(true) : failure('gone');
   });
-  if (done.ok) return success(true);
-  // The draft or the account has changed since: whoever wants it still asks again.
-  return failure('gone');
 }
 
 export const approvalActs = {

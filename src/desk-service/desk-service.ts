@@ -1,5 +1,6 @@
 import { accountActs, accountQueries } from './account.ts';
 import { approvalActs, approvalQueries } from './approvals.ts';
+import { calendarActs, calendarQueries } from './calendars.ts';
 import { callerActs, callerQueries } from './callers.ts';
 import { capacityActs, capacityQueries } from './capacity.ts';
 import type { DeskContext } from './context.ts';
@@ -37,6 +38,7 @@ import { viewActs, viewQueries } from './views.ts';
 const queries = {
   account: accountQueries,
   approvals: approvalQueries,
+  calendars: calendarQueries,
   callers: callerQueries,
   capacity: capacityQueries,
   drivers: driverQueries,
@@ -72,6 +74,7 @@ const queries = {
 const acts = {
   account: accountActs,
   approvals: approvalActs,
+  calendars: calendarActs,
   callers: callerActs,
   capacity: capacityActs,
   drivers: driverActs,

@@ -20,7 +20,7 @@ import { closeIncident, type NotTold, tellIncident } from '#operations/incidents
 import { listTextNumbers } from '#operations/incidents/text-jobs.ts';
 import { may } from '#operations/staff/signed-in.ts';
 import type { NotApplied } from '#operations/trips/apply.ts';
-import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { act, query } from './act.ts';
 import { oneOf, text, versionOrNone } from './fields.ts';
 
@@ -36,7 +36,7 @@ export const incidentQueries = {
   /** What went and goes wrong with a trip: what to see to, whom to call, what to say and by when. Null where there is no such trip. */
   ofTrip: query('see-trips', { reference: text() }, async (context, { reference }) => {
     const { db, signedIn, sendsTexts, incidentWords } = context;
-    const trip = isReference(reference) ? await findTripByReference(db, reference) : null;
+    const trip = isReference(reference) ? await findListedTrip(db, reference) : null;
     if (trip === null) return null;
     const incidents = await listIncidentsOfTrip(db, trip.id);
     const open = incidents.find(({ closedAt }) => closedAt === null) ?? null;

@@ -4,13 +4,13 @@ import { readDuties } from '#operations/duties/trip-duties.ts';
 import { listDocumentsOfTrip } from '#operations/journey-documents/read-documents.ts';
 import { readTripPostings } from '#operations/posting/read-postings.ts';
 import { may } from '#operations/staff/signed-in.ts';
-import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { query } from './act.ts';
 import type { DeskContext } from './context.ts';
 import { text } from './fields.ts';
 
 async function findTrip({ db }: DeskContext, reference: string) {
-  return isReference(reference) ? await findTripByReference(db, reference) : null;
+  return isReference(reference) ? await findListedTrip(db, reference) : null;
 }
 
 /** What goes along with the vehicles of a trip, and what is declared of those who drive them. */

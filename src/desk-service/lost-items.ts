@@ -2,7 +2,7 @@ import { readTogether } from '#db/engine/read-together.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { type LostItem, listLostItems, listOpenLostItems } from '#operations/lost-items/lost-item-store.ts';
 import { answerLostItemAtDesk, handOverLostItem, reportLostItem } from '#operations/lost-items/lost-items.ts';
-import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { act, query } from './act.ts';
 import { id, text, yesOrNo } from './fields.ts';
 
@@ -20,7 +20,7 @@ function toView({ code: _code, tripId: _tripId, ...item }: LostItem) {
 export const lostItemQueries = {
   /** What was left on a trip, the first first. */
   ofTrip: query('see-trips', { reference: text() }, async ({ db }, { reference }) => {
-    const trip = await findTripByReference(db, reference);
+    const trip = await findListedTrip(db, reference);
     return trip === null ? [] : (await listLostItems(db, trip.id)).map(toView);
   }),
   /** What waits for a driver's answer or to be fetched. */

@@ -25,7 +25,7 @@ import {
 import { isOpen, messageLists } from '#operations/messages/rules/message.ts';
 import { listMembers } from '#operations/staff/member-store.ts';
 import { mayDo } from '#operations/staff/rules/rights.ts';
-import { findTripByReference, listTripsByEmail } from '#operations/trips/trip-store.ts';
+import { findListedTrip, listTripsByEmail } from '#operations/trips/trip-store.ts';
 import { act, query } from './act.ts';
 import { id, oneOf, text } from './fields.ts';
 
@@ -127,7 +127,7 @@ export const messageQueries = {
   }),
   /** What was written about a trip by either side, the first first, and the customer's address where mails to it come back. */
   ofTrip: query('see-trips', { reference: text() }, async ({ db }, { reference }) => {
-    const trip = await findTripByReference(db, reference.toUpperCase());
+    const trip = await findListedTrip(db, reference.toUpperCase());
     if (trip === null) return { lines: [], undeliverable: null };
     const [messages, comesBack] = await Promise.all([listMessagesOfTrip(db, trip.id), isUndeliverable(db, trip.customer.email)]);
     return { lines: await toLines(db, messages), undeliverable: comesBack ? trip.customer.email : null };

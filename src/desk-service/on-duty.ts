@@ -9,7 +9,7 @@ import { listOpenCalls, listReportsOfDuties, listReportsOfTrip, type StoredRepor
 import { isUnreadTooLong } from '#operations/on-duty/rules/duty-sheet.ts';
 import { lastStep } from '#operations/on-duty/rules/report-kinds.ts';
 import { listSheetsOfTrip, listSheetsUntil, type StoredSheet } from '#operations/on-duty/sheet-store.ts';
-import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { act, query, withoutValue } from './act.ts';
 import type { DeskContext } from './context.ts';
 import { count, id, text, yesOrNo } from './fields.ts';
@@ -48,7 +48,7 @@ export const onDutyQueries = {
   }),
   /** The same of one trip, with where its vehicles are; null where there is no such trip. */
   ofTrip: query('see-trips', { reference: text() }, async (context, { reference }) => {
-    const trip = isReference(reference) ? await findTripByReference(context.db, reference) : null;
+    const trip = isReference(reference) ? await findListedTrip(context.db, reference) : null;
     if (trip === null) return null;
     const [sheets, presses, places] = await Promise.all([
       listSheetsOfTrip(context.db, trip.id),

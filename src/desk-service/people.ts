@@ -11,7 +11,7 @@ import { deskLanguages } from '#operations/staff/rules/desk-languages.ts';
 import { staffRoles } from '#operations/staff/rules/rights.ts';
 import { isSeasoned } from '#operations/staff/rules/sign-in.ts';
 import { deleteSessionsOf } from '#operations/staff/session-store.ts';
-import { freshAct, query, withoutValue } from './act.ts';
+import { asOne, freshAct, query, withoutValue } from './act.ts';
 import type { DeskContext } from './context.ts';
 import { id, oneOf, someOf } from './fields.ts';
 
@@ -71,17 +71,19 @@ export const peopleActs = {
       if (id === member.id) return failure('two-owners');
       const owners = (await listMembers(context.db)).filter((each) => each.closedAt === null && isOwner(each.roles));
       if (!owners.some((owner) => owner.id !== member.id && owner.id !== id)) return failure('two-owners');
-      await askApproval(context.db, member, { kind: 'recover', subject: name, payload: { memberId: id } });
+      await asOne(context, ({ db }) => askApproval(db, member, { kind: 'recover', subject: name, payload: { memberId: id } }));
       return success(true);
     }),
   ),
   /** Ends all sessions of somebody: of a laptop that was left open, for one. */
   endSessions: freshAct('manage-people', { id: id() }, async (context, asked) =>
-    toPerson(context, asked, async ({ id, name }): Promise<Result<true, 'gone'>> => {
-      await deleteSessionsOf(context.db, id);
-      await audit(context.db, context.signedIn.member, { act: 'end-sessions', subject: name, detail: {} });
-      return success(true);
-    }),
+    toPerson(context, asked, ({ id, name }) =>
+      asOne(context, async ({ db, signedIn: { member } }): Promise<Result<true, 'gone'>> => {
+        await deleteSessionsOf(db, id);
+        await audit(db, member, { act: 'end-sessions', subject: name, detail: {} });
+        return success(true);
+      }),
+    ),
   ),
   changeRoles: freshAct('manage-people', { id: id(), role: someOf(staffRoles) }, async (context, { id, role }) =>
     toPerson(context, { id, makesOwner: isOwner(role) }, async () => changeRoles(context, context.signedIn.member, { id, roles: role })),

@@ -5,7 +5,7 @@ import { audit } from '#operations/audit/audit.ts';
 import { forgetPerson } from '#operations/privacy/forget-person.ts';
 import { findPeople } from '#operations/privacy/people.ts';
 import { listRights } from '#operations/staff/rules/rights.ts';
-import { freshAct, query } from './act.ts';
+import { asOne, freshAct, query } from './act.ts';
 import type { DeskContext } from './context.ts';
 import { text } from './fields.ts';
 
@@ -30,11 +30,14 @@ function printOf(typed: string): string {
 }
 
 /** Forgets somebody, and writes it down outside the database, for a restore. */
-export async function erase(context: DeskContext, typed: string): Promise<true> {
-  const found = await findPeople(context.db, typed);
-  const { erasure } = await forgetPerson(context, { found, staff: staffOf(context), isDry: false });
-  await audit(context.db, context.signedIn.member, { act: 'erase', subject: printOf(typed), detail: {} });
-  if (erasure !== null) await context.noteErasure(erasure);
+export async function erase(asking: DeskContext, typed: string): Promise<true> {
+  await asOne(asking, async (context) => {
+    const found = await findPeople(context.db, typed);
+    const { erasure } = await forgetPerson(context, { found, staff: staffOf(context), isDry: false });
+    await audit(context.db, context.signedIn.member, { act: 'erase', subject: printOf(typed), detail: {} });
+    // Before the commit: noted without being done it is asked for again, the other way round a restore would bring somebody back.
+    if (erasure !== null) await context.noteErasure(erasure);
+  });
   return true;
 }
 

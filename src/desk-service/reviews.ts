@@ -3,7 +3,7 @@ import { siteKeys } from '#domain/sites/keys.ts';
 import { refusalReasons, reviewStateOf, reviewStates, takeDownReasons } from '#domain/trip/review-verdict.ts';
 import { moderateReview } from '#operations/reviews/moderate-review.ts';
 import { findReview, listReviews, type ReviewOfTrip } from '#operations/reviews/review-store.ts';
-import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { act, query, withoutValue } from './act.ts';
 import { oneOf, oneOfOrNone, text } from './fields.ts';
 
@@ -27,7 +27,7 @@ export const reviewQueries = {
   ),
   /** Null where the trip has none. */
   ofTrip: query('judge-reviews', { reference: text() }, async ({ db }, { reference }) => {
-    const trip = await findTripByReference(db, reference);
+    const trip = await findListedTrip(db, reference);
     const review = trip && (await findReview(db, trip.id));
     return trip && review && toView({ ...review, reference: trip.reference });
   }),

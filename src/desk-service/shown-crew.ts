@@ -4,7 +4,7 @@ import type { StoredDuty } from '#operations/duties/duty-store.ts';
 import type { FoundCrew } from '#operations/duties/find-crew.ts';
 import type { Replacements } from '#operations/incidents/find-replacements.ts';
 import { savePagePresence } from '#operations/staff/page-presence-store.ts';
-import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
 import type { DeskContext } from './context.ts';
 import { showCrewProblem } from './crew-problem.ts';
 
@@ -37,7 +37,7 @@ function showDuty({ startsAt, endsAt, crewSize, isPlanned, parts }: StoredDuty) 
 
 /** What could take a group over, with the version of the crew that it would replace. */
 export async function showReplacements({ db }: DeskContext, reference: string, { from, own, ...plain }: Replacements) {
-  const trip = await findTripByReference(db, reference);
+  const trip = await findListedTrip(db, reference);
   const seen = trip === null ? 0 : await findCrewVersion(db, { tripId: trip.id, vehicleIndex: plain.vehicleIndex });
   return {
     ...{ ...plain, seen },

@@ -13,7 +13,7 @@ import { may } from '#operations/staff/signed-in.ts';
 import { listTaskOwners } from '#operations/tasks/trip-tasks.ts';
 import { listOwners } from '#operations/trips/owner-store.ts';
 import { readTripRecord } from '#operations/trips/trip-record.ts';
-import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { listTripsByReference } from '#operations/trips/work-lists.ts';
 import { act, query } from './act.ts';
 import type { DeskContext } from './context.ts';
@@ -109,8 +109,8 @@ function byReference(rows: readonly TripRow[]): ReadonlyMap<string, TripRow> {
 }
 
 /** What a line shows of its trip. */
-function tripOf({ route, customer, passengers, date, time, totalCents, isHeld }: TripRow) {
-  return { route, customer, passengers, date, time, totalCents, isHeld };
+function tripOf({ route, customer, passengers, date, time, totalCents, isHeld, isUnreadable }: TripRow) {
+  return { route, customer, passengers, date, time, totalCents, isHeld, isUnreadable };
 }
 
 function departureOf(trip: Trip, row: TripRow | undefined) {
@@ -123,7 +123,7 @@ function departureOf(trip: Trip, row: TripRow | undefined) {
 
 /** What the pane shows of a trip beside its line: the way, and the last that happened. */
 async function readBesideLine({ db }: DeskContext, reference: string) {
-  const trip = isReference(reference) ? await findTripByReference(db, reference) : null;
+  const trip = isReference(reference) ? await findListedTrip(db, reference) : null;
   if (trip === null) return null;
   const { notes, history } = await readTripRecord(db, trip);
   return {

@@ -37,11 +37,26 @@ async function toListed(context: DeskContext, trips: readonly Trip[]) {
   ]);
   const ownerOf = new Map(trips.map(({ id, reference }) => [reference, owners.get(id)?.name ?? '']));
   return rows.map(({ reference, phone, ...row }) => {
-    const { state, site, customer, email, route, date, time, passengers, totalCents, createdAt, validUntil, driver, isHeld, hasDriver } =
-      row;
+    const {
+      state,
+      site,
+      customer,
+      email,
+      route,
+      date,
+      time,
+      passengers,
+      totalCents,
+      createdAt,
+      validUntil,
+      driver,
+      isHeld,
+      isUnreadable,
+      hasDriver,
+    } = row;
     return {
       ...{ reference, state, site, customer, email, phone: formatPhone(phone, null), route, date, time, passengers, totalCents },
-      ...{ createdAt, validUntil, driver, isHeld, hasDriver, owner: ownerOf.get(reference) ?? '' },
+      ...{ createdAt, validUntil, driver, isHeld, isUnreadable, hasDriver, owner: ownerOf.get(reference) ?? '' },
     };
   });
 }

@@ -1,3 +1,4 @@
+import { noteBeside } from '#db/engine/note-beside.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { formatPhone } from '#domain/input/phone.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
@@ -30,7 +31,7 @@ import { listOwners } from '#operations/trips/owner-store.ts';
 import { savePresence } from '#operations/trips/presence-store.ts';
 import { isTimely } from '#operations/trips/resend-mail.ts';
 import { readTripRecord } from '#operations/trips/trip-record.ts';
-import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { staffOf } from './act.ts';
 import type { DeskContext } from './context.ts';
 import { describeMargin, describeProposal } from './price-view.ts';
@@ -60,7 +61,7 @@ const mostCases = 10;
 
 /** A trip with all that is kept of it, for the page of one of our people; null where there is none. That he looked is in the audit. */
 export async function readTripPage(context: DeskContext, reference: string) {
-  const trip = isReference(reference) ? await findTripByReference(context.db, reference) : null;
+  const trip = isReference(reference) ? await findListedTrip(context.db, reference) : null;
   if (trip === null) return null;
   const { db, signedIn } = context;
   const { id: memberId, name: memberName } = signedIn.member;
@@ -73,12 +74,12 @@ export async function readTripPage(context: DeskContext, reference: string) {
     findPriceProposal(db, trip.id),
     listTripCrews(db, trip.id),
     listDuties(db, trip.id),
-    savePresence(db, { tripId: trip.id, memberId, memberName }),
+    noteBeside(() => savePresence(db, { tripId: trip.id, memberId, memberName }), []),
     listReminders(db, trip.reference),
     listOpenCases(db, { limit: mostCases, reference: trip.reference }),
     readDispute(db, trip.id),
   ]);
-  await insertLook(db, { memberId, memberName, subject: trip.reference });
+  await noteBeside(() => insertLook(db, { memberId, memberName, subject: trip.reference }), undefined);
   const [row] = rows;
   if (row === undefined) return null;
   const { mails, notes, hold, history } = record;

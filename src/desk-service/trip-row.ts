@@ -5,6 +5,7 @@ import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { nameOfState, type TripStateName } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { listTripsUndeclared } from '#operations/tasks/rule-task-store.ts';
+import { isUnreadable } from '#operations/trips/listed-trip.ts';
 import { listMailPauses } from '#operations/trips/mail-pause-store.ts';
 
 type Reading = { readonly db: Database };
@@ -19,7 +20,12 @@ const readMarked = readTogether(async ({ db }: Reading) => {
 export async function toTripRows(context: Reading, trips: readonly Trip[]): Promise<readonly TripRow[]> {
   if (trips.length === 0) return [];
   const { held, undeclared } = await readMarked(context);
-  return trips.map((trip) => ({ ...describeTrip(trip), isHeld: held.has(trip.id), isUndeclared: undeclared.has(trip.id) }));
+  return trips.map((trip) => ({
+    ...describeTrip(trip),
+    isHeld: held.has(trip.id),
+    isUndeclared: undeclared.has(trip.id),
+    isUnreadable: isUnreadable(trip),
+  }));
 }
 
 export type TripRow = ReturnType<typeof describeTrip> & {
@@ -27,6 +33,8 @@ export type TripRow = ReturnType<typeof describeTrip> & {
   readonly isHeld: boolean;
   /** By tomorrow a declaration or permit must have its reference, and has none. */
   readonly isUndeclared: boolean;
+  /** A part of what is stored cannot be read; the rest is shown. */
+  readonly isUnreadable: boolean;
 };
 
 function describeTrip(trip: Trip) {

@@ -23,7 +23,7 @@ import { addNote } from '#operations/trips/note-on-trip.ts';
 import { markMentionSeen, markMentionUnseen } from '#operations/trips/note-store.ts';
 import { pauseMails, releaseMails } from '#operations/trips/pause-mails.ts';
 import { resendMail } from '#operations/trips/resend-mail.ts';
-import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { act, query, withoutValue } from './act.ts';
 import type { DeskContext } from './context.ts';
 import { count, eurosFromNothing, eurosOrNone, id, shifts, text, versionOrNone } from './fields.ts';
@@ -41,7 +41,7 @@ export const tripQueries = {
   page: query('see-trips', { reference: text() }, async (context, { reference }) => await readTripPage(context, reference)),
   /** Whom a letter goes to, which letters suit the trip, and what they say of it; null where there is no such trip. */
   letter: query('write-to-customers', { reference: text() }, async ({ db, signedIn }, { reference }) => {
-    const trip = isReference(reference) && may(signedIn, 'see-trips') ? await findTripByReference(db, reference) : null;
+    const trip = isReference(reference) && may(signedIn, 'see-trips') ? await findListedTrip(db, reference) : null;
     if (trip === null) return null;
     const { customer, language, itinerary } = trip;
     const { letters, crew, payment } = await readLetterFacts(db, trip);
@@ -54,7 +54,7 @@ export const tripQueries = {
   }),
   /** Other moments at which a trip that we decline can be driven; nothing is stored. Null where it cannot be declined. */
   alternatives: query('end-trips', { reference: text() }, async (context, { reference }) => {
-    const trip = isReference(reference) ? await findTripByReference(context.db, reference) : null;
+    const trip = isReference(reference) ? await findListedTrip(context.db, reference) : null;
     if (trip === null || !canDecline(trip).allowed) return null;
     const found = await findAlternatives(context, trip, context.now());
     return found.map(({ days, minutes, departure, vehicles, totalCents }) => ({

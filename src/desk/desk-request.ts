@@ -161,6 +161,8 @@ export type DeskRequest = {
   }) => Promise<DownloadedFile | null>;
   /** A file of refunds for the bank; null likewise. */
   readonly refundFile: (id: string) => Promise<DownloadedFile | null>;
+  /** What somebody or all of us drive, for a calendar program; null where the address was ended. */
+  readonly calendarFeed: (key: string) => Promise<DownloadedFile | null>;
   /** A paper of a vehicle (from 0) of a trip as PDF; null where there is none, or whoever asks has no right to it. */
   readonly journeyPaper: (wanted: {
     readonly reference: string;

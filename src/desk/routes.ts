@@ -35,6 +35,7 @@ export default [
   route('fleet/vehicles/:id', 'fleet/vehicle.tsx'),
   route('drivers', 'drivers/drivers.tsx'),
   route('drivers/:id', 'drivers/driver.tsx'),
+  route('calendar/:file', 'routes/calendar-feed.ts'),
   route('on-duty/worker.js', 'routes/on-duty/on-duty-worker.ts'),
   route('on-duty/:key', 'routes/on-duty/on-duty.tsx', { id: 'on-duty' }),
   route('on-duty/:key/papers/:duty/:kind', 'routes/papers/driver-paper.ts'),

@@ -1,8 +1,9 @@
 import { keepLast } from './keep-last.ts';
 import { followRoads, formatCurves, type PixelCurve, sampleCurve, spreadPoints } from './picture/flowing-line.ts';
+import { placeSigns, type Sign, type SignedLeg, signHeights } from './picture/leg-signs.ts';
 import { drawPath, type MapParts } from './picture/map-parts.ts';
 import type { MapTown } from './picture/map-towns.ts';
-import { createProjection, type Pixel, type Projection, pictureSize, shownHeight } from './picture/projection.ts';
+import { createProjection, type Pixel, type Projection, pictureSize } from './picture/projection.ts';
 import type { RoadCurves } from './picture/road-curves.ts';
 import { drawScale } from './picture/scale-bar.ts';
 import { formatNumbers, getMarkWidth, mergeStops, placeLabels, placeTowns, type StopMark, type TownMark } from './picture/stop-labels.ts';
@@ -25,11 +26,11 @@ const longestLabel = 28;
  * the panel beside a form too, which cuts it to 39 to 20.
  */
 const sheets = [
-  { name: 'wide', size: 20, markScale: 1.15, shownHeight, mostNear: 11, mostNamed: 14, mostFar: 5 },
+  { name: 'wide', size: 20, markScale: 1.15, shownHeight: (pictureSize.width * 20) / 39, mostNear: 11, mostNamed: 14, mostFar: 5 },
   { name: 'narrow', size: 30, markScale: 1.6, shownHeight: (pictureSize.width * 20) / 39, mostNear: 6, mostNamed: 7, mostFar: 3 },
 ] as const;
 /** Kept free for the scale. */
-const labelsOfScale = [{ left: 0, right: 180, top: 380, bottom: 480 }];
+const labelsOfScale = [{ left: 0, right: 180, top: 360, bottom: 480 }];
 
 /** Draws routes over the coasts and borders of the atlas, with lakes, rivers, built ground, motorways, the largest towns and a scale. */
 export function createRoutePainter({ curves, findTowns, drawRoads, drawGround }: MapParts): RoutePainter {
@@ -83,7 +84,10 @@ function wrapPicture({ id, title, description }: RoutePicture, layers: string): 
 /** The route's line, its numbered stops and what names find room. */
 type Surroundings = { readonly projection: Projection; readonly towns: readonly MapTown[]; readonly curves: RoadCurves };
 
-function drawRouteLayer({ stops, pickUps = [], lines, language }: RoutePicture, { projection, towns, curves }: Surroundings): string {
+function drawRouteLayer(
+  { stops, pickUps = [], lines, legs = [], language }: RoutePicture,
+  { projection, towns, curves }: Surroundings,
+): string {
   const { project } = projection;
   const drawn = lines.map((line) => drawLine(line.map(project), followRoads(line, { curves, project })));
   const way = drawn.map(({ d }) => d).join('');
@@ -96,7 +100,8 @@ function drawRouteLayer({ stops, pickUps = [], lines, language }: RoutePicture, 
     towns.map(({ name, ...town }) => ({ ...town, at: project(town), name: name(language) })),
     [...marks.map(({ at }) => at), ...routePoints],
   );
-  const names = sheets.map((sheet) => drawNames({ marks, around, routePoints }, sheet));
+  const signed = legs.map((leg, index): SignedLeg => ({ ...leg, points: drawn[index]?.points ?? [] }));
+  const names = sheets.map((sheet) => drawNames({ marks, around, routePoints, signed, curves, project }, sheet));
   return [
     drawScale(projection.pixelsPerKilometre),
     drawPath('casing', way),
@@ -112,16 +117,19 @@ type Named = {
   readonly marks: readonly StopMark[];
   readonly around: RankedTowns<TownMark>;
   readonly routePoints: readonly Pixel[];
-};
+  readonly signed: readonly SignedLeg[];
+} & Pick<Surroundings, 'curves'> &
+  Pick<Projection, 'project'>;
 
 /** The stops, and the towns that find room beside them, those by the road first, for one width of the picture. */
 function drawNames(
-  { marks, around, routePoints }: Named,
+  { marks, around, routePoints, signed, curves, project }: Named,
   sheet: (typeof sheets)[number],
 ): { readonly towns: string; readonly labels: string } {
-  const { labels, taken } = placeLabels(marks, { routePoints, sheet });
+  const { labels, taken: byLabels } = placeLabels(marks, { routePoints, sheet });
+  const { signs, taken } = placeSigns(signed, { taken: [...byLabels, ...labelsOfScale], sheet, curves, project });
   const room = { routePoints, sheet };
-  const near = placeTowns(around.near, { ...room, taken: [...taken, ...labelsOfScale], most: sheet.mostNear });
+  const near = placeTowns(around.near, { ...room, taken, most: sheet.mostNear });
   const far = placeTowns(around.far, { ...room, taken: near.taken, most: Math.min(sheet.mostFar, sheet.mostNamed - near.labels.length) });
   const group = (drawn: readonly string[]) => `<g class="route-picture-${sheet.name}">${drawn.join('')}</g>`;
   return {
@@ -131,7 +139,7 @@ function drawNames(
         drawText('town', label),
       ]),
     ),
-    labels: group(labels.map((label) => drawText('label', label))),
+    labels: group([...labels.map((label) => drawText('label', label)), ...signs.map(drawSign)]),
   };
 }
 
@@ -141,11 +149,22 @@ function drawLine(line: readonly Pixel[], along: readonly PixelCurve[] | null): 
   return { d: formatPath([simplifyLine(line, leastTolerance)], { close: false }), points: line };
 }
 
+/** How far a way is, or the number of a road, each on its plate. */
+function drawSign({ at, width, text, ...sign }: Sign): string {
+  const [x, y] = at.map(Math.round);
+  const height = signHeights[sign.kind];
+  const colour = sign.kind === 'road' ? ` data-sign="${sign.sign}"` : '';
+  const plate = `<rect x="${(x ?? 0) - Math.round(width / 2)}" y="${(y ?? 0) - height / 2}" width="${Math.round(width)}" height="${height}"/>`;
+  return `<g class="route-picture-${sign.kind === 'road' ? 'shield' : 'way'}"${colour}>${plate}<text x="${x}" y="${y}">${escapeXml(text)}</text></g>`;
+}
+
+/** A stop that is pointed at beside the picture is found in it by its numbers. */
 function drawMark({ at: [x, y], numbers }: StopMark): string {
   const width = getMarkWidth(numbers);
   const left = Math.round(x - width / 2);
   const mark = `<rect class="route-picture-stop" x="${left}" y="${Math.round(y) - 13}" width="${width}" height="26" rx="13"/>`;
-  return mark + drawText('number', { at: [x, y], anchor: 'middle', text: formatNumbers(numbers) });
+  const stops = numbers.length === 0 ? '' : ` data-stops="${numbers.join(' ')}"`;
+  return `<g class="route-picture-mark"${stops}>${mark}${drawText('number', { at: [x, y], anchor: 'middle', text: formatNumbers(numbers) })}</g>`;
 }
 
 function drawText(part: string, { at: [x, y], anchor, text }: { at: Pixel; anchor: string; text: string }): string {

@@ -1,5 +1,5 @@
 import type { Coordinates, Place } from '#domain/itinerary/itinerary.ts';
-import type { RoadLeg } from '#domain/itinerary/routed.ts';
+import type { DrivenRoad, RoadLeg } from '#domain/itinerary/routed.ts';
 import type { Result } from '#domain/result.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 
@@ -104,6 +104,8 @@ export type RoutePicture = {
   readonly pickUps?: readonly { readonly label: string; readonly coordinates: Coordinates }[];
   /** The lines of the legs. */
   readonly lines: readonly (readonly Coordinates[])[];
+  /** What is written on the first of these lines: how far and how long, and the roads. */
+  readonly legs?: readonly { readonly text: string; readonly roads: readonly DrivenRoad[] }[];
 };
 
 export type RoutePainter = {

@@ -3,7 +3,14 @@ import { todayIn } from '#domain/calendar/zoned.ts';
 import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
 import { countOlderBookings } from '#operations/capacity/capacity.ts';
 import { cellKey, readSupply, readUse, type UsedCapacity } from '#operations/capacity/capacity-store.ts';
-import { type CapacityClaim, type CapacitySupply, capacityOn, isForSale, nothingUsed } from '#operations/capacity/rules/capacity.ts';
+import {
+  type CapacityClaim,
+  type CapacitySupply,
+  capacityOn,
+  isForSale,
+  isLacking,
+  nothingUsed,
+} from '#operations/capacity/rules/capacity.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { type CapacityView, Unavailable } from '#operations/trips/context.ts';
 import { keepDoing } from './keep-doing.ts';
@@ -48,9 +55,17 @@ export async function createLiveCapacity({ db, rates, log }: Counting): Promise<
       }),
     onFailure: (error) => log.warn(describeError(error), 'Unable to count what is left to sell'),
   });
-  return { isFree: (claims) => claims.every((claim) => isThere(claim, known)), refresh, stop };
+  return {
+    isFree: (claims) => claims.every((claim) => isThere(claim, known)),
+    listLacking: (claims) => [...new Set(claims.filter((claim) => isMissing(claim, known)).map((claim) => claim.class))],
+    ...{ refresh, stop },
+  };
 }
 
 function isThere({ units, ...cell }: CapacityClaim, { supply, use, today }: Known): boolean {
   return isForSale(capacityOn(cell, { supply, today, used: use.get(cellKey(cell)) ?? nothingUsed }), units);
+}
+
+function isMissing({ units, ...cell }: CapacityClaim, { supply, today }: Known): boolean {
+  return isLacking(capacityOn(cell, { supply, today, used: nothingUsed }), units);
 }

@@ -69,9 +69,3 @@ export function findPostgres(): string | null {
   const versions = existsSync(folder) ? readdirSync(folder).sort((one, other) => Number(other) - Number(one)) : [];
   return versions.map((version) => join(folder, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
 }
-
-export function findMissingPrograms(): readonly string[] {
-  const places = ['/usr/sbin', '/usr/bin', '/bin'];
-  const missing = ['patroni', 'etcd', 'haproxy', 'openssl'].filter((name) => !places.some((place) => existsSync(join(place, name))));
-  return findPostgres() === null ? [...missing, 'postgresql'] : missing;
-}

@@ -3,32 +3,30 @@ import { chmod, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild } from '../../scripts/build.ts';
+import { debianPackages, installPrograms } from '../install-programs.ts';
 import { compareBooks } from './books.ts';
 import { type DatabaseCluster, isWhole, startCluster, waitFor } from './cluster.ts';
 import { type Customers, startCustomers } from './customers.ts';
 import { type Fault, faults } from './faults.ts';
 import { tryPooler } from './pooler.ts';
-import { findMissingPrograms } from './processes.ts';
 import { startSites } from './sites.ts';
+import { createTally } from './tally.ts';
 
 /**
  * `npm run test:cluster [fault …]`: three PostgreSQL with synchronous replication under Patroni, HAProxy before them and before two web
  * processes, two workers, two customers who write and one who looks on, through the faults of `faults.ts`. Fails where anything that was
- * acknowledged is lost or doubled, a kept page was away, or writing took longer than 30 s to come back. Five minutes; needs Debian's packages.
+ * acknowledged is lost or doubled, a kept page was away, or writing took longer than 30 s to come back. Five minutes; installs Debian's packages
+ * where it may. Its last line is the counts.
  */
 const longestGap = 30_000;
-const missing = findMissingPrograms();
-if (missing.length > 0) {
-  process.stderr.write(
-    `Not here: ${missing.join(', ')}. On Debian: apt-get install patroni etcd-server haproxy postgresql python3-etcd openssl\n`,
-  );
-  process.exit(2);
-}
+const { patroni, etcd, etcdClient, haproxy, postgresql, pgbouncer, openssl } = debianPackages;
+installPrograms([patroni, etcd, etcdClient, haproxy, postgresql, pgbouncer, openssl]);
 
 ensureBuild();
 const folder = mkdtempSync(join(tmpdir(), 'convoya-cluster-'));
 await chmod(folder, 0o755);
 const closings: (() => Promise<void>)[] = [];
+const tally = createTally();
 let isGood = false;
 try {
   isGood = await runAll();
@@ -39,6 +37,7 @@ try {
 }
 if (isGood) await rm(folder, { recursive: true, force: true });
 else process.stderr.write(`What everything said is in ${folder}\n`);
+process.stdout.write(`test:cluster: ${tally.tell()}\n`);
 process.exit(isGood ? 0 : 1);
 
 async function runAll(): Promise<boolean> {
@@ -49,10 +48,10 @@ async function runAll(): Promise<boolean> {
   const customers = startCustomers({ port: sites.httpsPort, isTls: true });
   closings.push(customers.stop);
   await customers.waitForWrites(10, 60_000);
-  let isWell = true;
   process.stdout.write(`${['fault', 'acknowledged', 'lost', 'doubled', 'longest gap', 'kept pages', 'a trip'].join(' | ')}\n`);
-  for (const fault of chosenFaults()) isWell = (await tryFault(fault, cluster, customers)) && isWell;
-  return (await judgePooler(cluster)) && isWell;
+  for (const fault of chosenFaults()) await tryFault(fault, cluster, customers);
+  tally.judge('PgBouncer', await judgePooler(cluster));
+  return tally.isWell();
 }
 
 async function judgePooler(cluster: DatabaseCluster): Promise<boolean> {
@@ -66,7 +65,7 @@ function chosenFaults(): readonly Fault[] {
   return wanted.length === 0 ? faults : faults.filter(({ name }) => wanted.some((word) => name.includes(word)));
 }
 
-async function tryFault({ name, happen }: Fault, cluster: DatabaseCluster, customers: Customers): Promise<boolean> {
+async function tryFault({ name, happen }: Fault, cluster: DatabaseCluster, customers: Customers): Promise<void> {
   await waitFor('a whole cluster', 90_000, async () => isWhole(await cluster.look()));
   customers.forget();
   await happen(cluster);
@@ -82,5 +81,6 @@ async function tryFault({ name, happen }: Fault, cluster: DatabaseCluster, custo
   for (const each of [...lost, ...doubled].slice(0, 5)) process.stdout.write(`  ${each}\n`);
   const tripIsTold = [...trip.keys()].every((status) => status === 200 || status === 503);
   const isAlwaysThere = [...kept.keys()].every((status) => status === 200);
-  return lost.length === 0 && doubled.length === 0 && gap <= longestGap && isAlwaysThere && tripIsTold;
+  tally.count({ acknowledged: customers.acknowledged.length, lost: lost.length, doubled: doubled.length, gap });
+  tally.judge(name, lost.length === 0 && doubled.length === 0 && gap <= longestGap && isAlwaysThere && tripIsTold);
 }

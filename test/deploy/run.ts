@@ -10,8 +10,8 @@ import { siteKeys } from '#domain/sites/keys.ts';
 import { type RunningProxy, startHaproxy, startNginx } from '#server/testing/shipped-proxies.ts';
 import { ask, findFreePort, type RunningServer, startServer } from '#server/testing/start-server.ts';
 import { ensureBuild } from '../../scripts/build.ts';
+import { debianPackages, installPrograms } from '../install-programs.ts';
 import { checkFiles } from './check-files.ts';
-import { installPrograms } from './install.ts';
 import { findKeys } from './keys.ts';
 
 /**
@@ -27,7 +27,7 @@ const walks = {
   haproxy: ['journey', 'picture-upload'],
 };
 const notRun = [
-  'the compose file in a container engine (none runs here)',
+  'the compose files in a container engine (none runs here)',
   'the image of deploy/image/build.sh (npm run test:deploy only parses the script)',
   'the Kubernetes objects in a cluster, and the annotations of ingress-nginx',
   'a CDN before nginx (cdn.md)',
@@ -41,7 +41,7 @@ function tell(name: string, faults: readonly string[]): void {
   if (faults.length > 0) failed.push(name);
 }
 
-installPrograms();
+installPrograms([debianPackages.nginx, debianPackages.haproxy, debianPackages.openssl]);
 spawnSync(process.execPath, ['scripts/ensure-browser.ts'], { stdio: 'inherit' });
 ensureBuild();
 const folder = mkdtempSync(join(tmpdir(), 'convoya-deploy-'));

@@ -8,7 +8,8 @@ import { ensureBuild } from '../../scripts/build.ts';
 import { compareBooks } from '../cluster/books.ts';
 import { waitFor } from '../cluster/cluster.ts';
 import { type Customers, startCustomers } from '../cluster/customers.ts';
-import { findPostgres } from '../cluster/processes.ts';
+import { createTally } from '../cluster/tally.ts';
+import { debianPackages, installPrograms } from '../install-programs.ts';
 import { type Fault, listFaults } from './faults.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -20,10 +21,7 @@ import { startWorld, type World } from './world.ts';
 const [first = '', ...others] = process.argv.slice(2);
 const kills = /^\d+$/.test(first) ? Number(first) : 45;
 const wanted = [/^\d+$/.test(first) ? '' : first, ...others].filter((word) => word !== '');
-if (findPostgres() === null) {
-  process.stderr.write('Not here: postgresql. On Debian: apt-get install postgresql\n');
-  process.exit(2);
-}
+installPrograms([debianPackages.postgresql]);
 
 ensureBuild();
 const folder = mkdtempSync(join(tmpdir(), 'convoya-faults-'));
@@ -32,6 +30,7 @@ const disk = join(folder, 'disk');
 mkdirSync(disk);
 const hasSmallDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=700m,mode=0777', 'tmpfs', disk], { stdio: 'ignore' }).status === 0;
 const closings: (() => Promise<unknown>)[] = [];
+const tally = createTally();
 let isGood = false;
 try {
   isGood = await runAll();
@@ -43,6 +42,7 @@ try {
 }
 if (isGood) await rm(folder, { recursive: true, force: true });
 else process.stderr.write(`What everything said is in ${folder}\n`);
+process.stdout.write(`test:faults: ${tally.tell()}\n`);
 process.exit(isGood ? 0 : 1);
 
 async function runAll(): Promise<boolean> {
@@ -51,19 +51,19 @@ async function runAll(): Promise<boolean> {
   const customers = startCustomers({ port: world.webPort, isTls: false });
   closings.push(customers.stop);
   await customers.waitForWrites(6, 60_000);
-  let isWell = true;
-  if (!hasSmallDisk) process.stdout.write('disk full: left out, for only root may make a small disk\n');
+  if (!hasSmallDisk) tally.leaveOut('disk full (only root may make a small disk)');
   process.stdout.write(`${['fault', 'acknowledged', 'lost', 'doubled', 'longest gap', 'kept pages', 'a trip', ''].join(' | ')}\n`);
   const faults = listFaults({ kills, overloadSeconds: 60, hasSmallDisk });
   for (const fault of faults) {
     if (wanted.length > 0 && !wanted.some((word) => fault.name.includes(word))) continue;
-    isWell = (await tryFault(fault, world, customers)) && isWell;
+    await tryFault(fault, world, customers);
   }
   await customers.stop();
-  return (await judgeMails(world)) && isWell;
+  tally.judge('mails', await judgeMails(world));
+  return tally.isWell();
 }
 
-async function tryFault({ name, happen, longestGap }: Fault, world: World, customers: Customers): Promise<boolean> {
+async function tryFault({ name, happen, longestGap }: Fault, world: World, customers: Customers): Promise<void> {
   customers.forget();
   const note = await happen(world).catch((error: unknown) => `FAULT: ${error instanceof Error ? error.message : String(error)}`);
   await customers.waitForWrites(6, 60_000);
@@ -83,7 +83,8 @@ async function tryFault({ name, happen, longestGap }: Fault, world: World, custo
   process.stdout.write(`${[name, ...figures].join(' | ')}\n`);
   // 0 is a connection that was refused: a web process that was killed a moment ago.
   const areTold = [...kept.keys(), ...trip.keys()].every((status) => [0, 200, 429, 503].includes(status));
-  return lost.length === 0 && doubled.length === 0 && gap <= longestGap && areTold && !note.startsWith('FAULT');
+  tally.count({ acknowledged: customers.acknowledged.length, lost: lost.length, doubled: doubled.length, gap });
+  tally.judge(name, lost.length === 0 && doubled.length === 0 && gap <= longestGap && areTold && !note.startsWith('FAULT'));
 }
 
 /** Every mail that was owed has come once its time is there; none was given up. Twice only where a worker was killed. */

@@ -11,7 +11,7 @@ import { listDestinations } from './destinations.ts';
 import { nameTown } from './name-place.ts';
 import { notTowns } from './not-towns.ts';
 import { findOneDriverUntil, leave } from './one-driver.ts';
-import { listSchoolHolidays } from './school-holidays.ts';
+import { lacksSchoolHolidays, listSchoolHolidays } from './school-holidays.ts';
 import { addressOf } from './slugs.ts';
 import type { Near, TownMap } from './town-map.ts';
 
@@ -45,8 +45,7 @@ export async function computeCity(tools: CityTools, town: CityTown, language: Si
     latitude: record.latitude,
     longitude: record.longitude,
     yard,
-    near: await reachAll(tools, city, listNear(city, around), 6),
-    larger: await firstReach(tools, city, around.filter((each) => isLarger(city, each)).slice(0, 1)),
+    near: (await reachAll(tools, city, listNear(city, around), 6)).filter(({ kilometres }) => kilometres <= farthestStop),
     parts: listParts(city, around),
     airports: await listAirports(tools, city, around),
     stations: around
@@ -55,13 +54,18 @@ export async function computeCity(tools: CityTools, town: CityTown, language: Si
       .map(({ record: place }) => nameTown(place, language)),
     venues: await listVenues(tools, city, around),
     within: destinations.within,
+    twoDays: destinations.twoDays,
     abroad: await findAbroad(tools, city, around),
     oneDriver,
     schoolHolidays: [...listSchoolHolidays(record.countryCode, town.region, language)],
+    lacksSchoolHolidays: lacksSchoolHolidays(record.countryCode, town.region, language),
     examples: destinations.examples,
     isAlike: false,
   };
 }
+
+/** By road: farther towns are no stop on the way. */
+const farthestStop = 25;
 
 /** Stations of coaches: nobody comes there by train. */
 const coachStations: ReadonlySet<string | number> = new Set(
@@ -85,10 +89,6 @@ async function reachAll(tools: CityTools, { record, language }: City, places: re
   return found.sort((one, other) => one.kilometres - other.kilometres);
 }
 
-async function firstReach(tools: CityTools, city: City, places: readonly Near[]): Promise<Reach | null> {
-  return (await reachAll(tools, city, places, 1))[0] ?? null;
-}
-
 function isTown(place: PlaceRecord): boolean {
   return place.kind === 'town' && !place.isPart && !/\d/.test(place.name) && !notTowns.has(`${place.countryCode} ${place.name}`);
 }
@@ -102,10 +102,6 @@ function listNear({ record, language }: City, around: readonly Near[]): readonly
     names.add(name);
     return place.countryCode === record.countryCode;
   });
-}
-
-function isLarger({ record }: City, { record: place, kilometres }: Near): boolean {
-  return isTown(place) && kilometres <= 60 && place.countryCode === record.countryCode && place.population >= 3 * record.population;
 }
 
 /** Parts of a large town that GeoNames names, the most populous first. */
@@ -137,7 +133,7 @@ async function listVenues(tools: CityTools, { record, language }: City, around: 
     if (kilometres > 35 || found.length === 5) break;
     if (group !== 'attraction' && group !== 'arena' && group !== 'port' && group !== 'ski') continue;
     const way = await reach(tools.roads, record, place, nameTown(place, language));
-    if (way !== null) found.push({ ...way, group });
+    if (way !== null) found.push({ ...way, key: getPlaceKey(place), group });
   }
   return found;
 }
@@ -145,12 +141,17 @@ async function listVenues(tools: CityTools, { record, language }: City, around: 
 async function findAbroad(tools: CityTools, city: City, around: readonly Near[]): Promise<CityFigures['abroad']> {
   const foreign = around.filter(
     ({ record: place, kilometres }) =>
-      isTown(place) && place.countryCode !== city.record.countryCode && place.population >= 40_000 && kilometres <= 160,
+      isTown(place) && place.countryCode !== city.record.countryCode && place.population >= 5_000 && kilometres <= nearBorder,
   );
-  const [first] = foreign;
-  const way = first && (await reach(tools.roads, city.record, first.record, nameTown(first.record, city.language)));
-  return first && way ? { ...way, country: first.record.countryCode } : null;
+  for (const { record: place } of foreign.slice(0, 4)) {
+    const way = await reach(tools.roads, city.record, place, nameTown(place, city.language));
+    if (way !== null && way.kilometres <= nearBorder) return { ...way, country: place.countryCode };
+  }
+  return null;
 }
+
+/** By road, in kilometres: a border beyond is not near. */
+const nearBorder = 30;
 
 async function findOneDriver(
   { roads, places, depots }: CityTools,

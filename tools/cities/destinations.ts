@@ -14,6 +14,7 @@ type Found = Reach & { readonly record: PlaceRecord };
 type Rings = Readonly<Record<'short' | 'middle' | 'long', readonly Found[]>>;
 export type Destinations = {
   readonly within: CityFigures['within'];
+  readonly twoDays: CityFigures['twoDays'];
   /** What might be an example trip, the most telling first: which of them a page shows, their prices decide. */
   readonly examples: CityFigures['examples'];
   /** Large towns far off, the best known first, for the question how long one driver is enough. */
@@ -33,10 +34,11 @@ export async function listDestinations({ roads }: Pick<Geo, 'roads'>, city: Leav
   const found = { short: await listRing('short'), middle: await listRing('middle'), long: await listRing('long') };
   const far = (await listRing('far')).filter(({ record }) => record.kind === 'town');
   const bare = (list: readonly Found[]) =>
-    list.map(({ record, ...way }) => ({ ...way, isTown: record.kind === 'town', ...placeOf(record) }));
+    list.map(({ record, ...way }) => ({ ...way, key: getPlaceKey(record), isTown: record.kind === 'town', ...placeOf(record) }));
   return {
     within: { short: bare(found.short), middle: bare(found.middle), long: bare(found.long) },
-    examples: listExampleCandidates(found),
+    twoDays: findTwoDays([...found.long, ...far]),
+    examples: listExampleCandidates(found, around),
     candidates: [...far].sort((one, other) => other.record.population - one.record.population),
   };
 
@@ -116,17 +118,53 @@ function spread(places: readonly Near[], { latitude, longitude }: PlaceRecord): 
     .map(({ near }) => near);
 }
 
-/** A sight nearby, a town, and a longer way; then what else there is, for the prices of these may be too high. */
-function listExampleCandidates({ short, middle, long }: Rings): CityFigures['examples'] {
-  const isTown = ({ record }: Found) => record.kind === 'town';
-  const sights = [...short, ...middle].filter((each) => !isTown(each));
-  const towns = middle.filter(isTown);
+/** A sight nearby, a centre, and a longer way; then what else there is, for the prices of these may be too high. */
+function listExampleCandidates({ short, middle, long }: Rings, around: readonly Near[]): CityFigures['examples'] {
   const farther = long.filter(({ kilometres }) => kilometres <= mostKilometres);
-  const [sight = towns[0] ?? short.at(-1), town, way] = [sights[0], towns.at(-1), farther[0]];
-  const chosen = [sight, town, way, towns[0], ...middle, ...short.toReversed(), ...farther].filter((each) => each !== undefined);
+  const sights = [...short, ...middle].filter(({ record, kilometres }) => record.kind !== 'town' && kilometres > ownTown);
+  const centres = [...middle, ...farther].filter((place) => isCentre(place, around)).sort(byPeople);
+  const [sight = centres[0], way] = [sights[0], farther.find((place) => isOuting(place, around))];
+  const far = [...middle, ...farther, ...short].filter(({ kilometres }) => kilometres >= leastKilometres);
+  const larger = far.filter(({ record }) => record.population >= townPeople);
+  const outings = farther.filter((place) => isOuting(place, around));
+  const chosen = [sight, centres[0], way, ...centres, ...sights, ...outings, ...larger, ...far].filter((each) => each !== undefined);
   const different = [...new Map(chosen.map((each) => [each.name, each])).values()];
   return different.map(({ name: to, record }, index) => ({ to, key: getPlaceKey(record), passengers: index === 0 ? 30 : 48 }));
 }
 
 /** Out and back in a day with time to spend there. */
 const mostKilometres = 175;
+/** A town nearer than this is reached by bus or train; one of so many people has a centre, museums and shops for a day. */
+const [leastKilometres, centrePeople, besideTown] = [25, 150_000, 5];
+/** Where neither is around, a town of so many; on an island whatever is far enough. */
+const townPeople = 50_000;
+/** A sight so near lies in the town itself. */
+const ownTown = 10;
+
+/** A town that people go to for a day: large, or with a sight. */
+function isCentre({ record, kilometres }: Found, around: readonly Near[]): boolean {
+  if (record.kind !== 'town' || kilometres < leastKilometres) return false;
+  return record.population >= centrePeople || around.some((near) => isSightOf(record, near));
+}
+
+function isSightOf(town: PlaceRecord, { record }: Near): boolean {
+  return record.details?.group === 'attraction' && getGreatCircleKilometres(town, record) <= besideTown;
+}
+
+function isOuting(place: Found, around: readonly Near[]): boolean {
+  return place.record.kind !== 'town' || isCentre(place, around);
+}
+
+function byPeople(one: Found, other: Found): number {
+  return other.record.population - one.record.population;
+}
+
+/** Nearer, a group drives home in the evening. */
+const leastForANight = 120;
+
+/** The best known town that is far enough for a night, else a park or a mountain. */
+function findTwoDays(found: readonly Found[]): CityFigures['twoDays'] {
+  const far = found.filter(({ kilometres }) => kilometres >= leastForANight);
+  const [best] = [...far].sort(byPeople);
+  return best === undefined ? null : { name: best.name, kilometres: best.kilometres, minutes: best.minutes, key: getPlaceKey(best.record) };
+}

@@ -2,6 +2,7 @@ import type { CityFigures } from '#content/cities/figures.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { parseTable } from '#geo/gazetteer/table.ts';
 import { schoolHolidayRows } from './data/school-holidays.ts';
+import { isGap, kindsOfCountry } from './school-holiday-kinds.ts';
 
 type SchoolHoliday = CityFigures['schoolHolidays'][number];
 
@@ -44,20 +45,36 @@ const codes: Readonly<Partial<Record<string, Readonly<Partial<Record<string, str
 
 const rows = parseTable(schoolHolidayRows, 5);
 
-/** The school holidays of a region by their first day; none where nothing was read. In Brussels schools of both communities have their own. */
+/** The year that pages speak of. */
+const year = '2027';
+
+/** The source's code of a region. In Brussels schools of both communities have their own holidays. */
+function codeOf(country: string, region: string, language: SiteLanguage): string | undefined {
+  return region === 'BRU' ? (language === 'frBE' ? 'FR' : 'NL') : codes[country]?.[region];
+}
+
+/** The school holidays of a region that begin in the year, by their first day; none where nothing was read. */
 export function listSchoolHolidays(country: string, region: string, language: SiteLanguage): readonly SchoolHoliday[] {
-  const own = region === 'BRU' ? (language === 'frBE' ? 'FR' : 'NL') : codes[country]?.[region];
+  const own = codeOf(country, region, language);
   const found = rows
-    .filter(([of, where]) => of === country && where === own)
-    .map(([, , kind = '', from = '', until = '']) => ({ kind, from, until }))
+    .filter(([of, where, , from = '']) => of === country && where === own && from.startsWith(year))
+    .map(([, , kind = '', from = '', until = '']) => ({ kind, from, until: until === '' ? null : until }))
     .sort((one, other) => one.from.localeCompare(other.from));
   return found.reduce<readonly SchoolHoliday[]>(addShared, []);
+}
+
+/** Whether the dates of some holidays of the year are not known yet. */
+export function lacksSchoolHolidays(country: string, region: string, language: SiteLanguage): boolean {
+  const own = codeOf(country, region, language) ?? '';
+  return (kindsOfCountry[country] ?? []).some((kind) => isGap({ country, region: own, kind }, year));
 }
 
 /** Where some schools of a region keep other days (Schleswig-Holstein's islands), those on which all of them are free. */
 function addShared(known: readonly SchoolHoliday[], next: SchoolHoliday): readonly SchoolHoliday[] {
   const last = known.at(-1);
-  if (last === undefined || last.kind !== next.kind || next.from > last.until) return [...known, next];
+  if (last === undefined || last.kind !== next.kind || last.until === null || next.until === null || next.from > last.until) {
+    return [...known, next];
+  }
   const [until = ''] = [last.until, next.until].sort();
   return [...known.slice(0, -1), { ...next, until }];
 }

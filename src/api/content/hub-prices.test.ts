@@ -37,6 +37,7 @@ describe('findHubTowns', () => {
     const totals = first?.prices.map(({ totalCents }) => totalCents) ?? [];
     expect(totals).toHaveLength(3);
     expect(totals).toEqual(totals.toSorted((one, other) => one - other));
+    expect(first?.prices.map(({ passengers }) => passengers)).toEqual([6, 14, 51]);
     expect(others.every(({ minutes }) => minutes >= (first?.minutes ?? 0))).toBe(true);
     expect(others.at(-1)?.prices).toEqual([]);
   });

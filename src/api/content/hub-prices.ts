@@ -6,7 +6,7 @@ import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { type ExampleContext, exampleDate, findExampleTrips, startOf } from './example-trips.ts';
 import { keepForTheDay } from './kept-for-the-day.ts';
 
-/** What a town's example costs from a hub: of a region its first day out, of an airport the drive there by a full vehicle. Cents with VAT. */
+/** What a town's example costs from a hub: of a region its first day out, of an airport the drive there by a vehicle full of people with a suitcase each. Cents with VAT. */
 export type HubPrice = { readonly to: string; readonly vehicle: string; readonly passengers: number; readonly totalCents: number };
 export type PricedTown = HubTown & { readonly prices: readonly HubPrice[] };
 
@@ -50,8 +50,12 @@ async function priceTransfers(context: ExampleContext, { hub, visit, today }: Qu
   ];
   const priced = await Promise.all(
     vehicles.map(async (vehicle) => {
-      const passengers = getVehicle(vehicle).models.at(-1)?.seats ?? 0;
-      const preview = await previewQuote(context, { input: { type: 'one-way', stops, passengers }, visit, now: `${today}T12:00:00Z` });
+      const passengers = getVehicle(vehicle).models.at(-1)?.seatsByLuggage.case ?? 0;
+      const preview = await previewQuote(context, {
+        input: { type: 'one-way', stops, passengers, luggage: 'case' },
+        visit,
+        now: `${today}T12:00:00Z`,
+      });
       const options = preview.ok ? (preview.value.quote?.options ?? []) : [];
       const option = options.find((each) => each.vehicles.length === 1 && each.vehicles[0] === vehicle);
       return option === undefined ? [] : [{ to: hub.title, vehicle, passengers, totalCents: option.totalCents }];

@@ -10,6 +10,7 @@ import { HubKindRef } from './hub-kind.ts';
 import { findNearestLocations } from './nearest-locations.ts';
 import { ContentEntry, CountryRef, EquivalentRef, Hero, LocalQuestionRef, Meta, ofWhole, PictureSection, TextSection } from './parts.ts';
 import { languageSlugArgument, type OneOfList, pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
+import { heroOf } from './price-lead.ts';
 import { findPriceTable, type PriceRow } from './price-table.ts';
 import { findTripPrices, type TripPrices, tripPriceKinds } from './trip-prices.ts';
 
@@ -86,7 +87,8 @@ const TripPriceRef = builder.objectRef<TripPrices['trips'][number]>('TripPrice')
 });
 
 const TripPricesRef = builder.objectRef<TripPrices>('TripPrices').implement({
-  description: 'Trips beside the day out: to the nearest airport, one way, a day with the coach at hand, two days with a night.',
+  description:
+    'Trips beside the day out: to the nearest airport, one way, an evening, a day with the coach at hand, two days with a night.',
   fields: (t) => ({
     low: t.exposeString('low', { description: 'The day of the cheapest season that they are priced for, YYYY-MM-DD.' }),
     high: t.exposeString('high', { description: 'That of the dearest.' }),
@@ -142,7 +144,17 @@ const LocationRef = builder.objectRef<LocationSource>('Location').implement({
     slug: t.exposeString('slug', { description: 'The key, the same in every language.' }),
     languageSlug: t.exposeString('languageSlug', { description: 'Last part of the address in the language asked for.' }),
     popular: t.exposeBoolean('popular'),
-    hero: t.field({ type: Hero, nullable: true, resolve: (location) => ofWhole(location)?.hero }),
+    hero: t.field({
+      type: Hero,
+      nullable: true,
+      description: 'Of a city that nobody has written about it begins with the price of its most wanted trip.',
+      resolve: (location, _args, context) =>
+        location.isShort
+          ? null
+          : reporting({ log: context.log, operation: 'price the lead of a city' }, () =>
+              heroOf(context, { location, visit: location.visit, today: context.now().slice(0, 10) }),
+            ),
+    }),
     location: t.field({ type: PictureSection, nullable: true, resolve: (location) => ofWhole(location)?.location }),
     platform: t.field({ type: PictureSection, nullable: true, resolve: (location) => ofWhole(location)?.platform }),
     value: t.field({ type: TextSection, nullable: true, resolve: (location) => ofWhole(location)?.value }),

@@ -21,14 +21,17 @@ export type OccasionExample = {
 
 type Question = { readonly occasion: OccasionKey; readonly visit: PlaceOfVisit; readonly today: string };
 
-/** How groups of each occasion mostly hire: a school goes out for a day, a firm keeps the coach, holidays begin at an airport. */
+/** How groups of each occasion mostly hire: schools, firms and tours go out for a day, guests for an evening, holidays last longer. */
 const kinds: Readonly<Record<OccasionKey, OccasionExample['kind']>> = {
-  companyEvent: 'dayHire',
+  companyEvent: 'dayOut',
   schools: 'dayOut',
-  events: 'oneWay',
-  tours: 'twoDays',
-  holiday: 'transfer',
+  events: 'evening',
+  tours: 'dayOut',
+  holiday: 'twoDays',
 };
+
+/** Which of a city's example trips: a school takes the sight nearby, a firm a town, a tour the longest way. */
+const whichTrip: Readonly<Record<OccasionKey, number>> = { companyEvent: 1, schools: 0, events: 0, tours: -1, holiday: 0 };
 
 const mostCities = 3;
 
@@ -44,7 +47,8 @@ async function priceFrom(context: ExampleContext, question: Question, location: 
   const kind = kinds[occasion];
   const of = { from: location.title, languageSlug: location.languageSlug, kind };
   if (kind === 'dayOut') {
-    const [trip] = await findExampleTrips(context, { location, visit, today });
+    const trips = await findExampleTrips(context, { location, visit, today });
+    const trip = trips.at(whichTrip[occasion]) ?? trips[0];
     if (trip === undefined) return [];
     const { to, toKey, passengers, vehicle, totalCents, date, leave, back } = trip;
     const stops = [

@@ -1,7 +1,6 @@
 import type { StoryTripKind } from '#content/kinds.ts';
 import type { CaseStudy, Location } from '#content/library.ts';
 import { addDays } from '#domain/calendar/date.ts';
-import { listDrivenLines } from '#domain/itinerary/routed.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { getGreatCircleKilometres } from '#geo/distance.ts';
 import { type Preview, previewQuote } from '#operations/quotes/preview-quote.ts';
@@ -47,8 +46,12 @@ async function priceStory(context: StoryContext, { story, visit, today }: Input)
     const option = preview?.ok ? preview.value.quote?.options[0] : undefined;
     if (preview?.ok && option !== undefined && preview.value.routed !== null) {
       const { itinerary, routed } = preview.value;
-      const lines = listDrivenLines(routed);
-      return { preview: preview.value, option, picture: drawItinerary(context, { itinerary, lines, language: visit.language }), date };
+      return {
+        preview: preview.value,
+        option,
+        picture: drawItinerary(context, { itinerary, road: routed, language: visit.language }),
+        date,
+      };
     }
   }
   context.log.error('Unable to price the trip of a story', { error: story.slug, code: 'no-price', at: '' });

@@ -2,7 +2,7 @@ import type { Answer, PlaceChoice, Refusal } from '#operations/trips/answer.ts';
 import { builder } from '../builder.ts';
 import { messages } from './messages.ts';
 
-const PlaceChoiceRef = builder.objectRef<PlaceChoice>('PlaceChoice').implement({
+export const PlaceChoiceRef = builder.objectRef<PlaceChoice>('PlaceChoice').implement({
   description: 'A place that may be meant.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Sent as the stop’s `placeKey` it is this place, whatever else is called so.' }),

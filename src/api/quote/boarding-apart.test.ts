@@ -14,8 +14,8 @@ const visit = { site: 'nl', language: 'nl' } as const;
 type Typed = { readonly placeText: string; readonly date?: string; readonly time?: string };
 type Boarding = { readonly placeText: string; readonly passengers: number };
 
-async function ask(stops: readonly Typed[], pickUps: readonly Boarding[], passengers = 48) {
-  const input = { type: 'return', stops, pickUps: pickUps.map((pickUp) => ({ time: '', ...pickUp })), passengers };
+async function ask(stops: readonly Typed[], pickUps: readonly Boarding[], passengers = 48, more: object = {}) {
+  const input = { type: 'return', stops, pickUps: pickUps.map((pickUp) => ({ time: '', ...pickUp })), passengers, ...more };
   const answer = await previewQuote(geo, { input, visit, now });
   if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
   return answer.value;
@@ -67,5 +67,45 @@ describe('a group that boards at several places', () => {
     expect(small?.driversAfter).toBeLessThan(preview.quote?.options[0]?.crew.drivers ?? 0);
     const again = await priceItinerary({ ...geo, itinerary: small?.itinerary ?? preview.itinerary, group: preview.group, site: 'nl', now });
     expect(again.quote?.options[0]?.totalCents).toBe(small?.totalCents);
+  });
+});
+
+describe('a group that boards apart and comes back apart', () => {
+  const later = { secondReturnTime: '20:30', secondReturnPassengers: 15 };
+
+  it('is priced at once, each part by its own way back', async () => {
+    const preview = await ask(dayOut, [{ placeText: 'Apeldoorn', passengers: 20 }], 48, later);
+    expect(preview.personReasons).toEqual([]);
+    const groups = preview.quote?.options[0]?.groups ?? [];
+    expect(groups.map(({ passengers, boards, returns }) => `${passengers} ${boards?.name} ${returns?.time}`)).toEqual([
+      '28 Deventer 17:30',
+      '5 Apeldoorn 17:30',
+      '15 Apeldoorn 20:30',
+    ]);
+  });
+
+  it('costs what its parts cost as trips of their own', async () => {
+    const whole = await ask(dayOut, [{ placeText: 'Apeldoorn', passengers: 15 }], 48, later);
+    const late = dayOut.map((stop, index) => (index === 1 ? { ...stop, time: '20:30' } : stop));
+    const leaves = whole.itinerary.pickUps?.[0]?.departure;
+    const own = late.map((stop, index) => (index === 1 ? stop : { ...stop, placeText: 'Apeldoorn', ...(index === 0 ? leaves : {}) }));
+    const parts = await Promise.all([ask(dayOut, [], 33), ask(own, [], 15)]);
+    const sum = parts.reduce((total, { quote }) => total + (quote?.options[0]?.netCents ?? 0), 0);
+    expect(whole.quote?.options[0]?.netCents).toBe(sum);
+  });
+
+  it('is offered a cheaper later return of the part that needs it', async () => {
+    const far: Typed[] = [
+      { placeText: 'Deventer', date: '2027-05-11', time: '07:00' },
+      { placeText: 'Winterberg', date: '2027-05-11', time: '17:00' },
+      { placeText: 'Deventer' },
+    ];
+    const preview = await ask(far, [], 48, { secondReturnTime: '19:30', secondReturnPassengers: 15 });
+    expect(preview.quote?.options[0]?.crew.drivers).toBeGreaterThan(preview.quote?.options[0]?.vehicles.length ?? 9);
+    const small = (await findChanges(geo, preview)).find(({ gain }) => gain === 'driver');
+    expect(small?.itinerary.secondReturn).toBeDefined();
+    const again = await priceItinerary({ ...geo, itinerary: small?.itinerary ?? preview.itinerary, group: preview.group, site: 'nl', now });
+    expect(again.quote?.options[0]?.totalCents).toBe(small?.totalCents);
+    expect(small?.savesCents).toBeGreaterThan(0);
   });
 });

@@ -50,7 +50,7 @@ export const ItineraryInputRef = builder.inputType('ItineraryInput', {
         'HH:MM: of a return or a day trip, where a part of the group comes back later; the first such hour after the first return.',
     }),
     secondReturnPassengers: t.field({ type: 'Typed', description: 'How many come back by it.' }),
-    pickUps: t.field({ type: [PickUpInput], description: 'Where else parts of the group board, three at most; not with a second return.' }),
+    pickUps: t.field({ type: [PickUpInput], description: 'Where else parts of the group board, three at most.' }),
   }),
 });
 

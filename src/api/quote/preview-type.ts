@@ -1,4 +1,3 @@
-import { listDrivenLines, type RoadLeg, type RoadNumber } from '#domain/itinerary/routed.ts';
 import { shareCents } from '#domain/money/money.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
@@ -13,6 +12,7 @@ import { findChanges } from '#operations/trips/find-changes.ts';
 import { builder } from '../builder.ts';
 import type { ApiContext } from '../context.ts';
 import { type SequencedStop, sequenceStops } from '../trip/places-of-trip.ts';
+import { RouteLegRef } from '../trip/route-leg-type.ts';
 import { drawItinerary } from '../trip/route-picture.ts';
 import { TravelStop } from '../trip/travel-stop.ts';
 import { compareModes, EmissionsRef } from './emissions-type.ts';
@@ -23,22 +23,7 @@ import { listChoices, QuoteRef } from './quote-type.ts';
 import { type ShownSuggestion, SuggestionRef } from './suggestion-type.ts';
 import { listTightStops, TightStopRef } from './tight-stop-type.ts';
 import { listTownLegs, TownLegRef } from './town-leg-type.ts';
-
-const RoadNumberRef = builder.objectRef<RoadNumber>('RoadNumber').implement({
-  description: 'A main road as its signs show it.',
-  fields: (t) => ({
-    country: t.exposeString('country', { description: 'ISO alpha-2.' }),
-    number: t.exposeString('number', { description: 'Such as A2.' }),
-  }),
-});
-
-const PreviewLegRef = builder.objectRef<RoadLeg>('PreviewLeg').implement({
-  fields: (t) => ({
-    kilometres: t.int({ resolve: ({ kilometres }) => Math.round(kilometres) }),
-    minutes: t.int({ description: 'At the wheel, without breaks.', resolve: ({ minutes }) => Math.round(minutes) }),
-    roads: t.field({ type: [RoadNumberRef], description: 'Two at most.', resolve: ({ roads = [] }) => [...roads] }),
-  }),
-});
+import { listUnderstood, UnderstoodStopRef } from './understood-stop-type.ts';
 
 export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
   fields: (t) => ({
@@ -69,7 +54,7 @@ export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
     kilometers: t.int({ nullable: true, resolve: (preview) => kilometresOf(preview) }),
     minutes: t.int({ nullable: true, description: 'Driving between the stops.', resolve: (preview) => minutesOf(preview) }),
     legs: t.field({
-      type: [PreviewLegRef],
+      type: [RouteLegRef],
       description: 'The road between each stop and the next.',
       resolve: ({ routed }) => routed?.legs ?? [],
     }),
@@ -89,6 +74,11 @@ export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
       resolve: (preview) => listTownLegs(preview),
     }),
     stops: t.field({ type: [TravelStop], resolve: (preview) => listStops(preview) }),
+    understood: t.field({
+      type: [UnderstoodStopRef],
+      description: 'The stops that were typed and not chosen from a list.',
+      resolve: (preview, _args, context) => listUnderstood(preview, context),
+    }),
   }),
 });
 
@@ -141,5 +131,5 @@ function timeZoneOf({ stops }: Preview['itinerary']): string {
 }
 
 function drawPreview({ itinerary, routed, visit: { language } }: Preview, context: ApiContext): string | null {
-  return routed === null ? null : drawItinerary(context, { itinerary, language, lines: listDrivenLines(routed) });
+  return routed === null ? null : drawItinerary(context, { itinerary, language, road: routed });
 }

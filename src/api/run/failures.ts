@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql/index.js';
 import { isBadId, isBadValue } from '#db/engine/bad-value.ts';
 import { isPassing, nameFailure } from '#db/engine/database-errors.ts';
+import { isUnreadableRow } from '#db/engine/stored.ts';
 import { type FailureFields, type FailureLog, Unavailable } from '#operations/trips/context.ts';
 
 /** A failure that is already logged; its message may be shown to anyone. */
@@ -24,6 +25,7 @@ export async function reporting<Value>(
 export function createReportedFailure(error: unknown): ReportedFailure {
   if (isBadId(error)) return new ReportedFailure('There is no such thing', { extensions: { code: 'NOT_FOUND' } });
   if (isBadValue(error)) return new ReportedFailure('A value cannot be read', { extensions: { code: 'BAD_USER_INPUT' } });
+  if (isUnreadableRow(error)) return new ReportedFailure('What is stored cannot be read', { extensions: { code: 'UNREADABLE' } });
   const away = error instanceof Unavailable || isPassing(error);
   return away
     ? new ReportedFailure('The service cannot answer now; try again soon', { extensions: { code: 'UNAVAILABLE' } })
@@ -33,6 +35,8 @@ export function createReportedFailure(error: unknown): ReportedFailure {
 /** What a log may hold of an error: never its message, for a database repeats the values it was given. */
 export function describeFailure(error: unknown): FailureFields {
   if (!(error instanceof Error)) return { error: typeof error, code: '', at: '' };
+  // Its message names the row and the parts of it that cannot be read, and none of their values.
+  if (isUnreadableRow(error)) return { error: error.message, code: '', at: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return { error: error.name, code: nameFailure(error), at: frames.slice(0, 8).join('\n') };
 }

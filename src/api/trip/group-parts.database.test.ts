@@ -183,13 +183,18 @@ describe('a group that boards at two places', () => {
     expect(await codes({ time: '18:00' })).toEqual(['pickUps.0.time after-next']);
   });
 
-  it('is left to a person where it comes back in parts too, with all that was asked', async () => {
-    const { requestQuote, db } = await createWorld();
+  it('is priced where it comes back in parts too, and reads who comes back when', async () => {
+    const { requestQuote, readTrip } = await createWorld();
     const pickUps = [{ placeText: 'Amsterdam', time: '', passengers: '30' }];
     const both = outing({ pickUps, secondReturnTime: '20:00', secondReturnPassengers: '5' });
-    const trip = travelOf(await requestQuote({ itinerary: both }));
-    expect(trip).toMatchObject({ stage: 'request', personReasons: ['parts-both-ways'], quotes: [] });
-    const [kept] = await db.selectFrom('trips').select('itinerary').execute();
-    expect(kept?.itinerary).toMatchObject({ pickUps: [{ passengers: 30 }], secondReturn: { passengers: 5 } });
+    const asked = travelOf(await requestQuote({ itinerary: both }));
+    expect(asked).toMatchObject({ stage: 'quote', personReasons: [] });
+    const { itinerary, quote } = await readTrip(asked.reference);
+    expect(itinerary).toMatchObject({ pickUps: [{ passengers: 30 }], secondReturn: { passengers: 5 } });
+    expect(quote?.options[0]?.groups).toMatchObject([
+      { boards: { name: 'Utrecht' } },
+      { passengers: 25, boards: { name: 'Amsterdam' } },
+      { passengers: 5, boards: { name: 'Amsterdam' }, returns: { time: '20:00' } },
+    ]);
   });
 });

@@ -1,4 +1,3 @@
-import { listDrivenLines } from '#domain/itinerary/routed.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { type ChangePreview, changeItinerary, previewItineraryChange } from '#operations/bookings/change-itinerary.ts';
@@ -31,7 +30,7 @@ const ChangePreviewRef = builder.objectRef<ChangePreview>('ItineraryChangePrevie
     routePicture: t.string({
       nullable: true,
       resolve: ({ itinerary, priced, trip: { language } }, _args, context) =>
-        priced.routed === null ? null : drawItinerary(context, { itinerary, language, lines: listDrivenLines(priced.routed) }),
+        priced.routed === null ? null : drawItinerary(context, { itinerary, language, road: priced.routed }),
     }),
     stops: t.field({ type: [TravelStop], resolve: (preview) => listNewStops(preview) }),
   }),

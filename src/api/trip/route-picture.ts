@@ -1,21 +1,24 @@
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
-import type { Coordinates, Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import { boardAt } from '#domain/itinerary/pick-ups.ts';
-import { listDrivenLines } from '#domain/itinerary/routed.ts';
+import { listDrivenLines, type RoadLeg } from '#domain/itinerary/routed.ts';
 import { getTravelDays } from '#domain/itinerary/travel-days.ts';
+import { formatNumber } from '#domain/money/format-number.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { tagOf } from '#domain/sites/language.ts';
 import type { RoutePicture } from '#geo/ports.ts';
 import type { ApiContext } from '../context.ts';
 
 export type DrawingInput = {
   readonly itinerary: Itinerary;
-  readonly lines: readonly (readonly Coordinates[])[];
+  /** As far as there is one; with the ways of those who board elsewhere. */
+  readonly road: { readonly legs: readonly RoadLeg[]; readonly otherParts?: readonly { readonly legs: readonly RoadLeg[] }[] };
   /** In which towns along the road are named. */
   readonly language: SiteLanguage;
 };
 
 /** The picture of an itinerary with its road, as an SVG element. Its only text is names of places. */
-export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itinerary, lines, language }: DrawingInput): string {
+export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itinerary, road, language }: DrawingInput): string {
   const [stops, pickUps] = [itinerary.stops, itinerary.pickUps ?? []].map((places) =>
     places.map(({ place }) => ({ label: place.name, coordinates: place.coordinates })),
   );
@@ -28,25 +31,36 @@ export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itin
     stops: stops ?? [],
     pickUps: pickUps ?? [],
     language,
-    lines,
+    lines: listDrivenLines(road),
+    legs: road.legs.map((leg) => ({ text: writeWay(leg, language), roads: leg.roads ?? [] })),
   };
   return pictures.drawRoute(picture);
 }
 
-type KeptPicture = { readonly picture: string; readonly at: number };
+/** "109 km · 1:39 h", as short as it stands on a sign. */
+function writeWay({ kilometres, minutes }: RoadLeg, language: SiteLanguage): string {
+  const [whole, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
+  const length = `${formatNumber(Math.round(kilometres), tagOf(language))} km`;
+  return `${length} · ${whole === 0 ? `${rest} min` : `${whole}:${String(rest).padStart(2, '0')} h`}`;
+}
+
+type KeptRoute = TripRoute & { readonly at: number };
+
+/** The road of a trip, found again, and its picture. */
+type TripRoute = { readonly picture: string; readonly legs: readonly RoadLeg[] };
 
 /** Drawing costs as much as the rest of a trip's page, and a customer opens that page again and again. */
-const kept = new WeakMap<ApiContext['roads'], Map<string, KeptPicture>>();
+const kept = new WeakMap<ApiContext['roads'], Map<string, KeptRoute>>();
 const mostKept = 500;
 /** Then another engine may know better. */
 const keptFor = 10 * 60_000;
 
 /** A trip keeps no road, so it is found again; where there is none, the stops are drawn alone. */
-export async function drawTrip(
+export async function findTripRoute(
   { roads, pictures }: Pick<ApiContext, 'roads' | 'pictures'>,
   { itinerary, language }: { readonly itinerary: Itinerary; readonly language: SiteLanguage },
-): Promise<string> {
-  const known = kept.get(roads) ?? new Map<string, KeptPicture>();
+): Promise<TripRoute> {
+  const known = kept.get(roads) ?? new Map<string, KeptRoute>();
   kept.set(roads, known);
   const days = getTravelDays(itinerary);
   const key = JSON.stringify([
@@ -56,7 +70,7 @@ export async function drawTrip(
     ...[...itinerary.stops, ...(itinerary.pickUps ?? [])].map(({ place: { name, town, coordinates } }) => [name, town, coordinates]),
   ]);
   const found = known.get(key);
-  if (found !== undefined && performance.now() - found.at < keptFor) return found.picture;
+  if (found !== undefined && performance.now() - found.at < keptFor) return found;
   const ways = [itinerary, ...(itinerary.pickUps ?? []).map((pickUp) => boardAt(itinerary, pickUp))].map(({ stops }) =>
     roads.findRoute(
       stops.map(({ place }) => place.coordinates),
@@ -65,10 +79,14 @@ export async function drawTrip(
   );
   const [road, ...others] = await Promise.all(ways);
   const [own, ...otherParts] = [road, ...others].map((way) => (way?.ok ? way.value : { legs: [] }));
-  const lines = own === undefined ? [] : listDrivenLines({ ...own, otherParts });
-  const picture = drawItinerary({ pictures }, { itinerary, language, lines });
+  const legs = own?.legs ?? [];
+  const picture = drawItinerary({ pictures }, { itinerary, language, road: { legs, otherParts } });
   const [oldest] = known.keys();
   if (known.size >= mostKept && oldest !== undefined) known.delete(oldest);
-  if (road?.ok) known.set(key, { picture, at: performance.now() });
-  return picture;
+  if (road?.ok) known.set(key, { picture, legs, at: performance.now() });
+  return { picture, legs };
+}
+
+export async function drawTrip(...trip: Parameters<typeof findTripRoute>): Promise<string> {
+  return (await findTripRoute(...trip)).picture;
 }

@@ -33,7 +33,8 @@ import { ContractRef } from './contract-type.ts';
 import { GroupPartRef } from './group-part-type.ts';
 import { InvoiceRef } from './invoice-type.ts';
 import { OrderedItemRef } from './ordered-type.ts';
-import { drawTrip } from './route-picture.ts';
+import { RouteLegRef } from './route-leg-type.ts';
+import { drawTrip, findTripRoute } from './route-picture.ts';
 import { sequenceTrip } from './sequence-trip.ts';
 import { TravelStop } from './travel-stop.ts';
 import { TravelRef } from './travel-type.ts';
@@ -184,6 +185,11 @@ builder.objectFields(TravelRef, (t) => ({
   routePicture: t.string({
     description: 'An SVG element without colours; its classes begin with `route-picture`.',
     resolve: ({ trip }, _args, context) => drawTrip(context, trip),
+  }),
+  legs: t.field({
+    type: [RouteLegRef],
+    description: 'The road between each stop and the next, as it is found now; empty where there is none.',
+    resolve: async ({ trip }, _args, context) => [...(await findTripRoute(context, trip)).legs],
   }),
   contacts: t.field({ type: ContactsRef, resolve: (travel) => travel }),
   invoice: t.field({

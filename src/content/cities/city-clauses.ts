@@ -5,6 +5,16 @@ import type { Words } from './words.ts';
 /** What a clause may speak of. */
 export type Subject = { readonly city: CityFigures; readonly region: RegionName; readonly words: Words };
 
+/** A trip there and back, its amounts and its day as they are written in the language. */
+export type PricedTrip = {
+  readonly from: string;
+  readonly to: string;
+  readonly passengers: number;
+  readonly price: string;
+  readonly share: string;
+  readonly day: string;
+};
+
 /** A question and its answer; null where the figures say nothing. */
 export type Question = { readonly question: string; readonly answer: string } | null;
 export type Clause = (subject: Subject) => string | null;
@@ -19,13 +29,14 @@ export type CityClauses = {
   /** With so many ways at most. */
   readonly metaDescription: (subject: Subject, most: number) => string;
   readonly heading: (subject: Subject) => string;
+  /** Where no trip has a price; else what the most wanted trip costs. */
   readonly lead: (subject: Subject) => string;
+  readonly priceLead: (trip: PricedTrip) => string;
   readonly around: {
     readonly title: (subject: Subject) => string;
-    readonly size: Clause;
+    readonly boarding: Clause;
     readonly near: Clause;
     readonly parts: Clause;
-    readonly larger: Clause;
     readonly yard: Clause;
   };
   readonly ways: {
@@ -41,5 +52,9 @@ export type CityClauses = {
   readonly tips: { readonly title: (subject: Subject) => string; readonly items: readonly Clause[] };
   readonly questions: readonly ((subject: Subject) => Question)[];
   readonly schoolHolidays: (subject: Subject, days: readonly string[]) => string;
+  /** Said where the dates of the same year's other holidays are not set. */
+  readonly laterHolidays: (subject: Subject) => string;
+  /** An airport's name within a sentence, behind its article where it asks for one that does not change. */
+  readonly airport: (name: string) => string;
   readonly imageAlts: { readonly boarding: string; readonly driver: string };
 };

@@ -22,18 +22,18 @@ export function isIndexable(city: CityFigures, text: Written, extras: CityExtras
 /** What is known of a city beyond its name, place and size. */
 export function countFacts({
   near,
-  larger,
   parts,
   airports,
   stations,
   venues,
   within,
+  twoDays,
   abroad,
   oneDriver,
   schoolHolidays,
 }: CityFigures): number {
   const lists = [near, parts, airports, stations, venues, within.short, within.middle, within.long, schoolHolidays];
-  const single = [larger, abroad, oneDriver];
+  const single = [twoDays, abroad, oneDriver];
   // The yard is always known.
   return 1 + lists.filter((list) => list.length > 0).length + single.filter((fact) => fact !== null).length;
 }

@@ -34,7 +34,7 @@ export function composeCity(city: CityFigures, language: SiteLanguage): Texts {
     hero: { title: tidy(clauses.heading(subject)), description: tidy(clauses.lead(subject)), image: pictureOf(city) },
     location: {
       title: tidy(around.title(subject)),
-      description: paragraphs([say(around.size, around.near, around.larger, around.parts), say(around.yard)]),
+      description: paragraphs([say(around.boarding, around.near, around.parts), say(around.yard)]),
       image: 'scene-boarding',
       imageAlt: clauses.imageAlts.boarding,
     },
@@ -75,18 +75,19 @@ function subjectOf(city: CityFigures, language: SiteLanguage): Subject {
   return { city, region: nameRegion(city.region, language), words: wordsOf(language) };
 }
 
-/** Read in openholidaysapi.org's data of this day; said until the last of them is over. */
-const readOn = '2026-01-21';
+/** The year of the holidays, and the day of openholidaysapi.org's data. */
+const [holidayYear, readOn] = [2027, '2026-01-21'];
 
 function sayHolidays(clauses: CityClauses, subject: Subject): CityExtras['schoolHolidays'] {
-  const { schoolHolidays } = subject.city;
-  const last = schoolHolidays.at(-1);
-  if (last === undefined) return { facts: [], notes: [] };
+  const { schoolHolidays, lacksSchoolHolidays } = subject.city;
+  if (schoolHolidays.length === 0 && !lacksSchoolHolidays) return { facts: [], notes: [] };
   const key = 'school-holidays';
   const days = schoolHolidays.map(({ from, until }) => subject.words.days(from, until));
+  const said = [clauses.schoolHolidays(subject, days), ...(lacksSchoolHolidays && days.length > 0 ? [clauses.laterHolidays(subject)] : [])];
+  const validUntil = schoolHolidays.at(-1)?.until ?? `${holidayYear}-12-31`;
   return {
-    facts: [{ key, value: Number(last.from.slice(0, 4)), source: 'openholidaysapi.org', checkedAt: readOn, validUntil: last.until }],
-    notes: [{ facts: [key], text: paragraphs([subject.words.tidy(clauses.schoolHolidays(subject, days))]) }],
+    facts: [{ key, value: holidayYear, source: 'openholidaysapi.org', checkedAt: readOn, validUntil }],
+    notes: [{ facts: [key], text: paragraphs([subject.words.tidy(said.join(' '))]) }],
   };
 }
 

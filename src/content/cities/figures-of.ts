@@ -1,11 +1,6 @@
 import type { CityFigures, Reach } from './figures.ts';
 import type { Words } from './words.ts';
 
-/** A town an hour or so away, to say how long the road is; not the one that the coach comes from. */
-export function townToReach(yard: Pick<Reach, 'name'>, { short, middle, long }: CityFigures['within']): Reach | null {
-  return towns([...middle, ...long, ...short]).find(({ name }) => name !== yard.name) ?? null;
-}
-
 /** `Essen (40 km)` */
 export function withWay({ way }: Words): (place: Reach) => string {
   return ({ name, kilometres }) => `${name} (${way(kilometres)})`;
@@ -23,8 +18,16 @@ export function halls({ venues }: CityFigures): readonly Venue[] {
   return venues.filter(({ group }) => group === 'arena').slice(0, 3);
 }
 
+/** By road: what is nearer lies in the town itself, and nobody hires a coach to go there. */
+const ownTown = 4;
+
 export function sights({ venues }: CityFigures): readonly Venue[] {
-  return venues.filter(({ group }) => group === 'attraction' || group === 'ski').slice(0, 3);
+  return venues.filter(({ group, kilometres }) => (group === 'attraction' || group === 'ski') && kilometres > ownTown).slice(0, 3);
+}
+
+/** A place in the town that everybody finds: its station, else its fair or stadium. */
+export function boardingPlace({ stations, venues }: CityFigures): string | null {
+  return stations[0] ?? venues.find(({ group, kilometres }) => group === 'arena' && kilometres <= ownTown)?.name ?? null;
 }
 
 /** By road: a port across an estuary is near and far. */
@@ -44,9 +47,4 @@ export function towns(places: readonly Target[]): readonly Target[] {
 /** The words where one of the stations bears the city's name; empty where the nearest station is another town's. */
 export function namedAfter(stations: readonly string[], city: string, words: string): string {
   return stations.some((station) => station.includes(city)) ? words : '';
-}
-
-/** The words where a number, as it is written, is of whole millions: `1.000.000 de habitantes`, but `1.200.000 habitantes`. */
-export function ofMillions(people: string, words: string): string {
-  return /(?:\D000){2}$/.test(people) ? words : '';
 }

@@ -8,7 +8,7 @@ const reach = v.strictObject({ name: text, kilometres: whole, minutes: whole });
 export type Reach = v.InferOutput<typeof reach>;
 
 /** `isTown`: else a sight. Where it lies is for the map of the ways there. */
-const target = v.strictObject({ ...reach.entries, isTown: v.boolean(), latitude: v.number(), longitude: v.number() });
+const target = v.strictObject({ ...reach.entries, key: text, isTown: v.boolean(), latitude: v.number(), longitude: v.number() });
 
 const venueGroups = ['attraction', 'arena', 'port', 'ski'] as const;
 
@@ -29,21 +29,25 @@ export const cityFiguresSchema = v.strictObject({
   latitude: v.number(),
   longitude: v.number(),
   yard: reach,
-  /** Towns around, the nearest first. */
+  /** Towns around from which a group may also be fetched, the nearest first. */
   near: v.array(reach),
-  /** The next town that is at least three times as large, within 60 km; null where there is none. */
-  larger: v.nullable(reach),
   parts: v.array(text),
   /** `key` is the gazetteer's. */
   airports: v.array(v.strictObject({ ...reach.entries, key: text })),
   stations: v.array(text),
-  venues: v.array(v.strictObject({ ...reach.entries, group: v.picklist(venueGroups) })),
+  venues: v.array(v.strictObject({ ...reach.entries, key: text, group: v.picklist(venueGroups) })),
   /** Where to within 30, 90 and 180 minutes. */
   within: v.strictObject({ short: v.array(target), middle: v.array(target), long: v.array(target) }),
+  /** A place so far that a group stays there for a night; null where the road ends before. */
+  twoDays: v.nullable(v.strictObject({ ...reach.entries, key: text })),
+  /** A town across a border that is near by road. */
   abroad: v.nullable(v.strictObject({ ...reach.entries, country: v.pipe(v.string(), v.length(2)) })),
   /** Until when a group that left at `leave` may start back and one driver is enough. */
   oneDriver: v.nullable(v.strictObject({ ...reach.entries, leave: time, until: time })),
-  schoolHolidays: v.array(v.strictObject({ kind: text, from: day, until: day })),
+  /** `until` is null while no authority has set it. */
+  schoolHolidays: v.array(v.strictObject({ kind: text, from: day, until: v.nullable(day) })),
+  /** Whether dates of the same year are not known yet. */
+  lacksSchoolHolidays: v.boolean(),
   examples: v.array(v.strictObject({ to: text, key: text, passengers: whole })),
   /** Whether its page says too much that another of its language says too. */
   isAlike: v.boolean(),

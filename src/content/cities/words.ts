@@ -4,8 +4,6 @@ import { tagOf } from '#domain/sites/language.ts';
 
 /** How a language says what clauses are made of. */
 export type Words = {
-  /** `590.000`, rounded so that it stays true for a while. */
-  readonly people: (population: number) => string;
   /** `23 km` */
   readonly way: (kilometres: number) => string;
   /** `45 Minuten`, `1 Stunde 20 Minuten` */
@@ -15,7 +13,7 @@ export type Words = {
   readonly or: (names: readonly string[]) => string;
   readonly country: (code: string) => string;
   /** Days of a year, `22. März bis 3. April`. */
-  readonly days: (from: string, until: string) => string;
+  readonly days: (from: string, until: string | null) => string;
   /** A clock time, `8:00` or in French `8 h 00`. */
   readonly clock: (time: string) => string;
   /** The clock time so many minutes before another. */
@@ -34,6 +32,17 @@ const durations: Readonly<Record<SiteLanguage, Durations>> = {
   fr: { minutes: 'minutes', hour: 'heure', hours: 'heures', and: ' ' },
   frBE: { minutes: 'minutes', hour: 'heure', hours: 'heures', and: ' ' },
   es: { minutes: 'minutos', hour: 'hora', hours: 'horas', and: ' y ' },
+};
+
+/** Of a holiday whose last day is not set. */
+const beginnings: Readonly<Record<SiteLanguage, (from: string) => string>> = {
+  en: (from) => `from ${from}`,
+  nl: (from) => `vanaf ${from}`,
+  nlBE: (from) => `vanaf ${from}`,
+  de: (from) => `ab ${from}`,
+  fr: (from) => `à partir du ${from}`,
+  frBE: (from) => `à partir du ${from}`,
+  es: (from) => `desde el ${from}`,
 };
 
 const ranges: Readonly<Record<SiteLanguage, (from: string, until: string) => string>> = {
@@ -58,13 +67,12 @@ export function createWords(language: SiteLanguage): Words {
   const dayOf = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const nameDay = (day: string) => dayOf.format(new Date(`${day}T00:00:00Z`));
   return {
-    people: (population) => number.format(roundPeople(population)),
     way: (kilometres) => `${number.format(kilometres)}\u00a0km`,
     lasting: (minutes) => (isFrench ? sayFrenchDuration(minutes) : sayDuration(minutes, durations[language])),
     and: listOf('conjunction'),
     or: listOf('disjunction'),
     country: (code) => countryNameOf(code, language),
-    days: (from, until) => ranges[language](nameDay(from), nameDay(until)),
+    days: (from, until) => (until === null ? beginnings[language](nameDay(from)) : ranges[language](nameDay(from), nameDay(until))),
     clock: (time) => sayClock(time, isFrench),
     before: (time, minutes) => sayClock(earlier(time, minutes), isFrench),
     tidy: (text) => (isFrench ? tidyFrench(text) : text.replaceAll("'", '’')),
@@ -89,12 +97,6 @@ function tidyFrench(text: string): string {
     .replaceAll("'", '’')
     .replaceAll(/ (?=[:;?!»])/g, '\u202f')
     .replaceAll(/\b1 (?=janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/g, '1er ');
-}
-
-/** To two figures: the source is some years old. */
-function roundPeople(population: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(population)) - 1);
-  return Math.round(population / step) * step;
 }
 
 function sayDuration(minutes: number, { minutes: unit, hour, hours, and }: Durations): string {

@@ -1,10 +1,12 @@
 import type { CityFigures, Reach } from '../cities/figures.ts';
 import type { RegionName } from '../cities/names/regions.ts';
-import { largeAirports } from './large-airports.ts';
+import { passengersOf } from './airport-passengers.ts';
 
 type Town = Pick<CityFigures, 'name' | 'slug' | 'languageSlug' | 'population' | 'yard' | 'geonames' | 'latitude' | 'longitude'>;
 /** A way from a town that the page knows. */
 export type WayFrom = Reach & { readonly from: string };
+
+type Airport = WayFrom & { readonly key: string };
 
 /** What the pages of the towns of a province, Land, region or country know together. */
 export type RegionFigures = {
@@ -12,10 +14,12 @@ export type RegionFigures = {
   readonly name: RegionName;
   /** Those with a page, the largest first. */
   readonly towns: readonly Town[];
-  /** Each yard with the town that it is nearest to; nearest first. */
+  /** Each yard with the town that it is nearest to; that of the largest town first. */
   readonly yards: readonly WayFrom[];
+  /** The shortest way from a yard to a town, and the longest. */
+  readonly nearest: WayFrom | null;
   readonly farthest: WayFrom | null;
-  readonly airports: readonly WayFrom[];
+  readonly airports: readonly Airport[];
   readonly sights: readonly WayFrom[];
   readonly halls: readonly WayFrom[];
   readonly between: readonly WayFrom[];
@@ -24,6 +28,8 @@ export type RegionFigures = {
   readonly oneDriver: readonly (WayFrom & { readonly leave: string; readonly until: string })[];
   readonly stations: readonly string[];
   readonly holidays: CityFigures['schoolHolidays'];
+  /** Whether dates of the same year are not known yet. */
+  readonly lacksHolidays: boolean;
 };
 
 /** An airport as the towns around it know it. */
@@ -35,7 +41,6 @@ export type AirportFigures = {
   /** Other airports that these towns may fly from. */
   readonly others: readonly WayFrom[];
   readonly yards: readonly WayFrom[];
-  readonly sights: readonly WayFrom[];
 };
 
 export function computeRegion(code: string, name: RegionName, cities: readonly CityFigures[]): RegionFigures {
@@ -48,10 +53,11 @@ export function computeRegion(code: string, name: RegionName, cities: readonly C
   const ways = all(({ near, within: { short, middle, long } }) => [...near, ...short, ...middle, ...long]);
   return {
     ...{ code, name, towns },
-    yards: nearestEach(yards),
+    yards: largestFirst(yards),
+    nearest: nearestEach(yards)[0] ?? null,
     farthest: [...yards].sort((one, other) => other.kilometres - one.kilometres)[0] ?? null,
     airports: listAirports(towns),
-    sights: nearestEach(venues(['attraction', 'ski'])).slice(0, 6),
+    sights: sightsOfEach(venues(['attraction', 'ski'])).slice(0, 6),
     halls: nearestEach(venues(['arena'])).slice(0, 4),
     between: onceEachPair(ways.filter((way) => names.has(way.name) && way.from !== way.name && way.kilometres >= 15)).slice(0, 3),
     far: onceEach(all(({ within: { long } }) => long.filter(({ isTown }) => isTown)).filter((way) => !names.has(way.name)))
@@ -61,10 +67,11 @@ export function computeRegion(code: string, name: RegionName, cities: readonly C
     oneDriver: towns.flatMap(({ oneDriver, name: from }) => (oneDriver === null ? [] : [{ ...oneDriver, from }])).slice(0, 3),
     stations: [...new Set(towns.flatMap(({ stations }) => stations))].slice(0, 4),
     holidays: towns[0]?.schoolHolidays ?? [],
+    lacksHolidays: towns[0]?.lacksSchoolHolidays ?? false,
   };
 }
 
-/** Minutes by road from an airport to a town whose sights and yards are near it. */
+/** Minutes by road from an airport to a town whose yards are near it. */
 const farthestGuest = 60;
 
 export function computeAirport(key: string, cities: readonly CityFigures[]): AirportFigures {
@@ -72,7 +79,7 @@ export function computeAirport(key: string, cities: readonly CityFigures[]): Air
     const way = city.airports.find((airport) => airport.key === key);
     return way === undefined ? [] : [{ city, way }];
   });
-  const towns = served.map(({ city, way }) => ({ ...city, kilometres: way.kilometres, minutes: way.minutes })).sort(byTime);
+  const towns = bringLargest(served.map(({ city, way }) => ({ ...city, kilometres: way.kilometres, minutes: way.minutes })).sort(byTime));
   const near = towns.slice(0, 5).filter(({ minutes }, at) => at === 0 || minutes <= farthestGuest);
   const all = (list: (city: CityFigures) => readonly Reach[]) =>
     near.flatMap((city) => list(city).map((way) => ({ ...way, from: city.name })));
@@ -80,19 +87,50 @@ export function computeAirport(key: string, cities: readonly CityFigures[]): Air
     key,
     name: served[0]?.way.name ?? '',
     towns,
-    others: nearestEach(
+    others: busiestFirst(
       towns.flatMap(({ airports, name: from }) => airports.filter((each) => each.key !== key).map((way) => ({ ...way, from }))),
     ).slice(0, 3),
     yards: nearestEach(all(({ yard }) => [yard])).slice(0, 3),
-    sights: nearestEach(all(({ venues }) => venues.filter(({ group }) => group === 'attraction' || group === 'arena'))).slice(0, 4),
   };
 }
 
-/** The large ones first. */
-function listAirports(towns: readonly CityFigures[]): readonly WayFrom[] {
-  const airports = towns.flatMap((city) => city.airports.map((way) => ({ ...way, from: city.name }))).sort(byWay);
-  const isLarge = ({ key }: { readonly key: string }) => largeAirports.has(key);
-  return onceEach([...airports.filter(isLarge), ...airports.filter((airport) => !isLarge(airport))]).slice(0, 4);
+/** So many towns of an airport have prices: the largest is among them, if it is near at all. */
+const priced = 10;
+const farthestLarge = 90;
+
+/** Nearest first, but a city that most people come from is not left behind its suburbs. */
+function bringLargest<Served extends Pick<Town, 'population'> & Pick<Reach, 'minutes'>>(towns: readonly Served[]): readonly Served[] {
+  const near = towns.filter(({ minutes }) => minutes <= farthestLarge);
+  const [largest] = [...near].sort((one, other) => other.population - one.population);
+  if (largest === undefined || towns.indexOf(largest) < priced) return towns;
+  const others = towns.filter((town) => town !== largest);
+  return [...others.slice(0, priced - 1), largest, ...others.slice(priced - 1)];
+}
+
+/** Airports by road within so many minutes of one of the towns come before others. */
+const nearAirport = 75;
+
+function listAirports(towns: readonly CityFigures[]): readonly Airport[] {
+  return busiestFirst(towns.flatMap((city) => city.airports.map((way) => ({ ...way, from: city.name })))).slice(0, 4);
+}
+
+/** Of the near ones those of the most passengers first, each with its shortest way. */
+function busiestFirst(airports: readonly Airport[]): readonly Airport[] {
+  const rank = ({ key, minutes }: Airport) => (minutes <= nearAirport ? 1000 : 0) + passengersOf(key);
+  return onceEach([...airports].sort(byWay)).toSorted((one, other) => rank(other) - rank(one) || byWay(one, other));
+}
+
+/** Each yard once, in the order of the towns that it serves, with its shortest way. */
+function largestFirst(yards: readonly WayFrom[]): readonly WayFrom[] {
+  const nearest = new Map(nearestEach(yards).map((yard) => [yard.name, yard]));
+  return onceEach(yards).map((yard) => nearest.get(yard.name) ?? yard);
+}
+
+/** No two of one town, so that a region shows more than its capital; then the others. */
+function sightsOfEach(sights: readonly WayFrom[]): readonly WayFrom[] {
+  const all = nearestEach(sights);
+  const firsts = all.filter((sight, at) => all.findIndex(({ from }) => from === sight.from) === at);
+  return [...firsts, ...all.filter((sight) => !firsts.includes(sight))];
 }
 
 function byWay(one: Reach, other: Reach): number {
@@ -108,7 +146,7 @@ function nearestEach(ways: readonly WayFrom[]): readonly WayFrom[] {
   return onceEach([...ways].sort(byWay));
 }
 
-function onceEach(ways: readonly WayFrom[]): readonly WayFrom[] {
+function onceEach<Way extends WayFrom>(ways: readonly Way[]): readonly Way[] {
   const known = new Set<string>();
   return ways.filter(({ name }) => {
     const isNew = !known.has(name);

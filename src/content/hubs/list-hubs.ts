@@ -22,16 +22,17 @@ const mostTowns = 24;
 /** As with cities: a hub that says so much of another is left to its readers. */
 const mostAlike = 0.33;
 
-type Shown = CityPage & { readonly figures: CityFigures };
-type Input = { readonly cities: readonly Shown[]; readonly place: Place };
+type Known = CityPage & { readonly figures: CityFigures };
+type Input = { readonly cities: readonly Known[]; readonly place: Place };
 
 /** The hubs of a place, regions before airports, those of the most towns first. Worked out once for each site and language. */
 export function createHubLister(listLocations: (place: Place) => readonly CityPage[]): (place: Place) => readonly Hub[] {
   const hubsOf = createOnceEach((key: string) => {
     const place = places.get(key);
     if (place === undefined) throw new RangeError(`Not a place: ${key}`);
-    const cities = listLocations(place).filter((location): location is Shown => location.figures !== null && location.isIndexable);
-    return markAlike([...listRegions({ cities, place }), ...listAirports({ cities, place })]);
+    const known = listLocations(place).filter((location): location is Known => location.figures !== null);
+    const shown = known.filter(({ isIndexable }) => isIndexable);
+    return markAlike([...listRegions({ cities: shown, place }), ...listAirports({ cities: known, place })]);
   });
   const places = new Map<string, Place>();
   return (place) => {
@@ -79,11 +80,16 @@ function listAirports({ cities, place }: Input): readonly Hub[] {
   const keys = [...new Set(cities.flatMap(({ figures }) => figures.airports.map(({ key }) => key)))].filter((key) =>
     largeAirports.has(key),
   );
-  return keys
-    .map((key) => ({ key, own: cities.filter(({ figures }) => figures.airports.some((airport) => airport.key === key)) }))
-    .filter(({ own }) => own.length >= leastTowns.airport)
-    .sort((one, other) => other.own.length - one.own.length)
-    .map(({ key, own }) => createAirport(key, { cities: own, place }));
+  return (
+    keys
+      .map((key) => ({ key, own: cities.filter(({ figures }) => figures.airports.some((airport) => airport.key === key)) }))
+      // A suburb whose page is too short to be shown is still a town that its airport serves: only links leave it out.
+      .filter(({ own }) => own.length >= leastTowns.airport)
+      .map(({ key, own }) => ({ key, own: own.filter(({ isIndexable }) => isIndexable) }))
+      .filter(({ own }) => own.length > 0)
+      .sort((one, other) => other.own.length - one.own.length)
+      .map(({ key, own }) => createAirport(key, { cities: own, place }))
+  );
 }
 
 function createAirport(key: string, { cities, place: { site, language } }: Input): Hub {
@@ -119,7 +125,7 @@ function createAirport(key: string, { cities, place: { site, language } }: Input
 const wordsOf = createOnceEach(createWords);
 
 /** Cities under the names of their pages: somebody who wrote about one may call it otherwise than the gazetteer. */
-function namedAs(cities: readonly Shown[]): readonly CityFigures[] {
+function namedAs(cities: readonly Known[]): readonly CityFigures[] {
   return cities.map(({ figures, languageSlug, slug }) => ({ ...figures, languageSlug, slug }));
 }
 
@@ -135,8 +141,8 @@ function countRegionFacts({ farthest, abroad, ...lists }: RegionFigures): number
 }
 
 /** The way and the time from each town are facts of their own. */
-function countAirportFacts({ towns, others, yards, sights }: AirportFigures): number {
-  return towns.length + [others, yards, sights].filter(({ length }) => length > 0).length;
+function countAirportFacts({ towns, others, yards }: AirportFigures): number {
+  return towns.length + [others, yards].filter(({ length }) => length > 0).length;
 }
 
 /** The larger hubs come first. */

@@ -9,6 +9,11 @@ class UnreadableRowError extends Error {
   }
 }
 
+/** Whether something stored could not be read; the message names what and where, and none of its values. */
+export function isUnreadableRow(error: unknown): boolean {
+  return error instanceof UnreadableRowError;
+}
+
 /** Parses a value from the database. Throws UnreadableRowError, which names the paths but none of the values. */
 export function parseStored<Schema extends v.GenericSchema>(schema: Schema, value: unknown, what: string): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);

@@ -762,6 +762,7 @@ const described = {
     created_at: 'not null',
     statement_id: 'null',
   },
+  calendar_feeds: { key: 'not null', subject: 'not null', subject_id: 'null', made_by: 'not null', made_at: 'not null' },
   driver_keys: { driver_id: 'not null', key: 'not null', made_by: 'not null', made_at: 'not null' },
   duty_sheets: {
     id: 'not null',

@@ -915,6 +915,15 @@ export type RefundOrderTable = {
 /** The link that opens a driver's page. */
 export type DriverKeyTable = { driver_id: string; key: string; made_by: string; made_at: InstantByDefault };
 
+/** The secret address of a calendar: of a driver, a vehicle, or of everything (no subject's id). */
+export type CalendarFeedTable = {
+  key: string;
+  subject: 'driver' | 'vehicle' | 'office';
+  subject_id: string | null;
+  made_by: string;
+  made_at: InstantByDefault;
+};
+
 /** A duty as it was sent to a driver; a change is the next version. */
 export type DutySheetTable = {
   id: string;
@@ -1096,6 +1105,7 @@ export type Tables = {
   capacity_entries: CapacityEntryTable;
   capacity_claims: CapacityClaimTable;
   driver_keys: DriverKeyTable;
+  calendar_feeds: CalendarFeedTable;
   duty_sheets: DutySheetTable;
   partners: PartnerTable;
   job_offers: JobOfferTable;

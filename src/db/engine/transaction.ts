@@ -10,9 +10,10 @@ const longestPause = 250;
 /**
  * Runs the work in one transaction, and again from the start if the engine asks for that (40001, 40P01) or the connection was lost before
  * the work began. So the work must do nothing but talk to the transaction. A connection lost later throws: it is then unknown whether the
- * commit arrived, and only the idempotency key of a repeated call can tell.
+ * commit arrived, and only the idempotency key of a repeated call can tell. Within a transaction the work becomes part of it.
  */
 export async function inTransaction<Value>(db: Database, work: (tx: DatabaseTransaction) => Promise<Value>): Promise<Value> {
+  if (isTransaction(db)) return await work(db);
   let hasBegun = false;
   const attempt = () => {
     hasBegun = false;
@@ -22,6 +23,10 @@ export async function inTransaction<Value>(db: Database, work: (tx: DatabaseTran
     });
   };
   return await repeat(attempt, (error) => isTransactionConflict(error) || (isConnectionLoss(error) && !hasBegun));
+}
+
+function isTransaction(db: Database): db is DatabaseTransaction {
+  return db.isTransaction;
 }
 
 /** Repeats what is safe to repeat, with growing pauses, as long as the failure is temporary and time is left (`within`, in milliseconds). */

@@ -21,7 +21,7 @@ export function EntriesPart({ calendar, mayChange }: { readonly calendar: Calend
     { key: 'days', text: p('capacity.day') },
     { key: 'units', text: p('capacity.units'), isNumber: true },
     { key: 'why', text: p('capacity.reason') },
-    { key: 'act', text: '' },
+    { key: 'act' },
   ];
   return (
     <Section title={p('capacity.entries')} detail={calendar.entries.length}>

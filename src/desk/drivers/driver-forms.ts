@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { Handlers, SentForm } from '../desk-action.ts';
 import { editedOf, endAwayOf, fileCertificateOf, periodOf } from '../fleet/fleet-forms.ts';
 import { driverLinkForms } from '../on-duty/on-duty-forms.ts';
+import { calendarForms } from '../planning/calendar-panel.tsx';
 import { readFiles } from '../read-files.ts';
 
 function driverOf({ text, texts }: SentForm) {
@@ -22,6 +23,7 @@ export const driversForms = {
 /** The forms of a driver's page. */
 export const driverForms = {
   ...driverLinkForms,
+  ...calendarForms('driver'),
   driver: async ({ acts }, sent) => acts.drivers.change({ ...editedOf(sent), ...driverOf(sent) }),
   away: async ({ acts }, sent) => acts.drivers.reportAbsence({ ...editedOf(sent), ...periodOf(sent), kind: sent.text('kind') }),
   back: endAwayOf('driver'),

@@ -37,10 +37,16 @@ describe('the page of a driver', () => {
       ...file,
       link: null,
       hours: null,
+      calendar: null,
       yards,
       seen,
     });
-    const all = { fleet, drivers: { one: async () => file, hours: async () => null }, onDuty: { driverLink: async () => 'https://x' } };
+    const all = {
+      fleet,
+      drivers: { one: async () => file, hours: async () => null },
+      onDuty: { driverLink: async () => 'https://x' },
+      calendars: { of: async () => null },
+    };
     const planner = createFakeDesk({ queries: all, rights: ['assign-drivers', 'manage-drivers'] });
     expect(await load(loadDriver, { desk: planner, params })).toMatchObject({ link: 'https://x' });
     const none = createFakeDesk({ queries: { drivers: { one: async () => null } } });

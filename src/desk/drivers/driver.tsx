@@ -10,6 +10,7 @@ import { PhoneLink } from '../fleet/phone-link.tsx';
 import { RunsPanel } from '../fleet/run-list.tsx';
 import { TypedForm } from '../fleet/typed-form.tsx';
 import { DriverLinkPanel } from '../on-duty/driver-link-panel.tsx';
+import { CalendarPanel } from '../planning/calendar-panel.tsx';
 import { usePlanning, useRight } from '../planning/use-planning.ts';
 import { Section } from '../ui/page.tsx';
 import { useAnswer } from '../use-answer.ts';
@@ -22,20 +23,21 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const of = { id: params.id ?? '' };
   const file = await queries.drivers.one(of);
   if (file === null) throw data(null, { status: 404 });
-  const [link, hours, yards, seen] = await Promise.all([
+  const [link, calendar, hours, yards, seen] = await Promise.all([
     signedIn.rights.includes('assign-drivers') ? queries.onDuty.driverLink(of) : null,
+    signedIn.rights.includes('assign-drivers') ? queries.calendars.of({ subject: 'driver', ...of }) : null,
     signedIn.rights.includes('manage-drivers') ? queries.drivers.hours(of) : null,
     queries.fleet.yards({}),
     queries.fleet.seen({ kind: 'driver', ...of }),
   ]);
-  return { ...file, link, hours, yards, seen };
+  return { ...file, link, calendar, hours, yards, seen };
 }
 
 export const action = deskAction(driverForms);
 
 /** A driver: who he is, when he is away, his certificates. */
 export default function DriverPage() {
-  const { driver, certificates, away, runs, yards, link, hours, seen } = useLoaderData<typeof loader>();
+  const { driver, certificates, away, runs, yards, link, calendar, hours, seen } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const { p, called } = usePlanning();
   const mayManage = useRight('manage-drivers');
@@ -71,6 +73,7 @@ export default function DriverPage() {
         </Section>
       )}
       {mayPlace && <DriverLinkPanel phone={driver.phone} link={link} answer={answer?.act.endsWith('-link') ? answer : undefined} />}
+      {mayPlace && <CalendarPanel address={calendar} answer={answer} />}
       <CertificatesPanel subject="driver" certificates={certificates} answer={answer} mayFile={mayManage} />
       {mayManage && <InspectionPanel subject="driver" id={driver.id} />}
     </FilePage>

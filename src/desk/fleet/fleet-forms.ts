@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { Handlers, SentForm } from '../desk-action.ts';
 import type { DeskRequest } from '../desk-request.ts';
+import { calendarForms } from '../planning/calendar-panel.tsx';
 
 /** The vehicle, driver or operator of the address, in the version that the form showed. */
 export function editedOf({ params, text }: SentForm) {
@@ -55,6 +56,7 @@ export const fleetForms = {
 } satisfies Handlers;
 
 export const vehicleForms = {
+  ...calendarForms('vehicle'),
   vehicle: async ({ acts }, sent) => acts.fleet.changeVehicle({ ...editedOf(sent), ...vehicleOf(sent) }),
   away: async ({ acts }, sent) => acts.fleet.reportWorkshop({ ...editedOf(sent), ...periodOf(sent), reason: sent.text('reason') }),
   back: endAwayOf('vehicle'),

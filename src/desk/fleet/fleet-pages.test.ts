@@ -61,7 +61,12 @@ describe('the page of a vehicle', () => {
     const queries = (found: typeof file | null) => ({
       fleet: { vehicle: async () => found, yards: async () => yards, seen: async () => seen },
     });
-    expect(await load(loadVehicle, { desk: createFakeDesk({ queries: queries(file) }), params })).toEqual({ ...file, yards, seen });
+    expect(await load(loadVehicle, { desk: createFakeDesk({ queries: queries(file) }), params })).toEqual({
+      ...file,
+      calendar: null,
+      yards,
+      seen,
+    });
     await expect(load(loadVehicle, { desk: createFakeDesk({ queries: queries(null) }), params })).rejects.toMatchObject({
       init: { status: 404 },
     });

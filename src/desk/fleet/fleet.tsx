@@ -84,7 +84,7 @@ function TasksPart({ tasks, answer }: { readonly tasks: Fleet['tasks']; readonly
     { key: 'owner', text: p('tasks.owner') },
     { key: 'kind', text: p('papers.kind') },
     { key: 'until', text: p('papers.validUntil') },
-    { key: 'act', text: '' },
+    { key: 'act' },
   ];
   return (
     <Section title={p('tasks.title')} detail={tasks.length === 0 ? p('tasks.none') : tasks.length}>

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { CalendarPanel } from '../planning/calendar-panel.tsx';
 import { usePlanning, useRight } from '../planning/use-planning.ts';
 import { Section } from '../ui/page.tsx';
 import { Facts } from '../ui/parts.tsx';
@@ -16,19 +17,23 @@ import { TypedForm } from './typed-form.tsx';
 import { useVehicleFields } from './vehicle-fields.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
-  const { queries } = requireSignedIn(args);
+  const { queries, signedIn } = requireSignedIn(args);
   const of = { id: params.id ?? '' };
   const file = await queries.fleet.vehicle(of);
   if (file === null) throw data(null, { status: 404 });
-  const [yards, seen] = await Promise.all([queries.fleet.yards({}), queries.fleet.seen({ kind: 'vehicle', ...of })]);
-  return { ...file, yards, seen };
+  const [calendar, yards, seen] = await Promise.all([
+    signedIn.rights.includes('assign-drivers') ? queries.calendars.of({ subject: 'vehicle', ...of }) : null,
+    queries.fleet.yards({}),
+    queries.fleet.seen({ kind: 'vehicle', ...of }),
+  ]);
+  return { ...file, calendar, yards, seen };
 }
 
 export const action = deskAction(vehicleForms);
 
 /** A vehicle: what it is, its certificates, when it is in the workshop. */
 export default function VehiclePage() {
-  const { vehicle, certificates, away, runs, yards, seen } = useLoaderData<typeof loader>();
+  const { vehicle, certificates, away, runs, calendar, yards, seen } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const { p } = usePlanning();
   const mayManage = useRight('manage-fleet');
@@ -53,6 +58,7 @@ export default function VehiclePage() {
         nameWhy={(why) => why}
       />
       {mayPlace && <RunsPanel runs={runs} />}
+      {mayPlace && <CalendarPanel address={calendar} answer={answer} />}
       <CertificatesPanel subject="vehicle" certificates={certificates} answer={answer} mayFile={mayManage} />
       {mayManage && <InspectionPanel subject="vehicle" id={vehicle.id} />}
     </FilePage>

@@ -61,6 +61,11 @@ export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
               <p>
                 {t('office')} <CallLink phone={day.officePhone} />
               </p>
+              {day.calendar !== null && (
+                <p>
+                  <a href={day.calendar.replace(/^https?:/, 'webcal:')}>{t('calendar')}</a>
+                </p>
+              )}
               <p className={styles.small}>{t('private')}</p>
             </div>
           </div>

@@ -30,8 +30,8 @@ export default function ExtraTime() {
   return (
     <Page title={p('extraTime.title')} count={reference} actions={<ButtonLink to={`/trips/${reference}`}>{reference}</ButtonLink>}>
       <title>{`${p('extraTime.title')}: ${reference}`}</title>
-      {outcome === undefined ? <Problem code={problem} /> : <Refusal answer={outcome} />}
       <Form method="get" className={`${planning.form} ${planning.body}`}>
+        {outcome === undefined ? <Problem code={problem} /> : <Refusal answer={outcome} />}
         <div className={planning.fields}>
           <Select
             label={p('extraTime.minutes')}

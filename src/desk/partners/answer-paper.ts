@@ -28,7 +28,13 @@ export function answerReceivedFile(file: ReceivedFile | null): Response {
   return answer;
 }
 
-const types: Readonly<Record<string, string>> = { zip: 'application/zip', xml: 'application/xml', csv: 'text/csv', txt: 'text/plain' };
+const types: Readonly<Record<string, string>> = {
+  zip: 'application/zip',
+  xml: 'application/xml',
+  csv: 'text/csv',
+  txt: 'text/plain',
+  ics: 'text/calendar; charset=utf-8',
+};
 
 function typeOf(fileName: string): string {
   return types[fileName.split('.').at(-1) ?? ''] ?? 'application/pdf';

@@ -4,12 +4,16 @@ import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { languageChoices } from '../facts/language-choices.ts';
+import { CalendarPanel, officeCalendarForms } from '../planning/calendar-panel.tsx';
 import { Button, Facts, Panel, Refusal, Select } from '../ui/parts.tsx';
 import { useAnswer } from '../use-answer.ts';
 import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return await requireSignedIn(args).queries.account.mine({});
+  const { queries, signedIn } = requireSignedIn(args);
+  const mayPlan = signedIn.rights.includes('assign-drivers');
+  const calendar = mayPlan ? { address: await queries.calendars.ofOffice({}) } : null;
+  return { ...(await queries.account.mine({})), calendar };
 }
 
 export const action = deskAction({
@@ -26,13 +30,14 @@ export const action = deskAction({
     return outcome.isDone ? redirectDocument('/sign-in') : outcome;
   },
   codes: async ({ acts }) => acts.account.removeCodes({}),
+  ...officeCalendarForms,
 });
 
 type Account = Awaited<ReturnType<DeskQueries['account']['mine']>>;
 
 /** One's own: where one is signed in, and with what. */
 export default function AccountPage() {
-  const { me, sessions, passkeys, codesSince } = useLoaderData<typeof loader>();
+  const { me, sessions, passkeys, codesSince, calendar } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
   const { t } = useDesk();
   return (
@@ -54,6 +59,7 @@ export default function AccountPage() {
       </Panel>
       <Passkeys keys={passkeys} codesSince={codesSince} />
       <Sessions sessions={sessions} />
+      {calendar !== null && <CalendarPanel address={calendar.address} answer={outcome} />}
     </>
   );
 }

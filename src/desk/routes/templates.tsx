@@ -16,7 +16,9 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const templates = await desk.queries.templates.list({});
   const template = templates.find(({ id }) => id === params.id) ?? null;
   if (params.id !== undefined && template === null) throw data(null, { status: 404 });
-  return { templates, template, samples: sampleValues(desk.textsIn), texts: desk.textsOf('messages') };
+  // On a phone the pane stands in place of the list, so it is open where somebody asked for it, or where the list is empty.
+  const isNew = template === null && (templates.length === 0 || new URL(args.request.url).searchParams.has('new'));
+  return { templates, template, isNew, samples: sampleValues(desk.textsIn), texts: desk.textsOf('messages') };
 }
 
 export const action = deskAction(templateForms);
@@ -32,7 +34,7 @@ export default function Templates() {
 }
 
 function TemplatesPage() {
-  const { templates, template, samples } = useLoaderData<typeof loader>();
+  const { templates, template, isNew, samples } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
   const { t } = useMessages();
   const list =
@@ -59,7 +61,7 @@ function TemplatesPage() {
           <ButtonLink to="/messages" icon="mail">
             {t('title')}
           </ButtonLink>
-          <ButtonLink to="/templates" icon="plus">
+          <ButtonLink to="/templates?new" icon="plus">
             {t('templates.new')}
           </ButtonLink>
         </>
@@ -71,10 +73,17 @@ function TemplatesPage() {
         detailLabel={template?.name ?? t('templates.new')}
         list={list}
         detail={
-          <div className={styles.pane}>
-            <h2>{template?.name ?? t('templates.new')}</h2>
-            <TemplatePane key={`${template?.id} ${template?.version}`} template={template} samples={samples} outcome={outcome} />
-          </div>
+          template === null && !isNew ? null : (
+            <div className={styles.pane}>
+              {templates.length > 0 && (
+                <Link to="/templates" className={styles.back}>
+                  {t('templates.title')}
+                </Link>
+              )}
+              <h2>{template?.name ?? t('templates.new')}</h2>
+              <TemplatePane key={`${template?.id} ${template?.version}`} template={template} samples={samples} outcome={outcome} />
+            </div>
+          )
         }
       />
     </Page>

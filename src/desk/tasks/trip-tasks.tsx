@@ -1,19 +1,14 @@
-import { useState } from 'react';
-import { Form } from 'react-router';
-import { textLimits } from '#domain/input/text-limits.ts';
-import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
-import { Answered } from '../ui/answered.tsx';
-import { Button, Field, Panel, Select } from '../ui/parts.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Panel } from '../ui/parts.tsx';
 import type { TasksOfTrip } from './task.ts';
-import type { TaskIntent } from './task-forms.ts';
 import { DoneTask, OpenTask } from './task-line.tsx';
 import styles from './tasks.module.css';
 
-type TripTasksProps = { readonly of: TasksOfTrip; readonly outcome: FormAnswer | undefined };
+type TripTasksProps = { readonly of: TasksOfTrip; readonly addTo: string };
 
-/** What is to be done about a trip, what was, and the form for more. */
-export function TripTasks({ of: { tasks, owners }, outcome }: TripTasksProps) {
+/** What is to be done about a trip, what was, and the way to the form for more, which opens beside the trip. */
+export function TripTasks({ of: { tasks }, addTo }: TripTasksProps) {
   const { t } = useDesk();
   const open = tasks.filter(({ doneAt }) => doneAt === null);
   const done = tasks.filter(({ doneAt }) => doneAt !== null);
@@ -28,7 +23,11 @@ export function TripTasks({ of: { tasks, owners }, outcome }: TripTasksProps) {
           ))}
         </ul>
       )}
-      <NewTask owners={owners} outcome={outcome} />
+      <p>
+        <ButtonLink size="small" icon="check" to={addTo}>
+          {t('tasks.add')}
+        </ButtonLink>
+      </p>
       {done.length > 0 && (
         <details className={styles.fold}>
           <summary>{t('tasks.wereDone', { count: done.length })}</summary>
@@ -42,31 +41,5 @@ export function TripTasks({ of: { tasks, owners }, outcome }: TripTasksProps) {
         </details>
       )}
     </Panel>
-  );
-}
-
-/** Emptied once its task is there, and open with what was typed where it is not. */
-function NewTask({ owners, outcome }: { readonly owners: TasksOfTrip['owners']; readonly outcome: FormAnswer | undefined }) {
-  const { t } = useDesk();
-  const [doneAt, setDoneAt] = useState(0);
-  const mine = outcome?.act === 'add-task' ? outcome : undefined;
-  if (mine?.problem === null && mine.at !== doneAt) setDoneAt(mine.at);
-  const isRefused = mine !== undefined && mine.problem !== null;
-  return (
-    <details key={doneAt} className={styles.fold} open={isRefused}>
-      <summary>{t('tasks.add')}</summary>
-      <Answered answer={mine}>
-        <Form method="post" preventScrollReset>
-          <Field label={t('tasks.text')} name="text" required maxLength={textLimits.task} />
-          <Select
-            label={t('tasks.owner')}
-            name="owner"
-            options={[['', t('tasks.anybody')], ...owners.map(({ id, name }) => [id, name] as const)]}
-          />
-          <Field label={t('tasks.dueOn')} name="dueOn" type="date" />
-          <Button<TaskIntent> intent="add-task">{t('tasks.keep')}</Button>
-        </Form>
-      </Answered>
-    </details>
   );
 }

@@ -114,7 +114,7 @@ function placeOf(line: TodayLine): string {
     case 'task':
       return `${trip()}#tasks`;
     case 'lost':
-      return `${trip()}#lost`;
+      return `${trip('history')}#lost`;
     case 'card':
       return `/drivers/${about.driverId}`;
     default:

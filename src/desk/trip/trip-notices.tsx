@@ -3,6 +3,7 @@ import { WaitingPriceNote } from '../sales/waiting-price.tsx';
 import { Button } from '../ui/button.tsx';
 import { Note, Problem, Warning } from '../ui/note.tsx';
 import { useWork } from '../use-work.ts';
+import { hasDrawer } from './acts/open-act.tsx';
 import { describeDetail } from './describe-detail.ts';
 import { listTodo, type Todo } from './list-todo.ts';
 import styles from './trip.module.css';
@@ -26,8 +27,7 @@ export function TripNotices({ since, onSeen, done, now }: TripNoticesProps) {
   const doneAct = outcome?.problem === null ? outcome.act : outcome === undefined ? done : null;
   return (
     <div className={styles.notices}>
-      {/* In a drawer its reason stands beside its form too. */}
-      <Problem code={outcome?.problem} />
+      {outcome !== undefined && !hasDrawer(outcome.act) && <Problem code={outcome.problem} />}
       {doneAct !== null && <Note>{t('trip.done', { act: named('acts', doneAct) })}</Note>}
       <TodoNote now={now} />
       {trip.proposal !== null && <WaitingPriceNote proposal={trip.proposal} />}

@@ -13,6 +13,7 @@ import { OrderedPart, PeoplePart } from './ordered-part.tsx';
 import { PricePart } from './price-part.tsx';
 import styles from './trip.module.css';
 import { Happenings } from './trip-happened.tsx';
+import { pathToTrip } from './trip-page.ts';
 import { useTripView } from './trip-view.ts';
 import { WayPart } from './way-part.tsx';
 
@@ -40,7 +41,7 @@ export function TripParts({ said, onDuty, tasks, lostItems, journeyPapers, posti
             <MoneyPart isShort />
           </div>
           <CrewPart />
-          <TripTasks of={tasks} outcome={outcome} />
+          <TripTasks of={tasks} addTo={pathToTrip(row.reference, tab, 'add-task')} />
           <PeoplePart />
         </>
       );

@@ -89,6 +89,7 @@ function TripLine({ trip, columns, selection, result }: TripLineProps) {
             <Link to={`/trips/${reference}`} prefetch="intent">
               {reference}
             </Link>{' '}
+            {trip.isUnreadable && <strong className={table.held}>{words.t('table.unreadable')} </strong>}
             {trip.isHeld && <strong className={table.held}>{words.t('table.held')}</strong>}
             {result !== undefined && <Result result={result} />}
           </th>

@@ -2,10 +2,17 @@ import { Link } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 import { RequestIdLine } from './request-id-line.tsx';
 
+const kinds = new Map<number, 'missing' | 'away' | 'large' | 'unreadable'>([
+  [404, 'missing'],
+  [503, 'away'],
+  [413, 'large'],
+  [422, 'unreadable'],
+]);
+
 /** What a page says that cannot be shown: there is no such thing, it was sent wrongly, we are away for the moment, or we failed. */
 export function ErrorText({ status }: { readonly status: number }) {
   const { t } = useDesk();
-  const kind = status === 404 ? 'missing' : status === 503 ? 'away' : status === 413 ? 'large' : status < 500 ? 'refused' : 'failed';
+  const kind = kinds.get(status) ?? (status < 500 ? 'refused' : 'failed');
   return (
     <>
       <title>{t(`errors.${kind}.title`)}</title>

@@ -23,8 +23,13 @@ export function Popover({ label, triggerLabel, shortcut, trigger, triggerClass, 
   const place = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState === 'open' && !isSheet) placeBeside(event.currentTarget, button.current);
   };
+  // A button of a field, such as that of its calendar, is part of filling it in and closes nothing.
   const closeAfterAct = (target: EventTarget, layer: HTMLElement) => {
-    if (target instanceof Element && target.closest('a, button') !== null) layer.hidePopover();
+    const pressed = target instanceof Element ? target.closest('a, button') : null;
+    if (pressed === null || !layer.contains(pressed) || pressed.closest('[data-field]') !== null) return;
+    // What is not filled in rightly stays, so that the browser can say so beside the field.
+    if (pressed instanceof HTMLButtonElement && pressed.form?.checkValidity() === false) return;
+    layer.hidePopover();
   };
   return (
     <>

@@ -8,13 +8,15 @@ import table from './table.module.css';
 type TableProps = {
   /** For screen readers: what the rows are. */
   readonly caption: string;
-  readonly head: readonly { readonly key: string; readonly text: ReactNode; readonly isNumber?: boolean }[];
+  /** A column without a text holds buttons: its head is read aloud only. */
+  readonly head: readonly { readonly key: string; readonly text?: ReactNode; readonly isNumber?: boolean }[];
   /** `tr` with a `th scope="row"` that holds the link: J, K, Enter and the frame of the focus follow from it. */
   readonly children: ReactNode;
 };
 
 /** A table of rows of 36 px, with its head in sight; on a phone each row is a card (`data-label` on each cell names its column). */
 export function Table({ caption, head, children }: TableProps) {
+  const { t } = useDesk();
   return (
     <div className={table.scroll} data-table>
       <table className={table.table}>
@@ -23,7 +25,7 @@ export function Table({ caption, head, children }: TableProps) {
           <tr>
             {head.map(({ key, text, isNumber }) => (
               <th key={key} scope="col" className={isNumber ? table.number : undefined}>
-                {text}
+                {text ?? <span className={table.caption}>{t('ui.acts')}</span>}
               </th>
             ))}
           </tr>

@@ -26,6 +26,8 @@ export type VehicleInput = {
   readonly costOf: (offer: VehicleOffer) => number | null;
   /** The requested type: then nothing else is offered. A party bus is only offered on request. */
   readonly asked?: FleetKey | null;
+  /** Types that nobody near the trip has. */
+  readonly without?: readonly FleetKey[];
 };
 
 type Priced = Seating & CoverOffer;
@@ -36,10 +38,10 @@ type Priced = Seating & CoverOffer;
  * choice with more seats and room for more passengers; null if that takes another vehicle. A trailer behind the same vehicle does not count
  * as larger. `twoVehicles`: the cheapest pair in which neither is enough alone; null if the cheapest is a pair already, or no pair fits.
  */
-export function chooseVehicles({ group, costOf, asked = null }: VehicleInput): VehicleChoices | null {
+export function chooseVehicles({ group, costOf, asked = null, without = [] }: VehicleInput): VehicleChoices | null {
   const { passengers, wheelchairPlaces: wheelchairs } = group;
   if (!Number.isInteger(passengers) || passengers < 1 || passengers > maximumPassengers) return null;
-  const offers = findOffers({ group, costOf, asked });
+  const offers = findOffers({ group, costOf, asked, without });
   const useful = withoutWorse(offers);
   const largest = Math.max(0, ...useful.map(({ capacity }) => capacity));
   // No vehicle of the cheapest choice can be left out, so it cannot have more spare room than this.
@@ -59,8 +61,9 @@ export function chooseVehicles({ group, costOf, asked = null }: VehicleInput): V
   };
 }
 
-function findOffers({ group, costOf, asked = null }: VehicleInput): Priced[] {
+function findOffers({ group, costOf, asked = null, without = [] }: VehicleInput): Priced[] {
   return getOfferedVehicles(asked)
+    .filter(({ key }) => !without.includes(key))
     .flatMap((vehicle) => findSeatings(vehicle, group))
     .flatMap((seating) => {
       const costCents = costOf(seating);

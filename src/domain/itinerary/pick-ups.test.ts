@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleItinerary, samplePlace } from '#domain/pricing/testing/sample-trips.ts';
-import { splitGroup } from './group-parts.ts';
+import { listItineraryParts, splitGroup } from './group-parts.ts';
 import type { Itinerary, PickUp } from './itinerary.ts';
-import { boardAt, boardEarlier, checkBoarding, checkPickUps, momentNear, partsBothWays, proposePickUp } from './pick-ups.ts';
+import { boardAt, boardEarlier, checkBoarding, checkPickUps, momentNear, proposePickUp } from './pick-ups.ts';
 import { addSecondReturn } from './second-return.ts';
 import { createSampleGroup } from './testing/sample-group.ts';
 
@@ -97,10 +97,44 @@ describe('what is wrong with a pick-up', () => {
     expect(issuesOf(withPickUps(zeist({ passengers: 79 })), { ...group, wheelchairPlaces: 2 })).toHaveLength(1);
   });
 
-  it('is not a second way back besides: a person asks who does both', () => {
-    const both = addSecondReturn(withPickUps(zeist()), { time: '19:00', passengers: 10 });
-    expect(issuesOf(both)).toEqual([]);
-    expect([partsBothWays(both), partsBothWays(withPickUps(zeist()))]).toEqual([true, false]);
+  it('is not a second way back besides', () => {
+    expect(issuesOf(addSecondReturn(withPickUps(zeist()), { time: '19:00', passengers: 10 }))).toEqual([]);
+  });
+});
+
+describe('a group that boards apart and comes back apart', () => {
+  const partsOf = (late: number, ...passengers: number[]) => {
+    const pickUps = passengers.map((count) => zeist({ passengers: count }));
+    const itinerary = addSecondReturn(withPickUps(...pickUps), { time: '19:00', passengers: late });
+    const sizes = splitGroup({ itinerary, group })?.map((part) => part.group.passengers);
+    return listItineraryParts(itinerary).map(
+      ({ pickUp, isLate }, index) => `${pickUp ?? 'first'} ${isLate ? 'late' : 'early'} ${sizes?.[index]}`,
+    );
+  };
+
+  it('sends whole pick-ups home later where that is so many', () => {
+    expect(partsOf(20, 10, 20, 15)).toEqual(['first early 35', '0 early 10', '1 late 20', '2 early 15']);
+    expect(partsOf(25, 10, 20, 15)).toEqual(['first early 35', '0 late 10', '1 early 20', '2 late 15']);
+  });
+
+  it('takes who is missing of one more pick-up, and only then of the first stop', () => {
+    expect(partsOf(8, 20)).toEqual(['first early 60', '0 early 12', '0 late 8']);
+    expect(partsOf(30, 20)).toEqual(['first early 50', '0 late 20', 'first late 10']);
+  });
+
+  it('leaves nobody out, and child seats to those who go home first', () => {
+    for (let late = 1; late < 80; late += 1) {
+      const itinerary = addSecondReturn(withPickUps(zeist({ passengers: 25 }), zeist({ passengers: 13 })), {
+        time: '19:00',
+        passengers: late,
+      });
+      const parts = splitGroup({ itinerary, group: { ...group, boosterSeats: 1 } }) ?? [];
+      expect(parts.reduce((sum, part) => sum + part.group.passengers, 0)).toBe(80);
+      expect(parts.every((part) => part.group.passengers > 0)).toBe(true);
+      expect(parts.map((part) => part.group.boosterSeats).filter((count) => count > 0)).toEqual([1]);
+      const homeLate = listItineraryParts(itinerary).reduce((sum, { isLate, passengers }) => sum + (isLate ? (passengers ?? 0) : 0), 0);
+      expect(homeLate).toBe(late);
+    }
   });
 });
 

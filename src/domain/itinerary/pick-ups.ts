@@ -51,11 +51,6 @@ export function proposePickUp(
   return toLocal(new Date(Math.floor(minute / 5) * 5 * 60_000).toISOString(), place.timeZone);
 }
 
-/** Whether a group boards in parts and comes back in parts: nobody has said who does both, so that a person must ask and price it. */
-export function partsBothWays({ pickUps = [], secondReturn }: Pick<Itinerary, 'pickUps' | 'secondReturn'>): boolean {
-  return pickUps.length > 0 && secondReturn !== undefined;
-}
-
 /** Everything wrong with the pick-ups, each by its field: places that are one, hours that cannot be, too few or too many people. */
 export function checkPickUps(itinerary: Itinerary, group: Group, now: string): FieldIssue[] {
   const { pickUps = [] } = itinerary;

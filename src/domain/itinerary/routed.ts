@@ -28,11 +28,14 @@ export type RoadLeg = {
   /** The line driven, for the picture; at least both ends. */
   readonly line: readonly Coordinates[];
   /** The main roads, in driving order, with the country whose signs they have. Absent where a router names none. */
-  readonly roads?: readonly RoadNumber[];
+  readonly roads?: readonly DrivenRoad[];
 };
 
 /** The number of a road as its signs show it, such as `A2`; the country is ISO alpha-2. */
 export type RoadNumber = { readonly country: string; readonly number: string };
+
+/** A road of a leg, and the stretches of the leg's line that are driven on it, in driving order. */
+export type DrivenRoad = RoadNumber & { readonly stretches: readonly (readonly [from: Coordinates, to: Coordinates])[] };
 
 /** The way home and back that the coach may take during a long wait at a stop, instead of standing there. */
 export type ReturnToDepot = {
@@ -61,10 +64,10 @@ export type RoutedItinerary = {
 /** The stops (by their indexes) at which one trip ends and the next begins, and the road of each trip. */
 export type SeparateTrips = { readonly cuts: readonly number[]; readonly trips: readonly RoutedItinerary[] };
 
-type DrivenRoad = Pick<RoutedItinerary, 'legs'> & { readonly otherParts?: readonly Pick<RoutedItinerary, 'legs'>[] };
+type DrivenWay = Pick<RoutedItinerary, 'legs'> & { readonly otherParts?: readonly Pick<RoutedItinerary, 'legs'>[] };
 
 /** The lines that the group is driven along: where parts of it board elsewhere, also their ways to where all meet, and home. */
-export function listDrivenLines({ legs, otherParts = [] }: DrivenRoad): (readonly Coordinates[])[] {
+export function listDrivenLines({ legs, otherParts = [] }: DrivenWay): (readonly Coordinates[])[] {
   const apart = otherParts.flatMap((part) => [part.legs[0], ...(part.legs.length > 1 ? [part.legs.at(-1)] : [])]);
   return [...legs, ...apart].flatMap((leg) => (leg === undefined ? [] : [leg.line]));
 }

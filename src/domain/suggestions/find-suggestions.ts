@@ -58,13 +58,13 @@ function withoutSeparateTrips({ routed: { separately: _separately, ...routed }, 
 
 type Before = { readonly before: QuoteOption | null };
 
-/** Of a group that boards at several places the changes that help the part whose plan is worst, made to the whole trip. */
+/** Of a group that boards or comes back apart the changes that help the part whose plan is worst, made to the whole trip. */
 function listChangesOfAll(question: QuoteInput, { before, routedWithout }: Before & Pick<SuggestionOptions, 'routedWithout'>): Change[] {
   const part = findPartToChange(question);
   if (part === null) return listChanges(question, { before, routedWithout });
-  const made = makeQuote(part);
-  const changes = listChanges(part, { before: made.ok ? (made.value.options[0] ?? null) : null, routedWithout: undefined });
-  return changes.flatMap((change) => changeWhole(change, question) ?? []);
+  const made = makeQuote(part.question);
+  const changes = listChanges(part.question, { before: made.ok ? (made.value.options[0] ?? null) : null, routedWithout: undefined });
+  return changes.flatMap((change) => changeWhole(change, { whole: question, isLate: part.isLate }) ?? []);
 }
 
 function listChanges(question: QuoteInput, { before, routedWithout }: Before & Pick<SuggestionOptions, 'routedWithout'>): Change[] {

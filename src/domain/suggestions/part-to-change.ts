@@ -1,21 +1,30 @@
 import { addMinutes } from '#domain/calendar/instant.ts';
 import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
-import { type GroupPart, splitGroup } from '#domain/itinerary/group-parts.ts';
+import { type GroupPart, listItineraryParts, splitGroup } from '#domain/itinerary/group-parts.ts';
 import type { Itinerary, LocalDateTime, Stop } from '#domain/itinerary/itinerary.ts';
 import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
 import type { QuoteInput } from '#domain/pricing/quote/prepare-trip.ts';
 import type { Change } from './list-changes.ts';
 
+export type PartToChange = {
+  readonly question: QuoteInput;
+  /** Whether it comes back by the second return. */
+  readonly isLate: boolean;
+};
+
 /**
- * Of a group that boards at several places the part whose plan is worst: one that nobody may drive, else the one with the most drivers for a
- * vehicle. What helps it is tried on the whole trip. Null where all board together.
+ * Of a group that boards or comes back apart the part whose plan is worst: one that nobody may drive, else the one with the most drivers for a
+ * vehicle. What helps it is tried on the whole trip. Null where all travel together.
  */
-export function findPartToChange(question: QuoteInput): QuoteInput | null {
-  if (question.itinerary.pickUps === undefined) return null;
+export function findPartToChange(question: QuoteInput): PartToChange | null {
   const parts = splitGroup(question) ?? [];
+  const about = listItineraryParts(question.itinerary);
   const { otherParts = [], ...road } = question.routed;
-  const asked = parts.map((part, index) => questionOf(question, part, otherParts[index - 1] ?? road));
-  const worst = asked.map((part) => ({ part, weight: weightOf(part) })).sort((one, other) => other.weight - one.weight)[0];
+  const asked = parts.map((part, index) => ({
+    question: questionOf(question, part, otherParts[index - 1] ?? road),
+    isLate: about[index]?.isLate ?? false,
+  }));
+  const worst = asked.map((part) => ({ part, weight: weightOf(part.question) })).sort((one, other) => other.weight - one.weight)[0];
   return worst?.part ?? null;
 }
 
@@ -30,27 +39,31 @@ function weightOf(question: QuoteInput): number {
 }
 
 /**
- * A change of one part made to the whole trip: who boards elsewhere sets out as much later or earlier. Null where an hour of theirs was
- * typed, for that one stays.
+ * A change of one part made to the whole trip: who boards elsewhere sets out as much later or earlier, and of two returns the one moves by
+ * which the part comes back. Null where an hour of another pick-up was typed, for that one stays.
  */
-export function changeWhole(change: Change, whole: QuoteInput): Change | null {
+export function changeWhole(change: Change, { whole, isLate }: { readonly whole: QuoteInput; readonly isLate: boolean }): Change | null {
   const { itinerary } = whole;
   const minutes = change.kind === 'leave-later' ? change.minutes : change.kind === 'leave-earlier' ? -change.minutes : 0;
   if (minutes !== 0 && !(itinerary.pickUps ?? []).every(({ isProposed }) => isProposed)) return null;
+  const { secondReturn } = itinerary;
+  const returnStop = itinerary.stops.length - 2;
+  const returns = change.itinerary.stops[returnStop]?.departure;
   const stops = itinerary.stops.map((stop, index) => {
     const departure = change.itinerary.stops[index]?.departure;
-    return index === 0 || !departure ? stop : { ...stop, departure };
+    return index === 0 || !departure || (isLate && index === returnStop) ? stop : { ...stop, departure };
   });
-  const changed = { ...itinerary, stops };
+  const moved = isLate && secondReturn && returns ? { ...itinerary, secondReturn: { ...secondReturn, departure: returns } } : itinerary;
+  const changed = { ...moved, stops };
   return { ...change, routed: whole.routed, itinerary: minutes === 0 ? changed : setOutLater(changed, minutes) };
 }
 
 /** Everybody sets out so many minutes later. */
-function setOutLater({ pickUps = [], ...plain }: Itinerary, minutes: number): Itinerary {
+function setOutLater({ pickUps, ...plain }: Itinerary, minutes: number): Itinerary {
   return {
     ...plain,
     stops: plain.stops.map((stop, index) => (index === 0 && stop.departure ? { ...stop, departure: moveMoment(stop, minutes) } : stop)),
-    pickUps: pickUps.map((pickUp) => ({ ...pickUp, departure: moveMoment(pickUp, minutes) })),
+    ...(pickUps === undefined ? {} : { pickUps: pickUps.map((pickUp) => ({ ...pickUp, departure: moveMoment(pickUp, minutes) })) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type GroupPart, splitGroup } from '#domain/itinerary/group-parts.ts';
+import { type GroupPart, listPartItineraries, splitGroup } from '#domain/itinerary/group-parts.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { StopTime } from '#domain/pricing/quote/quote.ts';
@@ -32,7 +32,7 @@ function placeOfPart(trip: Planned, vehicleIndex: number): number | null {
   const at = groups.findIndex(({ from, vehicles }) => vehicleIndex >= from && vehicleIndex < from + vehicles);
   if (at >= 0) return at;
   // A price by hand has no parts: with a vehicle for each pick-up, each has its own.
-  const parts = 1 + (trip.itinerary.pickUps?.length ?? 0);
+  const parts = trip.itinerary.pickUps === undefined ? 1 : listPartItineraries(trip.itinerary).length;
   return parts > 1 && option?.vehicles.length === parts ? vehicleIndex : null;
 }
 

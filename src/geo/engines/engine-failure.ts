@@ -8,6 +8,7 @@ export type EngineFailureKind =
   | 'too-large'
   | 'malformed'
   | 'server-error'
+  | 'too-busy'
   | 'refused'
   | 'resting';
 

@@ -38,9 +38,10 @@ function createBody(body: unknown): RequestInit {
 
 async function readReply(response: Response, sizeLimit: number): Promise<Outcome> {
   const { status } = response;
-  if ((status >= 300 && status < 400) || status >= 500) {
+  const kind = faultOf(status);
+  if (kind !== null) {
     await response.body?.cancel();
-    return status >= 500 ? fail('server-error', `status ${status}`) : fail('redirected', `status ${status}`);
+    return fail(kind, `status ${status}`);
   }
   const text = await readText(response, sizeLimit);
   if (text === null) return fail('too-large', `more than ${sizeLimit} bytes`);
@@ -49,6 +50,13 @@ async function readReply(response: Response, sizeLimit: number): Promise<Outcome
   } catch {
     return fail('malformed', `status ${status}, not JSON`);
   }
+}
+
+/** What a status says of the engine itself; null where its answer is worth reading. One that is asked too much is left alone like one that fails. */
+function faultOf(status: number): EngineFailureKind | null {
+  if (status === 429) return 'too-busy';
+  if (status >= 500) return 'server-error';
+  return status >= 300 && status < 400 ? 'redirected' : null;
 }
 
 /** The whole text, or null as soon as it is longer than allowed. */

@@ -4,7 +4,7 @@ import type { Box } from '../countries/polygon.ts';
 /** The picture's own size, 4 to 3; it is scaled by the page. */
 export const pictureSize = { width: 640, height: 480 };
 
-/** What is seen of it everywhere: wide screens cut it above and below to 16 to 10. */
+/** The height that a route may fill a part of; wide screens cut the picture above and below to 16 to 9, or 39 to 20. */
 export const shownHeight = 400;
 
 /** The route fills this much of what is seen, in the direction in which it is longer. */

@@ -33,6 +33,11 @@ const style = [
   '.route-picture-casing{fill:none;stroke:var(--casing);stroke-width:12;stroke-linecap:round;stroke-linejoin:round}',
   '.route-picture-line{fill:none;stroke:var(--line);stroke-width:6;stroke-linecap:round;stroke-linejoin:round}',
   '.route-picture-stop{fill:var(--line);stroke:var(--casing);stroke-width:3}.route-picture-number{fill:#fff;stroke:none}',
+  '.route-picture-way rect{fill:var(--casing);stroke:var(--line);stroke-width:2;rx:14px}.route-picture-way text{fill:var(--text);stroke:none}',
+  ':is(.route-picture-way,.route-picture-shield){transform-box:fill-box;transform-origin:center;transform:scale(1.6)}',
+  ':is(.route-picture-way,.route-picture-shield) text{font-size:14px;text-anchor:middle;dominant-baseline:central;stroke:none}',
+  '.route-picture-shield rect{fill:#1c4f93;stroke:#fff;rx:4px}.route-picture-shield text{fill:#fff}.route-picture-shield[data-sign=green] rect{fill:#1e6b3c}',
+  '.route-picture-shield[data-sign=red] rect{fill:#b3222f}.route-picture-shield[data-sign=yellow] rect{fill:#f6c945}.route-picture-shield[data-sign=yellow] text{fill:#16212c}',
 ].join('');
 
 /** The picture of a route as an image of its own, with its colours for light and dark. */

@@ -1,9 +1,9 @@
-import { pictureSize, shownHeight } from './projection.ts';
+import { pictureSize } from './projection.ts';
 
 /** Kilometres that a scale may show: round, and with few of them between one picture's size and the next. */
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
 const widest = 140;
-const [left, bottom] = [20, (pictureSize.height + shownHeight) / 2 - 18];
+const [left, bottom] = [20, (pictureSize.height + (pictureSize.width * 20) / 39) / 2 - 14];
 
 /** A bar of so many kilometres, the longest that stays small, in the corner that is seen everywhere. */
 export function drawScale(pixelsPerKilometre: number): string {

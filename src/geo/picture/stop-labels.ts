@@ -162,7 +162,7 @@ function isShown(place: Rectangle, { shownHeight }: NameSheet): boolean {
 
 type Room = { readonly taken: readonly Rectangle[]; readonly points: readonly Pixel[]; readonly sheet: NameSheet };
 
-function hasRoom(place: Rectangle, { taken, points, sheet }: Room): boolean {
+export function hasRoom(place: Rectangle, { taken, points, sheet }: Room): boolean {
   return isShown(place, sheet) && !taken.some((other) => overlaps(place, other)) && !points.some((point) => isWithin(point, place));
 }
 

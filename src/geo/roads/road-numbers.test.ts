@@ -10,6 +10,11 @@ function edgeBetween(one: string, other: string): number {
   return network.edges.findIndex((edge) => [edge.from, edge.to].every((end) => end === from || end === to));
 }
 
+const utrecht = { latitude: 52.09, longitude: 5.12 };
+const denBosch = { latitude: 51.69, longitude: 5.3 };
+/** Where a stretch lies does not matter for which road it is. */
+const ends = { from: utrecht, to: denBosch };
+
 describe('the numbers of roads', () => {
   it('stand on roads of the network', () => {
     expect(numbers.size).toBeGreaterThan(400);
@@ -20,18 +25,19 @@ describe('the numbers of roads', () => {
 
   it('of a way are those of its longest roads, in driving order', () => {
     const parts = [
-      { kilometres: 3, edge: null },
-      { kilometres: 44, edge: edgeBetween('amsterdam', 'utrecht') },
-      { kilometres: 55, edge: edgeBetween('utrecht', 's-hertogenbosch') },
-      { kilometres: 8, edge: edgeBetween('s-hertogenbosch', 'waalwijk') },
+      { ...ends, kilometres: 3, edge: null },
+      { ...ends, kilometres: 44, edge: edgeBetween('amsterdam', 'utrecht') },
+      { ...ends, kilometres: 55, edge: edgeBetween('utrecht', 's-hertogenbosch') },
+      { ...ends, kilometres: 8, edge: edgeBetween('s-hertogenbosch', 'waalwijk') },
     ];
-    expect(listMainRoads(parts, numbers)).toEqual([{ country: 'NL', number: 'A2' }]);
-    const further = [...parts, { kilometres: 60, edge: edgeBetween('breda', 'antwerpen') }];
+    const stretch = [utrecht, denBosch];
+    expect(listMainRoads(parts, numbers)).toEqual([{ country: 'NL', number: 'A2', stretches: [stretch, stretch] }]);
+    const further = [...parts, { ...ends, kilometres: 60, edge: edgeBetween('breda', 'antwerpen') }];
     expect(listMainRoads(further, numbers).map(({ number }) => number)).toEqual(['A2', 'E19']);
   });
 
   it('are none where no road has one', () => {
-    expect(listMainRoads([{ kilometres: 12, edge: null }], numbers)).toEqual([]);
+    expect(listMainRoads([{ ...ends, kilometres: 12, edge: null }], numbers)).toEqual([]);
     expect(listMainRoads([], numbers)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import type { RoadNumber } from '#domain/itinerary/routed.ts';
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import type { DrivenRoad, RoadNumber } from '#domain/itinerary/routed.ts';
 import { parseTable } from '../gazetteer/table.ts';
 import { roadNumberRows } from './data/road-numbers.ts';
 import type { RoadNetwork } from './road-network.ts';
@@ -23,26 +24,40 @@ export function loadRoadNumbers({ hubs, edges, edgesAt }: RoadNetwork): Readonly
   }
 }
 
-type Part = { readonly kilometres: number; readonly edge: number | null };
+type Part = {
+  readonly from: Coordinates;
+  readonly to: Coordinates;
+  readonly kilometres: number;
+  readonly edge: number | null;
+};
 
 const mostNumbers = 2;
 /** Of a leg's kilometres: a road of less is not what one drives on. */
 const leastShare = 0.18;
 
 /** The roads on which most of a way is driven, in driving order: two at most. */
-export function listMainRoads(parts: readonly Part[], numbers: ReadonlyMap<number, RoadNumber>): readonly RoadNumber[] {
+export function listMainRoads(parts: readonly Part[], numbers: ReadonlyMap<number, RoadNumber>): readonly DrivenRoad[] {
   const whole = parts.reduce((sum, { kilometres }) => sum + kilometres, 0);
-  const roads = new Map<string, RoadNumber & { kilometres: number }>();
-  for (const { kilometres, edge } of parts) {
-    const road = edge === null ? undefined : numbers.get(edge);
+  const roads = new Map<string, { readonly road: RoadNumber; readonly parts: Part[] }>();
+  for (const part of parts) {
+    const road = part.edge === null ? undefined : numbers.get(part.edge);
     if (road === undefined) continue;
     const key = `${road.country} ${road.number}`;
-    roads.set(key, { ...road, kilometres: kilometres + (roads.get(key)?.kilometres ?? 0) });
+    const known = roads.get(key);
+    if (known === undefined) roads.set(key, { road, parts: [part] });
+    else known.parts.push(part);
   }
+  const lengthOf = (driven: { readonly parts: readonly Part[] }) => driven.parts.reduce((sum, { kilometres }) => sum + kilometres, 0);
   const inOrder = [...roads.values()];
   const main = inOrder
-    .filter(({ kilometres }) => kilometres >= whole * leastShare)
-    .sort((one, other) => other.kilometres - one.kilometres)
+    .filter((driven) => lengthOf(driven) >= whole * leastShare)
+    .sort((one, other) => lengthOf(other) - lengthOf(one))
     .slice(0, mostNumbers);
-  return inOrder.filter((road) => main.includes(road)).map(({ country, number }) => ({ country, number }));
+  return inOrder
+    .filter((driven) => main.includes(driven))
+    .map(({ road: { country, number }, parts: driven }) => ({
+      country,
+      number,
+      stretches: driven.map(({ from, to }) => [from, to] as const),
+    }));
 }

@@ -88,12 +88,6 @@ export async function decideApproval(
   });
 }
 
-/** Opens a decision again whose work could not be done. */
-export async function reopenApproval(db: Database, id: string): Promise<void> {
-  await sql`
-    update approvals set decided_by_name = null, decided_at = null, is_approved = null where id = ${id}`.execute(db);
-}
-
 function parseApproval(row: unknown): Approval {
   return parseStored(approvalSchema, row, 'approval');
 }

@@ -27,6 +27,19 @@ export function formatAudit({ memberId, memberName, act, subject, detail }: Audi
   return { id: createId(), member_id: memberId, member_name: memberName, act, subject, detail };
 }
 
+/** Within this time the same act of the same person is the same press. */
+const samePressMinutes = 2;
+
+/** Whether somebody did exactly this a moment ago, by the line that it left. The caller holds the lock of the subject. */
+export async function wasDoneLately(db: Database, { memberId, act, subject, detail }: AuditEntry): Promise<boolean> {
+  const { rows } = await sql<{ was: boolean }>`
+    select exists (
+      select from staff_audit
+      where subject = ${subject} and act = ${act} and member_id is not distinct from ${memberId} and detail @> ${JSON.stringify(detail)}::jsonb
+        and at > now() - ${samePressMinutes} * interval '1 minute') as was`.execute(db);
+  return rows[0]?.was ?? false;
+}
+
 /** Notes that somebody looked at a trip, once an hour: a page that is looked at asks again by itself. */
 export async function insertLook(
   db: Database,

@@ -61,7 +61,7 @@ export async function sendLetter(
   const { addresses } = context;
   return await actOnTrip<true, NotWritten>(
     context,
-    { reference, staff, right: 'write-to-customers', act: 'letter' },
+    { reference, staff, right: 'write-to-customers', act: 'letter', once: { what: [key], again: true } },
     async ({ tx, trip, now: at }) => {
       if (trip.customer.email === '') return failure({ why: 'no-customer' });
       const read = readTyped(letterFields, typed);

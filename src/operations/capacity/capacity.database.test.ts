@@ -122,7 +122,8 @@ describe('a request for want of a coach', () => {
     const world = await createRequest();
     const { reference, quoteId } = world.second;
     // All is sold on the day itself and on the one before.
-    const capacity = { isFree: (claims: readonly { readonly day: string }[]) => claims.every((claim) => claim.day > day) };
+    const isFree = (claims: readonly { readonly day: string }[]) => claims.every((claim) => claim.day > day);
+    const capacity = { isFree, listLacking: () => [] };
     const context = { ...world.context, capacity };
     const asked = await findTripByReference(world.db, reference);
     const found = asked === null ? [] : await findAlternatives(context, asked, context.now());
@@ -177,7 +178,7 @@ describe('a request for want of a coach', () => {
 describe('a visitor', () => {
   it('sees the price of what is on request, and sends a request that keeps it', async () => {
     const { db } = await createTestDatabase();
-    const asking = createAsking(createTestContext({ db, capacity: { isFree: () => false } }));
+    const asking = createAsking(createTestContext({ db, capacity: { isFree: () => false, listLacking: () => [] } }));
     const travel = travelOf(await asking.requestQuote({ itinerary: createSampleItinerary() }));
     expect(travel).toMatchObject({ status: 'Aanvraag', personReasons: ['capacity'], quotes: [] });
     const { data } = await asking.execute(`query ($id: String!) { getTravel(id: $id) { onRequestCents confirmBy newBookingPrice } }`, {

@@ -4,7 +4,7 @@ import { type CrewFacts, readCrewFacts } from '#operations/fleet/crew-facts.ts';
 import type { Posting } from '#operations/posting/rules/find-postings.ts';
 import { findTripPostings } from '#operations/posting/rules/trip-postings.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
-import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { type DriveAs, readDriveAs } from './drive-as-given.ts';
 import { asPlanned } from './driven-times.ts';
 import type { StoredDuty } from './duty-store.ts';
@@ -71,7 +71,7 @@ export async function findCrew(
   context: ApplyContext,
   { reference, vehicleIndex, vehicleId }: RunName & { readonly vehicleId: string | null },
 ): Promise<FoundCrew | null> {
-  const trip = await findTripByReference(context.db, reference);
+  const trip = await findListedTrip(context.db, reference);
   if (trip === null) return null;
   const { duties, placements } = await readDuties(context, trip);
   const now = await databaseNow(context.db);

@@ -1,3 +1,4 @@
+import { canWrite } from '#db/engine/note-beside.ts';
 import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import { isBooked } from '#domain/trip/states.ts';
 import type { Assignment, Trip } from '#domain/trip/trip.ts';
@@ -6,6 +7,7 @@ import { settleOffers } from '#operations/partners/settle-offers.ts';
 import { settleTasks } from '#operations/tasks/settle-tasks.ts';
 import type { Actor } from '#operations/trips/actor.ts';
 import { type ApplyContext, type LockedTrip, lockTrip } from '#operations/trips/apply.ts';
+import { isUnreadable } from '#operations/trips/listed-trip.ts';
 import { listNotices } from '#operations/trips/notice-store.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
 import { lockTripById, lockTripByReference } from '#operations/trips/trip-store.ts';
@@ -123,10 +125,10 @@ export async function planDutiesWhenDue(context: ApplyContext, limit: number): P
   return ids.length;
 }
 
-/** A trip's duties as its page shows them: brought up to date by whoever looks. */
+/** A trip's duties as its page shows them: brought up to date by whoever looks, where they can be. */
 export async function readDuties(context: ApplyContext, trip: Trip) {
   const { db } = context;
-  if ((await findDutiesVersion(db, trip.id)) !== trip.version) {
+  if ((await findDutiesVersion(db, trip.id)) !== trip.version && !isUnreadable(trip) && (await canWrite(db))) {
     await inTransaction(db, async (tx) => await lockWithDuties(context, tx, { id: trip.id, actor: { kind: 'clock' } }));
   }
   return { duties: await listDuties(db, trip.id), placements: await listPlacements(db, trip.id) };

@@ -32,7 +32,7 @@ export async function reportLostItem(
   const act = 'report-lost';
   return await actOnTrip<true, Mistyped | { readonly why: 'not-booked' | 'not-begun' }>(
     context,
-    { ...asked, right: 'change-trips', act },
+    { ...asked, right: 'change-trips', act, once: { what: [what, place], again: true } },
     async (held) => {
       const { tx, trip, now } = held;
       const read = readTyped(lostReportFields, { what, place });

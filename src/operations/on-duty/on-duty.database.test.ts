@@ -372,7 +372,7 @@ describe('a thing that was left in the coach', () => {
       ['lost-missing', 'lost-missing', 'missing'],
       ['lost-missing', 'lost-found', 'found'],
     ] as const) {
-      await report();
+      await report(`${asked.what}, ${answers[2]}`);
       const id = (await items()).at(-1)?.id ?? '';
       await press(answers[0], id);
       expect([(await items()).at(-1)?.state, (await dayOf(jan))?.lost, (await dayOf(piet))?.lost.length]).toEqual(['asked', [], 1]);

@@ -1,6 +1,7 @@
 import { databaseNow } from '#db/engine/transaction.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
+import { findFeedAddress } from '#operations/calendar-feeds/change-feed.ts';
 import { listCertificates } from '#operations/fleet/certificate-store.ts';
 import { type Certificate, healthCertificates } from '#operations/fleet/rules/certificates.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
@@ -15,7 +16,7 @@ import { lastArrival } from './rules/last-arrival.ts';
 import { listPartsOfDuties, listSheetsOfDriver } from './sheet-store.ts';
 
 /** What whoever holds a driver's link reads: what he drives, as far as it was released. Null where the link opens nothing. */
-export async function readDriverDay({ db }: Pick<BookingContext, 'db'>, key: string): Promise<DriverDay | null> {
+export async function readDriverDay({ db, deskUrl }: Pick<BookingContext, 'db' | 'deskUrl'>, key: string): Promise<DriverDay | null> {
   const driver = isTripKey(key) ? await findDriverByKey(db, key) : null;
   if (driver === null) return null;
   const readAt = await databaseNow(db);
@@ -49,7 +50,18 @@ export async function readDriverDay({ db }: Pick<BookingContext, 'db'>, key: str
     date: todayIn(planningZone, startsAt),
   }));
   const { name, officePhone } = driver;
-  return { driver: name, language: languageOfDriver(driver), officePhone, today, readAt, duties, lost, papers: own.map(plainPaper) };
+  const calendar = await findFeedAddress({ db, deskUrl }, { subject: 'driver', subjectId: driver.id });
+  return {
+    driver: name,
+    language: languageOfDriver(driver),
+    officePhone,
+    today,
+    readAt,
+    duties,
+    lost,
+    calendar,
+    papers: own.map(plainPaper),
+  };
 }
 
 function plainPaper({ kind, number, validUntil }: Certificate): Certificate {

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 
-/** Keeps that a customer disputes what we ask; a second reason takes the place of the first. */
+/** Keeps that a customer disputes what we ask; a second reason takes the place of the first. False where it is kept already. */
 export async function saveDispute(
   tx: DatabaseTransaction,
   { tripId, reason, openedBy }: { readonly tripId: string; readonly reason: string; readonly openedBy: string },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql`
     insert into payment_disputes (trip_id, reason, opened_by) values (${tripId}, ${reason}, ${openedBy})
-    on conflict (trip_id) do update set reason = excluded.reason, opened_by = excluded.opened_by`.execute(tx);
+    on conflict (trip_id) do update set reason = excluded.reason, opened_by = excluded.opened_by
+    where payment_disputes.reason <> excluded.reason
+    returning trip_id`.execute(tx);
+  return rows.length > 0;
 }
 
 /** False where there was none. */

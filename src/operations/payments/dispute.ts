@@ -21,10 +21,11 @@ export async function openDispute(
   if (!read.ok) return read;
   const reason = read.value;
   if (reason === '') return failure({ why: 'reason-needed' });
-  return await changeDispute(context, { ...act, event: 'open-dispute', detail: { reason } }, async ({ tx, trip }) => {
-    await saveDispute(tx, { tripId: trip.id, reason, openedBy: nameInAudit(act.staff) });
-    return true;
-  });
+  const opened = await changeDispute(context, { ...act, event: 'open-dispute', detail: { reason } }, ({ tx, trip }) =>
+    saveDispute(tx, { tripId: trip.id, reason, openedBy: nameInAudit(act.staff) }),
+  );
+  // The dispute is open already: the same press a second time.
+  return !opened.ok && opened.failure.why === 'no-dispute' ? success(true as const) : opened;
 }
 
 /** Ends a dispute: reminders go on where they stopped. */

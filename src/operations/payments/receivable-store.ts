@@ -113,7 +113,7 @@ export async function listReceivables(db: Database, { today, filter, search, lim
   const named = search === '' ? sql`true` : sql`concat_ws(' ', reference, "invoiceNumber", name) ilike ${like}`;
   const { rows } = await sql`
     select * from (
-      select trips.reference, ${customerName} as name, trips.customer ->> 'email' as email,
+      select trips.reference, ${customerName} as name, coalesce(trips.customer ->> 'email', '') as email,
         (select number from invoices where invoices.trip_id = trips.id and kind = 'invoice' order by entry desc limit 1) as "invoiceNumber", owed."dueOn", owed."openCents",
         owed."dueCents", ${today}::date - owed."dueOn" as "lateDays", coalesce(last.step, 0) as step, last.sent_at as "remindedAt", last.pay_by as "payBy",
         coalesce(payment_disputes.reason, '') as dispute, trips.first_date as "leavesOn",

@@ -57,17 +57,18 @@ async function close(held: LockedTrip): Promise<LockedTrip> {
   return (await held.write({ event: 'decline', set: {}, detail: {}, mail: null, billing: 'none' })) ?? held;
 }
 
+/** The traces go first: what a customer wrote without naming a trip is found by the address that the trip still has. */
 async function anonymise(context: ForgettingContext, held: LockedTrip): Promise<boolean> {
-  const after = await held.write(quietly('anonymise', { set: withoutTraces(context, held) }));
-  if (after === null) return false;
   await forgetTraces(held.tx, { tripId: held.trip.id, at: held.now, isWhole: true });
+  const after = await held.write(quietly('anonymise', { set: withoutTraces(context, held) }));
+  if (after === null) throw new Error(`The people of the trip ${held.trip.reference} could not be taken out of it`);
   return true;
 }
 
 /** The books of the trip stay, as they were issued; all else goes, and its links end. */
 async function minimise(context: ForgettingContext, held: LockedTrip): Promise<void> {
-  await held.write(quietly('minimise', { set: withoutTraces(context, held) }));
   await forgetTraces(held.tx, { tripId: held.trip.id, at: held.now, isWhole: false });
+  await held.write(quietly('minimise', { set: withoutTraces(context, held) }));
 }
 
 /** The trip without its people, under other keys: every link to it ends. */

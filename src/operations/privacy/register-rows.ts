@@ -37,7 +37,12 @@ export async function readRows(db: Database, of: Subject, ids: readonly string[]
   if (ids.length === 0) return found;
   for (const entry of personalTables.filter((each) => each.of === of && each.columns.length > 0)) {
     const names = sql.join(
-      entry.columns.filter((column) => !secrets.includes(column)).flatMap((column) => [sql.lit(column), sql.ref(`t.${column}`)]),
+      entry.columns
+        .filter((column) => !secrets.includes(column))
+        .flatMap((column) => [
+          sql.lit(column),
+          entry.files?.includes(column) ? sql`encode(${sql.ref(`t.${column}`)}, 'base64')` : sql.ref(`t.${column}`),
+        ]),
     );
     const { rows } = await sql<{ row: unknown }>`
       select jsonb_build_object(${names}) as row from ${sql.table(entry.table)} as t where ${whereOf(entry, ids)}`.execute(db);

@@ -3,7 +3,7 @@ import { type Alternative, endsOfDay, mostAlternatives, type Shift, shiftItinera
 import type { Trip } from '#domain/trip/trip.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { judgeCapacity } from './place-and-price.ts';
-import { priceItinerary } from './price-itinerary.ts';
+import { priceFromFleet } from './price-from-fleet.ts';
 
 type Pricing = Pick<BookingContext, 'roads' | 'rates' | 'capacity'>;
 
@@ -32,7 +32,7 @@ export async function priceAlternative(
   const { group, site } = trip;
   const ends = endsOfDay(itinerary);
   if (ends === null || checkItinerary({ itinerary, group, now }).length > 0) return null;
-  const priced = await priceItinerary({ roads, rates, itinerary, group, site, now });
+  const priced = await priceFromFleet({ roads, rates, itinerary, group, site, now, capacity });
   const { quote, personReasons } = judgeCapacity({ itinerary, priced }, { capacity, rates, now });
   const option = quote?.options.find(({ key }) => key === quote.chosen);
   if (option === undefined || personReasons.length > 0) return null;

@@ -33,11 +33,11 @@ async function priceNights(
   preview: RoutedPreview,
   nights: readonly FoundNight[],
 ): Promise<Suggestion | null> {
-  const { group, visit, now, quote } = preview;
+  const { group, visit, now, quote, without = [] } = preview;
   const places = nights.map(({ leg, found }) => ({ leg, place: placeToKeep(found) }));
   const itinerary = withNights(preview, places);
   if (itinerary === null || checkItinerary({ itinerary, group, now }).length > 0) return null;
-  const priced = await priceItinerary({ roads, rates, itinerary, group, site: visit.site, now });
+  const priced = await priceItinerary({ roads, rates, itinerary, group, site: visit.site, now, without });
   const [after, before] = [priced.quote?.options[0], quote?.options[0]];
   if (after === undefined || (priced.quote?.tightStops ?? []).length > 0) return null;
   const savesCents = before === undefined ? null : before.totalCents - after.totalCents;

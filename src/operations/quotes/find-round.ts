@@ -15,11 +15,11 @@ type RoutedPreview = Preview & { readonly routed: RoutedItinerary };
 
 /** A group that boards at several places collected by the same vehicles, where fewer of them are then enough; null where that saves nothing. */
 export async function findRound({ roads, rates }: RoundContext, preview: RoutedPreview): Promise<Suggestion | null> {
-  const { group, visit, now, quote, routed } = preview;
+  const { group, visit, now, quote, routed, without = [] } = preview;
   const round = await planRound({ roads }, preview);
   if (round === null || checkItinerary({ itinerary: round.itinerary, group, now }).length > 0) return null;
   const { itinerary, places } = round;
-  const priced = await priceItinerary({ roads, rates, itinerary, group, site: visit.site, now });
+  const priced = await priceItinerary({ roads, rates, itinerary, group, site: visit.site, now, without });
   const [after, before] = [priced.quote?.options[0], quote?.options[0]];
   if (after === undefined || priced.personReasons.length > 0 || (priced.quote?.tightStops ?? []).length > 0) return null;
   if (before !== undefined && (after.vehicles.length >= before.vehicles.length || before.totalCents - after.totalCents < leastSavedCents)) {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { parseTrip, type TripRow } from '#operations/trips/trip-row.ts';
+import { parseListedTrip } from '#operations/trips/listed-trip.ts';
+import type { TripRow } from '#operations/trips/trip-row.ts';
 
 /** Trips whose quote our engine made and whose customer is still known, the latest first: keys grow with time. */
 export async function listLastQuotes(db: Database, limit: number): Promise<readonly Trip[]> {
   const { rows } = await sql<TripRow>`
     select * from trips where quote is not null and quote ->> 'rateCard' <> 'office' and anonymised_at is null
     order by id desc limit ${limit}`.execute(db);
-  return rows.map(parseTrip);
+  return rows.map(parseListedTrip);
 }

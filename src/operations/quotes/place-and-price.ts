@@ -1,4 +1,5 @@
 import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
+import { listItineraryParts } from '#domain/itinerary/group-parts.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import { boardEarlier, checkBoarding } from '#domain/itinerary/pick-ups.ts';
 import { checkArrivals, leaveEarlier } from '#domain/itinerary/propose-departures.ts';
@@ -11,7 +12,8 @@ import type { RoadRouter } from '#geo/ports.ts';
 import { claimsOf } from '#operations/capacity/rules/claims.ts';
 import type { Answer } from '#operations/trips/answer.ts';
 import type { BookingContext, CapacityView } from '#operations/trips/context.ts';
-import { type PricedItinerary, priceItinerary } from './price-itinerary.ts';
+import { priceFromFleet } from './price-from-fleet.ts';
+import type { PricedItinerary } from './price-itinerary.ts';
 import { type Resolution, resolveItinerary } from './resolve-itinerary.ts';
 
 export type Placed = { readonly itinerary: Itinerary; readonly priced: PricedItinerary };
@@ -38,18 +40,21 @@ export async function placeAndPrice(input: ItineraryInput, { pricedAt, capacity,
   const { roads, rates, visit, now } = question;
   const { group } = input;
   const price = async (itinerary: Itinerary) =>
-    await priceItinerary({ roads, rates, itinerary, group, site: visit.site, now: pricedAt ?? now });
+    await priceFromFleet({ roads, rates, itinerary, group, site: visit.site, now: pricedAt ?? now, capacity });
   let itinerary = resolved.value;
   let priced = await price(itinerary);
   for (let round = 0; round < mostRounds; round += 1) {
     const left = leaveEarlier(itinerary, listTimes(stopTimesOf(priced.quote)));
-    const earlier = boardEarlier(left ?? itinerary, listPartArrivals(priced.quote)) ?? left;
+    const earlier = boardEarlier(left ?? itinerary, listPartArrivals(itinerary, priced.quote)) ?? left;
     if (earlier === null) break;
     const issues = checkItinerary({ itinerary: earlier, group, now });
     if (issues.length > 0) return failure(issues);
     [itinerary, priced] = [earlier, await price(earlier)];
   }
-  const late = [...checkArrivals(itinerary, listArrivals(priced, itinerary)), ...checkBoarding(itinerary, listPartArrivals(priced.quote))];
+  const late = [
+    ...checkArrivals(itinerary, listArrivals(priced, itinerary)),
+    ...checkBoarding(itinerary, listPartArrivals(itinerary, priced.quote)),
+  ];
   return late.length > 0 ? failure(late) : success({ itinerary, priced: judgeCapacity({ itinerary, priced }, { capacity, rates, now }) });
 }
 
@@ -72,10 +77,14 @@ function listArrivals({ quote, routed }: PricedItinerary, itinerary: Itinerary):
   return listTimes(times);
 }
 
-/** When each part that boards elsewhere is at its stops; none without a plan. */
-function listPartArrivals(quote: Quote | null): (string | null)[][] {
+/** When those of each pick-up are at their stops; none without a plan. */
+function listPartArrivals(itinerary: Itinerary, quote: Quote | null): (string | null)[][] {
   const groups = quote?.options.find(({ key }) => key === quote.chosen)?.groups ?? [];
-  return groups.slice(1).map(({ crew }) => listTimes(crew.stopTimes ?? []));
+  const parts = listItineraryParts(itinerary);
+  return (itinerary.pickUps ?? []).map((_, index) => {
+    const group = groups[parts.findIndex(({ pickUp }) => pickUp === index)];
+    return listTimes(group?.crew.stopTimes ?? []);
+  });
 }
 
 function listTimes(times: readonly Pick<StopTime, 'arrives'>[]): (string | null)[] {

@@ -12,6 +12,8 @@ export type Preview = PricedItinerary & {
   readonly itinerary: Itinerary;
   readonly group: Group;
   readonly visit: PlaceOfVisit;
+  /** How the place of each stop was given, in the order of the form. */
+  readonly typedStops: readonly { readonly placeKey: string; readonly placeText: string }[];
   /** The instant at which it was priced. */
   readonly now: string;
 };
@@ -26,9 +28,9 @@ export async function previewQuote(
 ): Promise<Answer<Preview>> {
   const parsed = parseItineraryInput(input);
   if (!parsed.ok) return parsed;
-  const { group } = parsed.value;
+  const { group, stops: typedStops } = parsed.value;
   const placed = await placeAndPrice(parsed.value, { places, roads, rates, visit, now, capacity });
   if (!placed.ok) return placed;
   const { itinerary, priced } = placed.value;
-  return success({ ...priced, itinerary, group, visit, now });
+  return success({ ...priced, itinerary, group, visit, typedStops, now });
 }

@@ -1,6 +1,7 @@
 import type { Group } from '#domain/itinerary/group.ts';
+import { listItineraryParts } from '#domain/itinerary/group-parts.ts';
 import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
-import { boardAt, partsBothWays } from '#domain/itinerary/pick-ups.ts';
+import { boardAt } from '#domain/itinerary/pick-ups.ts';
 import type { ReturnToDepot, RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { withLastReturn } from '#domain/itinerary/second-return.ts';
 import { getTravelDays } from '#domain/itinerary/travel-days.ts';
@@ -11,7 +12,7 @@ import { makeQuoteOnRequest } from '#domain/pricing/quote/make-quote.ts';
 import type { PersonReason, Quote } from '#domain/pricing/quote/quote.ts';
 import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import type { SiteKey } from '#domain/sites/keys.ts';
+import type { FleetKey, SiteKey } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { RoadRoute, RoadRouter } from '#geo/ports.ts';
 import { routeSeparately } from './route-separately.ts';
@@ -24,6 +25,8 @@ export type PricedItinerary = {
   readonly quote: Quote | null;
   readonly personReasons: readonly PersonReason[];
   readonly routed: RoutedItinerary | null;
+  /** Types that were not offered, for the yard of the trip has none or too few of them. */
+  readonly without?: readonly FleetKey[];
 };
 
 export type PriceInput = {
@@ -33,43 +36,38 @@ export type PriceInput = {
   readonly group: Group;
   readonly site: SiteKey;
   readonly now: string;
+  readonly without?: readonly FleetKey[];
 };
 
 /** Drives the itinerary from the nearest depot and back on paper, and prices it. */
-export async function priceItinerary({ roads, rates, itinerary, group, site, now }: PriceInput): Promise<PricedItinerary> {
+export async function priceItinerary({ roads, rates, itinerary, group, site, now, without = [] }: PriceInput): Promise<PricedItinerary> {
   const book = rates(now);
-  if (partsBothWays(itinerary)) return await leaveToPerson(roads, { itinerary, book });
   const road = await routeItinerary(roads, { itinerary, book });
   if (!road.ok) return { quote: null, personReasons: [road.failure], routed: null };
   const routed = road.value;
-  const { quote, reasons } = makeQuoteOnRequest({ itinerary, group, routed, siteCountry: getSite(site).country, now, book });
-  return { quote, personReasons: reasons, routed };
-}
-
-/** A trip whose parts nobody could tell apart: its road is drawn as if all took it, where there is one. */
-async function leaveToPerson(
-  roads: RoadRouter,
-  { itinerary: { pickUps: _pickUps, ...itinerary }, book }: RouteInput,
-): Promise<PricedItinerary> {
-  const road = await routePart(roads, { itinerary, book });
-  return { quote: null, personReasons: ['parts-both-ways'], routed: road.ok ? road.value : null };
+  const { quote, reasons } = makeQuoteOnRequest({ itinerary, group, routed, siteCountry: getSite(site).country, now, book, without });
+  return { quote, personReasons: reasons, routed, ...(without.length > 0 ? { without } : {}) };
 }
 
 type RouteInput = Pick<PriceInput, 'itinerary'> & { readonly book: Pick<RateBook, 'depots'> };
 
 /**
  * The road of each part of a group that boards in parts, the first with the others in it; otherwise the reason why one of them has none.
+ * Who comes back later drives the road of those who boarded with them.
  */
 export async function routeItinerary(roads: RoadRouter, { itinerary, book }: RouteInput): Promise<Result<RoutedItinerary, PersonReason>> {
   const { pickUps = [], ...first } = itinerary;
   const road = await routePart(roads, { itinerary: first, book });
   if (!road.ok || pickUps.length === 0) return road;
-  const otherParts: RoutedItinerary[] = [];
+  const boarding: RoutedItinerary[] = [];
   for (const pickUp of pickUps) {
     const own = await routePart(roads, { itinerary: boardAt(itinerary, pickUp), book });
     if (!own.ok) return own;
-    otherParts.push(own.value);
+    boarding.push(own.value);
   }
+  const otherParts = listItineraryParts(itinerary)
+    .slice(1)
+    .flatMap(({ pickUp }) => (pickUp === null ? road.value : (boarding[pickUp] ?? [])));
   return success({ ...road.value, otherParts });
 }
 

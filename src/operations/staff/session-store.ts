@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
-import { isReadOnly } from '#db/engine/database-errors.ts';
+import { noteBeside } from '#db/engine/note-beside.ts';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { parseMember, type StaffMember } from './member-store.ts';
@@ -77,11 +77,7 @@ export async function findSession(db: Database, tokenHash: Buffer, { isUse }: { 
 }
 
 async function noteUse(db: Database, id: string): Promise<void> {
-  try {
-    await sql`update staff_sessions set seen_at = now() where id = ${id}`.execute(db);
-  } catch (error) {
-    if (!isReadOnly(error)) throw error;
-  }
+  await noteBeside(async () => void (await sql`update staff_sessions set seen_at = now() where id = ${id}`.execute(db)), undefined);
 }
 
 /** Of these sessions those that hold, each with its person as he is now. */

@@ -25,7 +25,7 @@ export async function addTask(
 ): Promise<Result<true, { readonly why: TaskProblem } | NotApplied>> {
   return await actOnTrip(
     context,
-    { reference, staff, right: 'see-trips', act: 'add-task' },
+    { reference, staff, right: 'see-trips', act: 'add-task', once: { what: [typed.text, typed.ownerId, typed.dueOn], again: true } },
     async ({ tx, trip, now }): Promise<Result<true, { readonly why: TaskProblem }>> => {
       const owners = (await listTaskOwners(tx)).map(({ id }) => id);
       const read = readTask(typed, { owners, today: todayIn(planningZone, now) });

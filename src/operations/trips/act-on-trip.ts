@@ -1,17 +1,23 @@
+import { createHash } from 'node:crypto';
 import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
-import { failure, type Result } from '#domain/result.ts';
-import { insertAudit } from '#operations/audit/audit-store.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { insertAudit, wasDoneLately } from '#operations/audit/audit-store.ts';
 import type { StaffRight } from '#operations/staff/rules/rights.ts';
 import { nameInAudit, type StaffMember } from './actor.ts';
 import { type ApplyContext, type LockedTrip, lockTrip, type NotApplied } from './apply.ts';
 import { lockTripByReference } from './trip-store.ts';
 
-type ActOnTrip = {
+type ActOnTrip<Done> = {
   readonly reference: string;
   readonly staff: StaffMember;
   readonly right: StaffRight;
   /** As the audit names it. */
   readonly act: string;
+  /**
+   * For an act that would do the same a second time: `what` tells it from others of its kind. Pressed again within minutes, because the first
+   * answer never came, it is done once and answered with `again`.
+   */
+  readonly once?: { readonly what: readonly string[]; readonly again: Done };
 };
 
 /**
@@ -20,17 +26,23 @@ type ActOnTrip = {
  */
 export async function actOnTrip<Done, Problem>(
   context: ApplyContext,
-  { reference, staff, right, act }: ActOnTrip,
+  { reference, staff, right, act, once }: ActOnTrip<Done>,
   work: (held: LockedTrip) => Promise<Result<Done, Problem>>,
 ): Promise<Result<Done, Problem | NotApplied>> {
   if (!staff.rights.includes(right)) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {
     const trip = await lockTripByReference(tx, reference);
     if (trip === null) return failure({ why: 'no-such-trip' as const });
+    const entry = { memberId: staff.id, memberName: nameInAudit(staff), act, subject: trip.reference };
+    const detail = once === undefined ? {} : { press: printOf(once.what) };
+    if (once !== undefined && (await wasDoneLately(tx, { ...entry, detail }))) return success(once.again);
     const outcome = await work(lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff }));
-    if (outcome.ok) {
-      await insertAudit(tx, { memberId: staff.id, memberName: nameInAudit(staff), act, subject: trip.reference, detail: {} });
-    }
+    if (outcome.ok) await insertAudit(tx, { ...entry, detail });
     return outcome;
   });
+}
+
+/** Tells one press from another, and nothing of what was typed. */
+function printOf(what: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16);
 }

@@ -2,6 +2,7 @@ import type { PaymentProvider } from '#adapters/payments/ports.ts';
 import type { Database } from '#db/engine/tables.ts';
 import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
+import type { FleetKey } from '#domain/sites/keys.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { AnsweringPlaceFinder, RoadRouter } from '#geo/ports.ts';
 import type { CapacityClaim } from '#operations/capacity/rules/capacity.ts';
@@ -23,7 +24,11 @@ export type FailureFields = {
 };
 
 /** What there is left to sell, as it was a moment ago: what an order finds is counted within its own transaction. */
-export type CapacityView = { isFree(claims: readonly CapacityClaim[]): boolean };
+export type CapacityView = {
+  isFree(claims: readonly CapacityClaim[]): boolean;
+  /** The types of which a counted yard has fewer than a trip takes, sold or not; none where nobody entered its fleet. */
+  listLacking(claims: readonly CapacityClaim[]): readonly FleetKey[];
+};
 
 /** Words about incidents in the customer's language. */
 export type IncidentWords = {

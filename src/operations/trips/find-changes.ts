@@ -16,10 +16,10 @@ type ChangesContext = Pick<BookingContext, 'roads' | 'rates' | 'places'>;
 
 /** Small changes that make an itinerary cheaper or lawful; none where its crew and its hours leave nothing to gain. */
 export async function findChanges(context: ChangesContext, preview: Preview): Promise<readonly Suggestion[]> {
-  const { itinerary, group, routed, quote, personReasons, visit, now } = preview;
+  const { itinerary, group, routed, quote, personReasons, visit, now, without = [] } = preview;
   if (routed === null) return [];
   const { roads, rates } = context;
-  const question = { itinerary, group, routed, siteCountry: getSite(visit.site).country, now, book: rates(now) };
+  const question = { itinerary, group, routed, siteCountry: getSite(visit.site).country, now, book: rates(now), without };
   const made = quote === null ? failure(personReasons) : success(quote);
   const boardsApart = itinerary.pickUps !== undefined;
   const shortcuts =
@@ -40,11 +40,11 @@ export async function findChanges(context: ChangesContext, preview: Preview): Pr
  */
 async function confirmChange(
   { roads, rates }: ChangesContext,
-  { group, visit, now, quote }: RoutedPreview,
+  { group, visit, now, quote, without = [] }: RoutedPreview,
   change: Suggestion,
 ): Promise<Suggestion | null> {
   const { itinerary, gain, driversBefore } = change;
-  const priced = await priceItinerary({ roads, rates, itinerary, group, site: visit.site, now });
+  const priced = await priceItinerary({ roads, rates, itinerary, group, site: visit.site, now, without });
   const [after, before] = [priced.quote?.options[0], quote?.options[0]];
   if (after === undefined || priced.personReasons.length > 0) return null;
   if (gain === 'driver' && after.crew.drivers >= (driversBefore ?? 0)) return null;

@@ -4,7 +4,8 @@ import type { SiteKey } from '#domain/sites/keys.ts';
 import type { DayRange } from '#domain/trip/search/read-search.ts';
 import { type TripState, tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { parseTrip, type TripRow } from './trip-row.ts';
+import { parseListedTrip } from './listed-trip.ts';
+import type { TripRow } from './trip-row.ts';
 
 export type TripSearch = {
   /** As typed. Each word must appear in the words of the trip (`trip_words`). */
@@ -57,7 +58,7 @@ async function readTrips(db: Database, asked: TripSearch, looking: Looking): Pro
       select * from (${createFinding(asked, looking)}) as found order by ${orderOf(order)}, trip_id limit ${limit} offset ${offset}
     ) as found join trips on trips.id = found.trip_id
     order by ${orderOf(order)}, trip_id`.execute(db);
-  return rows.map(parseTrip);
+  return rows.map(parseListedTrip);
 }
 
 /** The condition on `trip_words_kept`, with state and site where they are given. */
@@ -123,7 +124,7 @@ export async function findTripByDocument(db: Database, number: string): Promise<
     select trips.* from invoices join trips on trips.id = invoices.trip_id where invoices.number = ${number.trim().toUpperCase()}`.execute(
     db,
   );
-  return rows[0] === undefined ? null : parseTrip(rows[0]);
+  return rows[0] === undefined ? null : parseListedTrip(rows[0]);
 }
 
 /**

@@ -20,7 +20,7 @@ export async function addNote(
 ): Promise<Result<number, { readonly why: 'nothing-typed' } | Mistyped | NotApplied>> {
   return await actOnTrip(
     context,
-    { reference, staff, right: 'see-trips', act: 'note' },
+    { reference, staff, right: 'see-trips', act: 'note', once: { what: [typed], again: 0 } },
     async ({ tx, trip }): Promise<Result<number, { readonly why: 'nothing-typed' } | Mistyped>> => {
       const read = readTyped(noteFields, { text: typed });
       if (!read.ok) return read;

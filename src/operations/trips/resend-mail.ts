@@ -49,16 +49,20 @@ export async function resendMail(
   context: ApplyContext,
   { reference, staff, kind }: Resending,
 ): Promise<Result<true, { readonly why: 'not-timely' } | NotApplied>> {
-  return await actOnTrip(context, { reference, staff, right: 'change-trips', act: 'resend-mail' }, async (held) => {
-    const { tx, trip } = held;
-    const had = await listMails(tx, { tripId: trip.id });
-    const payload = isTimely(kind, trip) && had.some((mail) => mail.kind === kind) ? await rebuild(kind, held, context) : null;
-    if (payload === null) return failure({ why: 'not-timely' as const });
-    // A new mail, not a copy: a mailbox that has the old one would hide the copy. Its id is the same for two presses at once.
-    const messageId = createMessageId(kind, [trip.id, trip.version, 'again', had.length]);
-    await enqueueJobs(tx, [createMailJob({ ...payload, messageId }, trip.id)]);
-    return success(true as const);
-  });
+  return await actOnTrip(
+    context,
+    { reference, staff, right: 'change-trips', act: 'resend-mail', once: { what: [kind], again: true } },
+    async (held) => {
+      const { tx, trip } = held;
+      const had = await listMails(tx, { tripId: trip.id });
+      const payload = isTimely(kind, trip) && had.some((mail) => mail.kind === kind) ? await rebuild(kind, held, context) : null;
+      if (payload === null) return failure({ why: 'not-timely' as const });
+      // A new mail, not a copy: a mailbox that has the old one would hide the copy. Its id is the same for two presses at once.
+      const messageId = createMessageId(kind, [trip.id, trip.version, 'again', had.length]);
+      await enqueueJobs(tx, [createMailJob({ ...payload, messageId }, trip.id)]);
+      return success(true as const);
+    },
+  );
 }
 
 /** The mail that brings the invoice, by what the trip is now. */
@@ -69,17 +73,21 @@ export async function resendInvoice(
   context: ApplyContext,
   { reference, staff }: Omit<Resending, 'kind'>,
 ): Promise<Result<true, { readonly why: 'not-timely' } | NotApplied>> {
-  return await actOnTrip(context, { reference, staff, right: 'record-payments', act: 'resend-invoice' }, async (held) => {
-    const { tx, trip } = held;
-    const state = nameOfState(trip);
-    const kind = state === 'booked' || state === 'done' || state === 'cancelled' ? withInvoice[state] : null;
-    const payload = kind === null || trip.customer.email === '' ? null : await rebuild(kind, held, context);
-    if (kind === null || payload === null) return failure({ why: 'not-timely' as const });
-    const had = await listMails(tx, { tripId: trip.id });
-    const messageId = createMessageId(kind, [trip.id, trip.version, 'invoice', had.length]);
-    await enqueueJobs(tx, [createMailJob({ ...payload, messageId }, trip.id)]);
-    return success(true as const);
-  });
+  return await actOnTrip(
+    context,
+    { reference, staff, right: 'record-payments', act: 'resend-invoice', once: { what: [], again: true } },
+    async (held) => {
+      const { tx, trip } = held;
+      const state = nameOfState(trip);
+      const kind = state === 'booked' || state === 'done' || state === 'cancelled' ? withInvoice[state] : null;
+      const payload = kind === null || trip.customer.email === '' ? null : await rebuild(kind, held, context);
+      if (kind === null || payload === null) return failure({ why: 'not-timely' as const });
+      const had = await listMails(tx, { tripId: trip.id });
+      const messageId = createMessageId(kind, [trip.id, trip.version, 'invoice', had.length]);
+      await enqueueJobs(tx, [createMailJob({ ...payload, messageId }, trip.id)]);
+      return success(true as const);
+    },
+  );
 }
 
 const priceChange = v.object({ beforeCents: v.number(), totalCents: v.number() });

@@ -89,8 +89,9 @@ export const tripColumns = [
 
 export type TripRow = Pick<Selectable<TripTable>, (typeof tripColumns)[number]>;
 
-export function parseTrip({ alternatives, ...row }: TripRow): Trip {
-  const document = {
+/** The row as the document that its schema reads. */
+export function toTripDocument({ alternatives, ...row }: TripRow): Readonly<Record<string, unknown>> {
+  return {
     ...row,
     ...(alternatives === null ? {} : { alternatives }),
     quoteKey: row.quote_key,
@@ -106,7 +107,11 @@ export function parseTrip({ alternatives, ...row }: TripRow): Trip {
     createdAt: row.created_at,
     bookedAt: row.booked_at,
   };
-  return parseStored(tripSchema, document, `trip ${row.reference}`);
+}
+
+/** Reads a row strictly: a trip that may be changed. Lists read it by `listed-trip.ts`. */
+export function parseTrip(row: TripRow): Trip {
+  return parseStored(tripSchema, toTripDocument(row), `trip ${row.reference}`);
 }
 
 /** Normalises an address for comparison: mailboxes do not differ by capitals. */

@@ -4,6 +4,7 @@ import { prepared } from '#db/engine/prepared.ts';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import type { TripStage, TripStatus } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { type ListedTrip, parseListedTrip } from './listed-trip.ts';
 import { formatLookupEmail, formatTripParts, parseTrip, type TripParts, type TripRow, tripColumns } from './trip-row.ts';
 
 export type TripTransition = {
@@ -53,6 +54,12 @@ export async function findTripByReadKey(db: Database, key: string): Promise<Trip
   return row === undefined ? null : parseTrip(row);
 }
 
+/** For a page that only shows the trip: parts that cannot be read are left out and named. */
+export async function findListedTrip(db: Database, reference: string): Promise<ListedTrip | null> {
+  const row = await db.selectFrom('trips').selectAll().where('reference', '=', reference.toUpperCase()).executeTakeFirst();
+  return row === undefined ? null : parseListedTrip(row);
+}
+
 /** By the reference that people know, `NL-26-104233`, in capitals or not. */
 export async function findTripByReference(db: Database, reference: string): Promise<Trip | null> {
   const row = await db.selectFrom('trips').selectAll().where('reference', '=', reference.toUpperCase()).executeTakeFirst();
@@ -75,7 +82,7 @@ export async function findTripById(db: Database, id: string): Promise<Trip | nul
 export async function findTripsByIds(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Trip>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('trips').selectAll().where('id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, parseTrip(row)]));
+  return new Map(rows.map((row) => [row.id, parseListedTrip(row)]));
 }
 
 /** The same, locked until the transaction ends. */
@@ -88,7 +95,7 @@ export async function lockTripById(tx: DatabaseTransaction, id: string): Promise
 export async function listTripsByEmail(db: Database, email: string, limit: number): Promise<readonly Trip[]> {
   const query = db.selectFrom('trips').selectAll().where('email', '=', formatLookupEmail(email));
   const rows = await query.orderBy('created_at', 'desc').limit(limit).execute();
-  return rows.map(parseTrip);
+  return rows.map(parseListedTrip);
 }
 
 /** Not the bare column: of a table without statistics its index over all open quotes would be read instead of the one row of the id. */

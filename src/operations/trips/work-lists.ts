@@ -3,7 +3,8 @@ import type { Database } from '#db/engine/tables.ts';
 import { overMailQuota } from '#db/outbox/mail-quota.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { parseTrip, type TripRow } from './trip-row.ts';
+import { parseListedTrip } from './listed-trip.ts';
+import type { TripRow } from './trip-row.ts';
 
 /** What staff must look at now, at most as many rows as a screen can use. */
 const most = 100;
@@ -42,7 +43,7 @@ export async function listUnpaid(db: Database, limit: number): Promise<readonly 
       order by due_on desc, trip_id limit ${limit}
     ) as unpaid join trips on trips.id = unpaid.id
     order by due_on, trips.id`.execute(db);
-  return rows.map(parseTrip);
+  return rows.map(parseListedTrip);
 }
 
 export type FailedMail = { readonly reference: string; readonly kind: string; readonly failedAt: string; readonly error: string };
@@ -61,10 +62,10 @@ export async function listFailedMails(db: Database): Promise<readonly FailedMail
 export async function listTripsByReference(db: Database, references: readonly string[]): Promise<readonly Trip[]> {
   if (references.length === 0) return [];
   const { rows } = await sql<TripRow>`select * from trips where reference in (${sql.join(references)})`.execute(db);
-  return rows.map(parseTrip);
+  return rows.map(parseListedTrip);
 }
 
 async function readTrips(db: Database, where: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<readonly Trip[]> {
   const { rows } = await sql<TripRow>`select * from trips where ${where} order by ${order} limit ${most}`.execute(db);
-  return rows.map(parseTrip);
+  return rows.map(parseListedTrip);
 }

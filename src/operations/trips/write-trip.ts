@@ -50,20 +50,34 @@ export type TripChange = {
 
 /**
  * Changes a trip. False if the trip is no longer the version that was judged, or the key was used in between. After a lost connection it
- * tries again; if the first try was written after all, the key shows it.
+ * tries again; if the first try was written after all, the key or the trip's history shows it.
  */
 export async function writeTripChange(db: Database, change: TripChange): Promise<boolean> {
   const statement = compileChange(db, change);
   const attempt = () => db.executeQuery(statement);
+  let wasLost = false;
+  const isWorthIt = (error: unknown) => {
+    const isLost = isConnectionLoss(error);
+    wasLost ||= isLost;
+    return isLost || isTransactionConflict(error);
+  };
   try {
-    const { rows } = db.isTransaction
-      ? await attempt()
-      : await repeat(attempt, (error) => isTransactionConflict(error) || isConnectionLoss(error));
-    return rows.length > 0;
+    const { rows } = db.isTransaction ? await attempt() : await repeat(attempt, isWorthIt);
+    // Without this a change that may be made twice, such as the correction of an invoice, would be planned a second time.
+    return rows.length > 0 || (wasLost && (await isInHistory(db, change)));
   } catch (error) {
     if (isViolationOf(error, 'idempotency_keys_pkey')) return false;
     throw error;
   }
+}
+
+/** Whether this very change was written: each version of a trip comes from one change, at one moment. */
+async function isInHistory(db: Database, { history: { tripId, version, at, event, actorName } }: TripChange): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from trip_history
+    where trip_id = ${tripId} and version = ${version} and at = ${at} and event = ${event}
+      and actor_name is not distinct from ${actorName}`.execute(db);
+  return rows.length > 0;
 }
 
 function compileChange(db: Database, change: TripChange): CompiledQuery {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Trip } from '#domain/trip/trip.ts';
 import { sampleBookedTrip } from '#operations/invoices/rules/testing/sample-invoices.ts';
-import { composeCalendar } from './calendar.ts';
+import { composeCalendar, composeInvitations } from './calendar.ts';
 import { readCalendar } from './testing/read-calendar.ts';
+import { sampleAddresses } from './testing/sample-addresses.ts';
 
 const now = '2026-12-01T10:00:00.000Z';
-const read = (trip: Trip) => readCalendar(composeCalendar(trip, now));
+const read = (trip: Trip) => readCalendar(composeCalendar(trip, { now, addresses: sampleAddresses }));
 const trip = sampleBookedTrip();
 
 function withFirstStop(changes: Partial<Trip['itinerary']['stops'][number]>, place = {}): Trip {
@@ -97,7 +98,7 @@ describe('writeCalendar', () => {
   });
 
   it('keeps the UID of a leg from version to version, and gives no key or id away', () => {
-    const text = composeCalendar(trip, now);
+    const text = composeCalendar(trip, { now, addresses: sampleAddresses });
     const [before, after] = [trip, { ...trip, version: 9 }].map((each) => read(each).events.map(({ UID }) => UID));
     expect(after).toEqual(before);
     expect(new Set(before).size).toBe(2);
@@ -106,7 +107,7 @@ describe('writeCalendar', () => {
   });
 
   it('speaks of no money', () => {
-    expect(composeCalendar(trip, now)).not.toMatch(/€|EUR|2\.114/);
+    expect(composeCalendar(trip, { now, addresses: sampleAddresses })).not.toMatch(/€|EUR|2\.114/);
   });
 
   it.each([
@@ -127,11 +128,58 @@ describe('writeCalendar', () => {
     expect(events[0]).toMatchObject({ DTSTART: '20270312T073000Z' });
     expect(events[0]?.SUMMARY).toMatch(/^Vertrek A END:VEVENT BEGIN:VALARM;x,y\\n żż/);
     const longest = Math.max(
-      ...composeCalendar(withFirstStop({}, { name }), now)
+      ...composeCalendar(withFirstStop({}, { name }), { now, addresses: sampleAddresses })
         .split('\r\n')
         .map((line) => new TextEncoder().encode(line).length),
     );
     expect(longest).toBeLessThanOrEqual(75);
+  });
+});
+
+describe('composeInvitations', () => {
+  const invite = (of: Trip) => composeInvitations(of, { now, addresses: sampleAddresses });
+  const cancelled: Trip = { ...trip, status: 'Geannuleerd', stage: 'Cancellation', version: 7 };
+
+  it('is a message for each event, which a mail program puts into the calendar of the customer', () => {
+    const invitations = invite(trip);
+    expect(invitations.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST']);
+    for (const { text } of invitations) {
+      const { properties, events } = readCalendar(text);
+      expect(properties.METHOD).toBe('REQUEST');
+      expect(events).toHaveLength(1);
+      expect(events[0]).toMatchObject({
+        ORGANIZER: 'mailto:hello@convoya.example',
+        ATTENDEE: `mailto:${trip.customer.email}`,
+        URL: `https://www.convoya.test/shared/${trip.shareKey}`,
+        TRIGGER: '-PT120M',
+      });
+    }
+  });
+
+  it('takes the same events out again by a later sequence, without an alarm', () => {
+    const uidsOf = (of: Trip) => invite(of).map(({ text }) => readCalendar(text).events[0]?.UID);
+    expect(uidsOf(cancelled)).toEqual(uidsOf(trip));
+    for (const { method, text } of invite(cancelled)) {
+      const { properties, events } = readCalendar(text);
+      expect([method, properties.METHOD, events[0]?.STATUS, events[0]?.SEQUENCE]).toEqual(['CANCEL', 'CANCEL', 'CANCELLED', '7']);
+      expect(events[0]?.ORGANIZER).toBeDefined();
+      expect(text).not.toContain('VALARM');
+    }
+  });
+
+  it('names our page for messages where the group has none', () => {
+    const [first] = invite({ ...trip, isShared: false });
+    expect(readCalendar(first?.text ?? '').events[0]?.URL).toBe('https://www.convoya.test/contact');
+    expect(first?.text).not.toContain(trip.shareKey);
+  });
+
+  it('lets no name become a property, and ends each line', () => {
+    const customer = { ...trip.customer, firstName: 'A";X=1:mailto:eve@x.test\r\nDTSTART:1', lastName: 'Ζωή '.repeat(40) };
+    for (const { text } of invite({ ...trip, customer })) {
+      expect(readCalendar(text).events[0]).toMatchObject({ ATTENDEE: `mailto:${trip.customer.email}` });
+      expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+      expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    }
   });
 });
 

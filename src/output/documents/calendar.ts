@@ -1,36 +1,65 @@
 import { createHash } from 'node:crypto';
-import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { compareInstants } from '#domain/calendar/instant.ts';
 import { shorten } from '#domain/input/clean-text.ts';
+import { type ItineraryPart, listItineraryParts } from '#domain/itinerary/group-parts.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import { type Itinerary, maximumPickUps, type Place, type Stop } from '#domain/itinerary/itinerary.ts';
 import { boardAt } from '#domain/itinerary/pick-ups.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
-import { withLastReturn } from '#domain/itinerary/second-return.ts';
 import { type TimedStop, timeStops } from '#domain/itinerary/timed-stops.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
+import { addressOf } from '#domain/sites/addresses.ts';
 import { brand } from '#domain/sites/brand.ts';
+import type { PublicAddresses } from '#domain/sites/host.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { listOrdered, type OrderedItem, type Reader } from '#domain/trip/ordered.ts';
 import { isBooked, isCancelled, isDeclined, isDone, isExpired } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
 import { type DocumentFormats, getFormats } from './formats.ts';
+import { type IcalEvent, type IcalMethod, writeIcal } from './ical/write-ical.ts';
+
+type Calendar = {
+  readonly now: string;
+  readonly addresses: PublicAddresses;
+  /** Who reads it; absent for the customer. */
+  readonly reader?: Reader;
+};
 
 /**
  * A trip as iCalendar (RFC 5545): an event for each leg, from the moment the coach leaves to that at which it is expected, where that is
  * known, in UTC. No prices, for calendars are shared. A later file takes the place of an earlier one by UID and SEQUENCE.
  */
-export function composeCalendar(trip: Trip, now: string, reader: Reader = 'customer'): string {
+export function composeCalendar(trip: Trip, calendar: Calendar): string {
   const formats = getFormats(trip);
-  const calendar = ical({
-    prodId: { company: brand.name, product: 'Trips', language: formats.tag.slice(0, 2).toUpperCase() },
-    name: formats.t('calendar.name', { reference: trip.reference }),
-    method: isOver(trip) ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-  });
-  const writing = { trip, now, formats, ordered: listOrdered(trip, reader) };
-  for (const event of [...listLegs(trip), ...listLaterReturn(trip), ...listPickUps(trip)]) addEvent(calendar, event, writing);
-  return calendar.toString();
+  const method = isOver(trip) ? 'CANCEL' : 'PUBLISH';
+  return writeIcal({ method, ...nameOf(trip, formats), events: listEvents(trip, formats, calendar) });
+}
+
+export type Invitation = { readonly method: Exclude<IcalMethod, 'PUBLISH'>; readonly text: string };
+
+/**
+ * The same for a mail (RFC 6047): a mail program puts the events into the customer's calendar, or takes them out of it. Each event is a
+ * message of its own, because all that is in one must have the same UID (RFC 5546, 3.2.2).
+ */
+export function composeInvitations(trip: Trip, calendar: Omit<Calendar, 'reader'>): readonly Invitation[] {
+  const formats = getFormats(trip);
+  const method = isOver(trip) ? 'CANCEL' : 'REQUEST';
+  const { email, firstName, lastName } = trip.customer;
+  const own = { attendee: { name: `${firstName} ${lastName}`.trim(), email }, url: pageOf(trip, calendar.addresses) };
+  return listEvents(trip, formats, calendar).map((event) => ({
+    method,
+    text: writeIcal({ method, ...nameOf(trip, formats), events: [{ ...event, ...own }] }),
+  }));
+}
+
+function nameOf({ reference }: Trip, { t, tag }: DocumentFormats) {
+  return { language: tag, name: t('calendar.name', { reference }) };
+}
+
+function listEvents(trip: Trip, formats: DocumentFormats, { now, addresses, reader = 'customer' }: Calendar): readonly IcalEvent[] {
+  const writing = { trip, now, formats, addresses, ordered: listOrdered(trip, reader) };
+  return [...listLegs(trip), ...listPickUps(trip), ...listWaysHome(trip)].flatMap((event) => describeEvent(event, writing));
 }
 
 /** A way from one stop to the next that a group makes, or a part of it; `leg` tells it from the others for good. */
@@ -39,94 +68,111 @@ type TravelEvent = {
   readonly from: Stop;
   readonly to: Stop;
   readonly passengers: number;
-  readonly end: { readonly end: Date } | undefined;
+  /** When it is expected there, ISO 8601 UTC; null where nobody knows. */
+  readonly end: string | null;
 };
 
 type Writing = {
   readonly trip: Trip;
   readonly now: string;
   readonly formats: DocumentFormats;
+  readonly addresses: PublicAddresses;
   /** What the reader of the calendar may see. */
   readonly ordered: readonly OrderedItem[];
 };
 
-function addEvent(calendar: ICalCalendar, { leg, from, to, passengers, end }: TravelEvent, writing: Writing): void {
-  const { trip, now, formats } = writing;
+/** Early enough to be at the stop, for a coach waits for nobody. */
+const alarmMinutes = 120;
+
+function describeEvent({ leg, from, to, passengers, end }: TravelEvent, writing: Writing): readonly IcalEvent[] {
+  const { trip, now, formats, addresses } = writing;
   const start = departureInstant(from);
-  if (start === null) return;
-  calendar.createEvent({
-    id: createUid(trip.id, leg),
+  if (start === null) return [];
+  const event: IcalEvent = {
+    uid: createUid(trip.id, leg),
     sequence: trip.version,
-    stamp: new Date(now),
-    start: new Date(start),
-    ...end,
+    stamp: now,
+    start,
+    end,
     status: statusOf(trip),
     summary: formats.t('calendar.summary', { from: shorten(from.place.name), to: shorten(to.place.name) }),
     location: describePlace(from.place, formats),
     description: describeLeg({ from, to, passengers }, writing),
-  });
+    // A file may lie anywhere, so it gives no key away.
+    url: addressOf(trip, { page: 'contact' }, addresses),
+    organizer: { name: brand.name, email: brand.email },
+    alarmMinutes,
+  };
+  return [event];
+}
+
+/** The group's page, which the customer may pass on; where it is switched off, how to reach us. */
+function pageOf(trip: Trip, addresses: PublicAddresses): string {
+  return addressOf(trip, trip.isShared ? { page: 'shared', id: trip.shareKey } : { page: 'contact' }, addresses);
 }
 
 /** The legs of those who board at the first stop, and go home first. */
-function listLegs({ itinerary, group, quote }: Trip): readonly TravelEvent[] {
-  const { stops, secondReturn, pickUps = [] } = itinerary;
+function listLegs(trip: Trip): readonly TravelEvent[] {
+  const { itinerary, group, quote } = trip;
+  const { stops, pickUps = [] } = itinerary;
   const times = timeStops(stops, stopTimesOf(quote));
   const elsewhere = pickUps.reduce((sum, { passengers }) => sum + passengers, 0);
+  const homeApart = listHomeWays(itinerary).reduce((sum, { passengers }) => sum + passengers, 0);
   return stops.flatMap((from, leg): TravelEvent[] => {
     const [to, start] = [stops[leg + 1], departureInstant(from)];
     if (!to || start === null) return [];
-    const isLast = leg === stops.length - 2;
-    const boardedElsewhere = leg === 0 || (isLast && listPickUpsBack(itinerary).length > 0) ? elsewhere : 0;
-    const apart = boardedElsewhere + (isLast ? (secondReturn?.passengers ?? 0) : 0);
+    const apart = (leg === 0 ? elsewhere : 0) + (leg === stops.length - 2 ? homeApart : 0);
     return [{ leg, from, to, passengers: group.passengers - apart, end: endOf(times[leg + 1], start) }];
   });
 }
 
-/** The later way back of a part of the group: an event of its own, beside the one that leaves first. */
-function listLaterReturn(trip: Trip): readonly TravelEvent[] {
-  const { passengers } = trip.itinerary.secondReturn ?? {};
-  const { stops } = withLastReturn(trip.itinerary);
-  const [from, to] = [stops.at(-2), stops.at(-1)];
-  if (passengers === undefined || !from || !to) return [];
-  return [{ leg: stops.length, from, to, passengers, end: endOfPart(trip, { part: 1, stop: stops.length - 1 }) }];
-}
-
-/** The ways of each part that boards elsewhere: out to where all meet, and back to where it boarded. */
+/** The ways out of each part that boards elsewhere, to where all meet. */
 function listPickUps(trip: Trip): readonly TravelEvent[] {
   const { stops, pickUps = [] } = trip.itinerary;
-  const lastStop = stops.length - 1;
-  const out = pickUps.flatMap((pickUp, index): TravelEvent[] => {
+  const parts = listItineraryParts(trip.itinerary);
+  return pickUps.flatMap((pickUp, index): TravelEvent[] => {
     const [from, to] = boardAt(trip.itinerary, pickUp).stops;
     if (!from || !to) return [];
-    const end = endOfPart(trip, { part: index + 1, stop: 1 });
+    const end = endOfPart(trip, { part: parts.findIndex((part) => part.pickUp === index), stop: 1 });
     return [{ leg: stops.length + 1 + index, from, to, passengers: pickUp.passengers, end }];
   });
-  const back = listPickUpsBack(trip.itinerary).map(({ from, to, passengers, index }): TravelEvent => {
-    const end = endOfPart(trip, { part: index + 1, stop: lastStop });
-    return { leg: stops.length + 1 + maximumPickUps + index, from, to, passengers, end };
-  });
-  return [...out, ...back];
 }
 
-/** The way home of each part that boarded elsewhere; none where the trip does not end where it began. */
-function listPickUpsBack(itinerary: Itinerary) {
-  const home = itinerary.stops.at(-1);
-  return (itinerary.pickUps ?? []).flatMap((pickUp, index) => {
-    const { stops } = boardAt(itinerary, pickUp);
-    const [from, to] = [stops.at(-2), stops.at(-1)];
-    const isOwn = from !== undefined && to !== undefined && stops.length > 2 && to.place !== home?.place;
-    return isOwn ? [{ from, to, passengers: pickUp.passengers, index }] : [];
+/** The ways home of the other parts: each an event of its own, beside the one of those who go home first. */
+function listWaysHome(trip: Trip): readonly TravelEvent[] {
+  const { stops } = trip.itinerary;
+  return listHomeWays(trip.itinerary).map(({ from, to, passengers, leg, part }) => ({
+    ...{ leg, from, to, passengers },
+    end: endOfPart(trip, { part, stop: stops.length - 1 }),
+  }));
+}
+
+/** The way home of each part that goes home later, or to where it boarded; none of those who ride home with the first part. */
+function listHomeWays(itinerary: Itinerary) {
+  const { stops } = itinerary;
+  const home = stops.at(-1);
+  return listItineraryParts(itinerary).flatMap(({ itinerary: own, pickUp, isLate, passengers }, part) => {
+    const [from, to] = [own.stops.at(-2), own.stops.at(-1)];
+    const isOwn = isLate || (pickUp !== null && own.stops.length > 2 && to?.place !== home?.place);
+    if (!from || !to || passengers === null || !isOwn) return [];
+    return [{ from, to, passengers, part, leg: legOfWayHome(stops.length, { pickUp, isLate }) }];
   });
+}
+
+/** The number of the event, which stays when the trip is changed: those of the first stop, then those of each pick-up, then their later ones. */
+function legOfWayHome(count: number, { pickUp, isLate }: Pick<ItineraryPart, 'pickUp' | 'isLate'>): number {
+  if (pickUp === null) return count;
+  return count + 1 + (isLate ? 2 : 1) * maximumPickUps + pickUp;
 }
 
 function endOfPart(trip: Trip, { part, stop }: { readonly part: number; readonly stop: number }): TravelEvent['end'] {
   const arrives = findChosenOption(trip)?.groups?.[part]?.crew.stopTimes?.[stop]?.arrives ?? null;
-  return arrives === null ? undefined : { end: new Date(arrives) };
+  return arrives;
 }
 
-function endOf(to: TimedStop | undefined, start: string): { readonly end: Date } | undefined {
+function endOf(to: TimedStop | undefined, start: string): string | null {
   const arrives = to?.arrivesAt ?? null;
-  return arrives === null || compareInstants(arrives, start) <= 0 ? undefined : { end: new Date(arrives) };
+  return arrives === null || compareInstants(arrives, start) <= 0 ? null : arrives;
 }
 
 /** The same for every file of a trip, and no key to it: ids of trips never leave the server. */
@@ -141,9 +187,9 @@ function isOver(trip: Trip): boolean {
   return isCancelled(trip) || isDeclined(trip) || isExpired(trip);
 }
 
-function statusOf(trip: Trip): ICalEventStatus {
-  if (isOver(trip)) return ICalEventStatus.CANCELLED;
-  return isBooked(trip) || isDone(trip) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
+function statusOf(trip: Trip): IcalEvent['status'] {
+  if (isOver(trip)) return 'CANCELLED';
+  return isBooked(trip) || isDone(trip) ? 'CONFIRMED' : 'TENTATIVE';
 }
 
 function describePlace(place: Place, { countryAbroad }: DocumentFormats): string {

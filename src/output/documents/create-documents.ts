@@ -49,9 +49,13 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
       const { composeUblSelfBilled: writeUblSelfBilled } = await import('./ubl/compose-self-billed.ts');
       return writeUblSelfBilled(paper);
     },
-    async calendar(trip, now, reader) {
-      const { composeCalendar: writeCalendar } = await import('./calendar.ts');
-      return writeCalendar(trip, now, reader);
+    async calendar(trip, now, reader = 'customer') {
+      const { composeCalendar } = await import('./calendar.ts');
+      return composeCalendar(trip, { now, addresses, reader });
+    },
+    async invitations(trip, now) {
+      const { composeInvitations } = await import('./calendar.ts');
+      return composeInvitations(trip, { now, addresses });
     },
     async paymentQrSvg(request) {
       const { createPaymentQrSvg } = await import('./payment-qr.ts');

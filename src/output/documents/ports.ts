@@ -7,6 +7,7 @@ import type { JobOrder } from '#operations/partners/rules/job-order.ts';
 import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
 import type { MonthStatement } from '#operations/partners/rules/statement.ts';
 import type { PaymentRequest } from '#operations/payments/rules/payment-request.ts';
+import type { Invitation } from './calendar.ts';
 import type { ReminderLetter } from './pdf-documents/reminder-document.ts';
 
 /** What a partner has from us on paper. */
@@ -31,6 +32,8 @@ export type Documents = {
   readonly ublSelfBilled: (paper: SelfBilled) => Promise<string>;
   /** iCalendar: an event for each leg, without prices, and with what its reader may see; absent for the customer. */
   readonly calendar: (trip: Trip, now: string, reader?: Reader) => Promise<string>;
+  /** The same for a mail to the customer: a message for each event, which puts it into a calendar or takes it out. */
+  readonly invitations: (trip: Trip, now: string) => Promise<readonly Invitation[]>;
   /** A SEPA code as an SVG picture of its own. Throws a RangeError for an amount that no transfer can have. */
   readonly paymentQrSvg: (request: PaymentRequest) => Promise<string>;
   /** The same as pixels, for mails: few mail programs show SVG. */

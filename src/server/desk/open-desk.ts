@@ -26,6 +26,7 @@ import { readFields, withFields } from '../pages/resend.ts';
 import { openProposals } from '../proposals/open-proposals.ts';
 import { showRequestId } from '../show-request-id.ts';
 import { answerAway, away } from './answer-away.ts';
+import { createCalendarFeedDoor } from './calendar-feed-door.ts';
 import { checkRequest, type Refused } from './check-request.ts';
 import { createCompanyDoor } from './company-door.ts';
 import { readDeskLanguage } from './desk-language.ts';
@@ -235,6 +236,7 @@ function createRequests(
       onDuty,
       partner,
       partnerAccount: createPartnerAccountDoor({ context, staff, browser, ...ofPartner }),
+      ...createCalendarFeedDoor(context, deskUrl),
       ...createJourneyDocumentsDoor({ context, documents, signedIn }),
       ...createInspectionDoor({ context, documents, signedIn }),
       personExport: createExportDoor({ db: context.db, signedIn }),

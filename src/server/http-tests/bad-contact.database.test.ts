@@ -57,7 +57,7 @@ async function createQuote() {
       mail,
       billingDocument,
       ubl: await documents.ublInvoice(billingDocument),
-      calendar: await documents.calendar(trip, now),
+      calendar: [await documents.calendar(trip, now), ...(await documents.invitations(trip, now)).map(({ text }) => text)].join(''),
       documents,
     };
   };

@@ -9,7 +9,7 @@ import { createFilledQuote } from '../testing/trips.ts';
 import { formKinds, listVisiblePages } from '../testing/visible-pages.ts';
 
 /** What holds for every page that the built product sends; src/site/delivery/README.md says why. In bytes as they are transferred. */
-const mostScriptOfContentPage = 115_100;
+const mostScriptOfContentPage = 115_200;
 /** The contact page has a form with places for a message, a call and their mistakes. */
 const mostScriptOfContactPage = 126_000;
 

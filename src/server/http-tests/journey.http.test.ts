@@ -23,7 +23,7 @@ async function requestQuote(fields = dayTripFields()): Promise<string> {
   const { idempotencyKey = '' } = readHiddenFields((await visitor.get('/offerte-aanvragen')).text);
   const answer = await visitor.post('/offerte-aanvragen', { ...fields, idempotencyKey });
   expect(answer.status).toBe(303);
-  return /^\/succes\?quoteId=([\w-]{27})$/.exec(answer.headers.get('location') ?? '')?.[1] ?? '';
+  return /^\/my-quote\/([\w-]{27})\?sent=1$/.exec(answer.headers.get('location') ?? '')?.[1] ?? '';
 }
 
 async function waitForMails(count: number): Promise<readonly string[]> {
@@ -132,6 +132,7 @@ describe('a day trip', () => {
       `${invoice}.pdf`,
       `${invoice}.xml`,
       'trip.ics',
+      'trip-2.ics',
     ]);
 
     const fileOf = async (file: string) => {

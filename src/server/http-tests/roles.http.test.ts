@@ -65,9 +65,9 @@ describe('the roles on their own', () => {
     const fields = { ...dayTripFields(), idempotencyKey: crypto.randomUUID() };
     const answers = await Promise.all([one.post('/offerte-aanvragen', fields), other.post('/offerte-aanvragen', fields)]);
     const [sent, again] = answers.map(({ headers }) => headers.get('location'));
-    expect(sent).toMatch(/^\/succes\?quoteId=/);
+    expect(sent).toMatch(/^\/my-quote\/[\w-]{27}\?sent=1$/);
     expect(again).toBe(sent);
-    const id = sent?.split('=')[1] ?? '';
+    const id = sent?.split(/[/?]/)[2] ?? '';
     expect((await other.get(`/quote/${id}`)).status).toBe(200);
     await mailsReceived(1);
     expect(received[0]).toContain('anna@school.example');

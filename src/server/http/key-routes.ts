@@ -1,7 +1,7 @@
 import { flowKeys } from '#domain/sites/flows.ts';
 
 /**
- * First parts of addresses whose rest is a key: trips, shared trips, drivers' and partners' pages, statements, published documents, the
+ * First parts of addresses whose rest is a key: trips, shared trips, drivers' and partners' pages, calendars, statements, published documents, the
  * inspection pack, and sign-in links. A proxy logs their route (`/on-duty/:key`), never the address, and never the query (`?quoteId=`,
  * `?preview=`, `?to=`) or the Referer of any request.
  */
@@ -12,6 +12,7 @@ export const keyRoutes = [
   'graphql',
   'on-duty',
   'papers',
+  'calendar',
   'inspection',
   'partner',
   'partner-account',

@@ -109,7 +109,7 @@ describe.runIf(hasDovecot)('a mailbox on a real IMAP server', () => {
       write({ id: 'forged', from: trip.customer.email, more: 'Authentication-Results: mx; dmarc=fail\r\n', subject: trip.reference }),
     );
     expect(await read()).toBe(6);
-    expect((await rows()).map((row) => row['trip'] === trip.id)).toEqual([true, true, true, true, false, false]);
+    expect((await rows()).map((row) => row.trip === trip.id)).toEqual([true, true, true, true, false, false]);
   });
 
   it('marks an address whose mail came back, and shows it at the desk', async () => {

@@ -14,6 +14,7 @@ import { readWorkFigures } from './work-figures.ts';
 const rule = v.object({ alert: v.string(), expr: v.string(), annotations: v.object({ summary: v.string(), runbook: v.string() }) });
 const file = v.object({ groups: v.array(v.object({ rules: v.array(rule) })) });
 const rules = v.parse(file, parse(readFileSync('deploy/monitoring/alerts.yml', 'utf8'))).groups.flatMap((group) => group.rules);
+const provocations = readFileSync('test/alerts/alerts.yml', 'utf8');
 const runbook = readFileSync('docs/operating/runbook.md', 'utf8');
 
 type Sample = { readonly name: string; readonly labels: string; readonly value: number };
@@ -100,6 +101,8 @@ describe('an alert', () => {
 
   it.each(rules)('$alert names a line of the runbook, which names it', ({ alert, annotations }) => {
     expect(runbook).toContain(`\`${alert}\``);
+    // `npm run test:alerts` provokes it with promtool.
+    expect(provocations).toContain(alert);
     const number = /lines? (\d+)/.exec(annotations.runbook)?.[1];
     if (number !== undefined) expect(runbook).toContain(`\n| ${number} | `);
   });

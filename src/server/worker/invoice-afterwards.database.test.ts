@@ -117,7 +117,8 @@ describe('a booking that is invoiced after the trip', () => {
     expect(mail?.text).not.toContain('IBAN');
     expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual([
       'application/pdf',
-      'text/calendar; charset=utf-8',
+      'text/calendar; charset=utf-8; method=REQUEST',
+      'text/calendar; charset=utf-8; method=REQUEST',
       ...pictures.map(() => 'image/png'),
     ]);
   });
@@ -200,6 +201,7 @@ describe('a booking that is paid by transfer', () => {
       '#.pdf',
       '#.xml',
       '#.ics',
+      '#-2.ics',
       'payment-code.png',
       ...pictures.map((name) => `${name}.png`),
     ]);

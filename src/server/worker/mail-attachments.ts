@@ -56,9 +56,9 @@ async function createFiles(sources: Sources, { payload, tripId }: Mail): Promise
       return await attachBillingDocuments(sources, trip);
     case 'booking-cancelled':
       // A calendar takes the events out again by the file that cancels them.
-      return [...(await attachBillingDocuments(sources, trip)), await attachCalendar(sources, trip, payload)];
+      return [...(await attachBillingDocuments(sources, trip)), ...(await attachCalendar(sources, trip, payload))];
     case 'day-before':
-      return [await attachCalendar(sources, trip, payload)];
+      return await attachCalendar(sources, trip, payload);
     default:
       return [];
   }
@@ -80,7 +80,7 @@ async function attachQuote({ documents }: Sources, trip: Trip, { causedAt }: Mai
 
 async function attachBooking(sources: Sources, trip: Trip, payload: MailPayload): Promise<readonly Attachment[]> {
   const confirmation = pdfOf(`${trip.reference}-confirmation.pdf`, await sources.documents.confirmationPdf(trip, payload.causedAt));
-  return [confirmation, ...(await attachBillingDocuments(sources, trip)), await attachCalendar(sources, trip, payload)];
+  return [confirmation, ...(await attachBillingDocuments(sources, trip)), ...(await attachCalendar(sources, trip, payload))];
 }
 
 /** The invoice that a reminder is about. */
@@ -152,9 +152,17 @@ async function attachSelfBilled({ db, documents }: Sources, { invoiceId }: Paylo
   ];
 }
 
-async function attachCalendar({ documents }: Sources, trip: Trip, { causedAt }: MailPayload): Promise<Attachment> {
-  const content = new TextEncoder().encode(await documents.calendar(trip, causedAt));
-  return { fileName: `${trip.reference}.ics`, contentType: 'text/calendar; charset=utf-8', content };
+/**
+ * The events of a trip, each a file of its own that a mail program can put into a calendar or take out of it. They are files and no second
+ * form of the letter, for some programs (Outlook) show such a form alone and drop the invoice beside it.
+ */
+async function attachCalendar({ documents }: Sources, trip: Trip, { causedAt }: MailPayload): Promise<readonly Attachment[]> {
+  const invitations = await documents.invitations(trip, causedAt);
+  return invitations.map(({ method, text }, index) => ({
+    fileName: `${trip.reference}${index === 0 ? '' : `-${index + 1}`}.ics`,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: new TextEncoder().encode(text),
+  }));
 }
 
 function xmlOf(fileName: string, xml: string): Attachment {

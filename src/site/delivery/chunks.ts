@@ -40,6 +40,9 @@ const aboutTrips = [
   'output/texts/travel',
 ];
 
+/** Their parts are drawn by the server, and their script comes late. */
+const explainers = ['site/features/request-quote'];
+
 /**
  * Which modules go into one file of script (docs/decisions/0014): many small files compress worse than few. A module that two groups claim
  * goes to the one of the higher priority; what is in no group goes where it is used.
@@ -50,6 +53,8 @@ export const chunkGroups = [
   { name: 'forms', test: liesIn(ofForms), priority: 2 },
   { name: 'routes', test: liesIn(ofRoutes), priority: 2 },
   { name: 'visits', test: liesIn(ofVisits), priority: 2 },
+  // The styles of parts that a page shows before their script has come: one list of names instead of one a file.
+  { name: 'explained', test: stylesBeneath(explainers), priority: 2 },
   { name: 'trips', test: liesBeneath(aboutTrips), minShareCount: 8, priority: 1 },
 ];
 
@@ -61,6 +66,11 @@ function liesIn(folders: readonly string[]): (id: string) => boolean {
 function liesBeneath(folders: readonly string[]): (id: string) => boolean {
   requireFolders(folders);
   return (id) => folders.some((folder) => `${folderOf(id)}/`.startsWith(`${folder}/`));
+}
+
+function stylesBeneath(folders: readonly string[]): (id: string) => boolean {
+  const liesThere = liesBeneath(folders);
+  return (id) => /\.module\.css(\?.*)?$/.test(id) && liesThere(id);
 }
 
 /** A folder that is not there fails the build: a room that was renamed would else move its bytes to another file without a word. */

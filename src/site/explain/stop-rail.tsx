@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
+import { RoadShields } from '../ui/road/road-shields.tsx';
 import styles from './stop-rail.module.css';
+
+export type RailLeg = { readonly kilometres: number; readonly roads: readonly { readonly country: string; readonly number: string }[] };
 
 export type RailStop = {
   readonly key: number;
@@ -10,30 +13,48 @@ export type RailStop = {
   readonly place: ReactNode;
   /** The way to the next stop. */
   readonly wayOn: string | null;
+  /** The road to the next stop, where it is known. */
+  readonly leg?: { readonly distance: string; readonly roads: RailLeg['roads'] } | null;
 };
 
 type StopRailProps = {
   readonly stops: readonly RailStop[];
-  /** In a panel: narrow, and in small letters. */
+  /** In a panel: narrow, and in small letters; where it is wide, a few stops stand beside each other. */
   readonly compact?: boolean;
 };
 
-/** Stops beneath each other on the road between them: times on one side of it, places on the other. */
+/** More stand beneath each other at any width. */
+const mostAcross = 3;
+
+/**
+ * Stops on the road between them, each with the number that it has on the map beside: pointing at one marks the other. Times stand on one
+ * side of the road, places on the other.
+ */
 export function StopRail({ stops, compact = false }: StopRailProps) {
+  const isAcross = compact && stops.length <= mostAcross && stops.slice(1).every(({ day }) => day === null);
   return (
-    <ol className={classNames(styles.stops, compact && styles.compact)}>
-      {stops.map(({ key, day, time, place, wayOn }) => (
-        <li key={key} className={styles.stop}>
-          {day !== null && <p className={styles.day}>{day}</p>}
-          <div className={styles.row}>
-            <div className={styles.time}>{time}</div>
-            <div className={styles.place}>
-              {place}
-              {wayOn !== null && <p className={styles.way}>{wayOn}</p>}
+    <div className={styles.box}>
+      <ol className={classNames(styles.stops, compact && styles.compact, isAcross && styles.across)}>
+        {stops.map(({ key, day, time, place, wayOn, leg = null }, index) => (
+          <li key={key} className={styles.stop} data-stop={index + 1}>
+            {day !== null && <p className={styles.day}>{day}</p>}
+            <div className={styles.row}>
+              <div className={styles.time}>{time}</div>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={styles.place}>{place}</div>
+              {index < stops.length - 1 && (wayOn !== null || leg !== null) && (
+                <p className={styles.way}>
+                  {leg !== null && <RoadShields roads={leg.roads} />}
+                  {leg !== null && <span>{leg.distance}</span>}
+                  {wayOn !== null && <span>{wayOn}</span>}
+                </p>
+              )}
             </div>
-          </div>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -8,14 +8,25 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router';
+import { proposeEmail } from '#domain/input/email-typo.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Issue } from '../api/issue.ts';
+import hours from '../explain/day-hours.module.css';
+import plan from '../explain/driver-plan.module.css';
+import strip from '../explain/price-strip.module.css';
+import rules from '../explain/rule-list.module.css';
 import rail from '../explain/stop-rail.module.css';
 import { askPrice, type PriceAnswer } from '../features/request-quote/ask-price.ts';
 import describe from '../features/request-quote/describe-trip.module.css';
+import conditions from '../features/request-quote/late/preview-conditions.module.css';
+import instrument from '../features/request-quote/late/preview-instrument.module.css';
+import lines from '../features/request-quote/late/preview-lines.module.css';
 import moments from '../features/request-quote/late/preview-stops.module.css';
+import changes from '../features/request-quote/late/preview-suggestions.module.css';
+import summary from '../features/request-quote/late/trip-summary.module.css';
+import understood from '../features/request-quote/late/understood.module.css';
 import { type Described, readDescription, valuesOf } from '../features/request-quote/read-description.ts';
 import { RequestForm } from '../features/request-quote/request-form.tsx';
 import { sendRequest } from '../features/request-quote/send-request.ts';
@@ -34,10 +45,12 @@ import { issuesOfForm } from '../trip-editor/itinerary-values.ts';
 import { applyIntent, parseIntent } from '../trip-editor/stop-intents.ts';
 import facts from '../ui/facts/fact-list.module.css';
 import { Hero } from '../ui/hero.tsx';
+import { addToAddress } from '../ui/link/link-address.ts';
 import { Notice } from '../ui/message/notice.tsx';
+import shields from '../ui/road/road-shields.module.css';
+import picture from '../ui/route/route-picture.module.css';
 import { scriptAfter } from '../ui/script-after.ts';
 import { Section } from '../ui/section.tsx';
-import sides from '../ui/vehicle/vehicle-sides.module.css';
 
 const loadDescribe = async () => (await import('../features/request-quote/describe-trip.tsx')).DescribeTrip;
 const DescribeTrip = import.meta.env.SSR ? await loadDescribe() : scriptAfter(loadDescribe);
@@ -45,7 +58,11 @@ const DescribeTrip = import.meta.env.SSR ? await loadDescribe() : scriptAfter(lo
 // What is drawn by a part whose script comes late is styled from the start.
 export const handle = {
   namespaces: ['form', 'travel'],
-  styles: [describe.describe, facts.facts, moments.moments, rail.stops, sides.sides],
+  styles: [
+    ...[changes.change, conditions.conditions, describe.describe, facts.facts, hours.hours, instrument.instrument, lines.lines],
+    ...[summary.summary, moments.moments, picture.picture, plan.plan, rail.stops, rules.rules, shields.shield, strip.strip],
+    understood.understood,
+  ],
 } satisfies RouteHandle;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -53,6 +70,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const values = createFormValues(url.searchParams, crypto.randomUUID());
   return { values, today: todayOf(page), price: await askPrice(page, values) };
 }
+
+type PageOfSite = Pick<ReturnType<typeof getPageRequest>, 'site' | 'language'>;
 
 type Answer = {
   readonly values: FormValues;
@@ -96,8 +115,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
     query: url.searchParams,
     userAgent: request.headers.get('user-agent') ?? '',
   });
-  if (outcome.kind === 'sent')
-    return seeOther(pathTo({ site: getSite(page.site), language: page.language }, { page: 'request-sent', quoteId: outcome.quoteId }));
+  if (outcome.kind === 'sent') return seeOther(addressOfSent(page, { quoteId: outcome.quoteId, email: values.email }));
   if (outcome.kind === 'issues') {
     // A key that served another request serves no more: the form gets the next one, so that it can be sent again.
     const isUsed = outcome.issues.some(({ code }) => code === 'key-reused');
@@ -107,6 +125,13 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   }
   const price = { preview: null, issues: [], failed: true };
   return data<Answer>({ values, issues: [], trouble: outcome.kind, price }, { status: outcome.kind === 'unavailable' ? 503 : 400 });
+}
+
+/** The quote itself; of an address that looks mistyped it is asked first, for its mail may never come. */
+function addressOfSent({ site, language }: PageOfSite, { quoteId, email }: { readonly quoteId: string; readonly email: string }): string {
+  const place = { site: getSite(site), language };
+  if (proposeEmail(email) !== null) return pathTo(place, { page: 'request-sent', quoteId });
+  return addToAddress(pathTo(place, { page: 'my-quote', id: quoteId }), { search: { sent: '1' } });
 }
 
 /** A new form, filled with what a description says. */

@@ -54,3 +54,12 @@ describe('what is shown although it is folded', () => {
     for (const rule of shown) expect(rule).toMatch(/block-size: auto;\s+overflow: visible;/);
   });
 });
+
+describe('areas of a grid', () => {
+  // A build gives their names a suffix, except where a variable beside them keeps it from reading the shorthand: then no area has its name.
+  it.each(globSync('**/*.module.css', { cwd: site }))('%s are not named beside a variable in one shorthand', (file) => {
+    const css = readFileSync(join(site, file), 'utf8');
+    const shorthands = [...css.matchAll(/grid-(?:template|area):[^;}]*/g)].map(([declaration]) => declaration);
+    expect(shorthands.filter((declaration) => declaration.includes('"') && declaration.includes('var('))).toEqual([]);
+  });
+});

@@ -25,7 +25,7 @@ export function GroupFields({ values, messages }: GroupFieldsProps) {
       <RadioCards
         legend={t('group.luggage')}
         name="luggage"
-        columns={2}
+        pills
         error={messages.messageOf('luggage')}
         defaultValue={values.luggage}
         cards={luggageKinds.map((kind) => ({ value: kind, label: t(`luggage.${kind}`) }))}

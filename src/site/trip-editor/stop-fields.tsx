@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { CalendarDateInput } from '../ui/form/calendar/calendar-date-input.tsx';
@@ -13,6 +14,8 @@ import type { IssueMessages } from './use-issue-messages.ts';
 type StopListProps = {
   readonly stops: readonly StopValues[];
   readonly messages: IssueMessages;
+  /** What is known of the typed place of a stop. */
+  readonly beneathPlace?: ((stop: number) => ReactNode) | undefined;
   /** First day that can be chosen, `YYYY-MM-DD`. */
   readonly today: string;
   readonly onChosen: () => void;
@@ -59,25 +62,27 @@ type StopFieldsProps = Omit<StopListProps, 'stops'> & {
   readonly count: number;
 };
 
-function StopFields({ stop, beside, index, count, messages, today, onChosen }: StopFieldsProps) {
+function StopFields({ stop, beside, index, count, messages, beneathPlace, today, onChosen }: StopFieldsProps) {
   const { t } = useTranslation('form');
   const name = `stops.${index}`;
+  const error = messages.messageOf(`${name}.place`);
   const role = index === 0 ? 'first' : index === count - 1 ? 'last' : 'between';
   return (
     <Fieldset legend={t(`stops.${role}.legend`, { number: index + 1 })} name={name}>
-      <div className={styles.stop} data-role={role}>
+      <div className={styles.stop} data-role={role} data-stop={index + 1}>
         <div className={styles.place}>
           <PlaceInput
             name={`${name}.place`}
             label={t(`stops.${role}.place`)}
             hint={index === 0 ? t('stops.placeHint') : undefined}
-            error={messages.messageOf(`${name}.place`)}
+            error={error}
             defaultText={stop.place}
             defaultKey={stop.placeKey}
             beside={beside}
             onChosen={onChosen}
           />
           <PlaceChoices field={`${name}.place`} choices={messages.choicesOf(`${name}.place`)} />
+          {error === undefined && stop.placeKey === '' && beneathPlace?.(index)}
           {stop.notes !== '' && <input type="hidden" name={`${name}.notes`} value={stop.notes} />}
         </div>
         <div className={styles.moment}>

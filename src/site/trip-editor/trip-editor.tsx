@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useTranslation } from '../i18n/site-texts.ts';
+import { classNames } from '../ui/class-names.ts';
 import { ErrorSummary } from '../ui/form/choices/error-summary.tsx';
 import { RadioCards } from '../ui/form/choices/radio-cards.tsx';
 import { Apart } from './apart.tsx';
@@ -8,7 +9,6 @@ import { GroupFields } from './group-fields.tsx';
 import type { ItineraryValues } from './itinerary-values.ts';
 import { StopList } from './stop-fields.tsx';
 import styles from './trip-editor.module.css';
-import { TripTypeLabel } from './trip-type-label.tsx';
 import type { IssueMessages } from './use-issue-messages.ts';
 import type { TripEditorState } from './use-trip-editor.ts';
 
@@ -29,6 +29,10 @@ type TripEditorProps = {
   readonly asideLabel: string;
   /** Where a phone shows what stands beside the fields before them. */
   readonly isAsideFirst?: boolean;
+  /** What is known of the typed place of a stop. */
+  readonly beneathPlace?: (stop: number) => ReactNode;
+  /** What stands beside the fields is wider than they are. */
+  readonly isWide?: boolean;
   /** The form's last part, with the button that sends it. */
   readonly children: ReactNode;
 };
@@ -47,6 +51,8 @@ export function TripEditor({
   aside,
   asideLabel,
   isAsideFirst = false,
+  beneathPlace,
+  isWide = false,
   children,
 }: TripEditorProps) {
   const { t } = useTranslation('form');
@@ -65,16 +71,12 @@ export function TripEditor({
           key={`type ${round}`}
           legend={t('type.legend')}
           name="type"
-          columns={2}
+          pills
           error={messages.messageOf('type')}
           defaultValue={values.type}
-          cards={tripTypes.map((type) => ({
-            value: type,
-            label: <TripTypeLabel type={type} label={t(`type.${type}.label`)} />,
-            description: t(`type.${type}.description`),
-          }))}
+          cards={tripTypes.map((type) => ({ value: type, label: t(`type.${type}.label`) }))}
         />
-        <StopList key={round} stops={values.stops} messages={messages} today={today} onChosen={readAgain} />
+        <StopList key={round} stops={values.stops} messages={messages} beneathPlace={beneathPlace} today={today} onChosen={readAgain} />
         <Apart round={round} values={values} {...messages.of(isApart)} onChosen={readAgain} />
       </FormPart>
       <FormPart heading={t('parts.group')}>
@@ -83,7 +85,14 @@ export function TripEditor({
     </div>
   );
   return (
-    <Form method="post" noValidate ref={form} onSubmit={onSubmit} onInput={readAgain} className={styles.form}>
+    <Form
+      method="post"
+      noValidate
+      ref={form}
+      onSubmit={onSubmit}
+      onInput={readAgain}
+      className={classNames(styles.form, isWide && styles.wide)}
+    >
       {/* The first button is the one that the Enter key presses. */}
       <button type="submit" name="intent" value={enter} hidden tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="idempotencyKey" value={initial.idempotencyKey} />

@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { halls, namedAfter, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
+import { boardingPlace, halls, namedAfter, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
 
 /** Dutch, of the Netherlands and of Flanders, which differ in what they call the coach. Prepositions hold for every town: `in Den Haag`. */
 export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
@@ -18,22 +18,15 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
       return `Bus huren in ${name}: ${coach} of minibus met chauffeur, meteen een vaste prijs met btw. ${ways.join(', ')}.`;
     },
     heading: ({ city: { name } }) => `${Coach} huren in ${name}`,
-    lead: ({ city: { name, yard, within }, words }) => {
-      const target = townToReach(yard, within);
-      const way = target === null ? '' : ` Naar ${target.name} rijdt hij in ${words.lasting(target.minutes)}.`;
-      if (yard.name === name) return `De bus staat al in ${name}, met chauffeur.${way}`;
-      return yard.kilometres <= 12
-        ? `Een bus met chauffeur staat vlak bij ${name}, in ${yard.name}.${way}`
-        : `Een bus met chauffeur komt uit ${yard.name} naar ${name}.${way}`;
-    },
+    lead: ({ city: { name } }) => `In ${name} huurt u een ${coach} of minibus met chauffeur, voor een vaste prijs met btw.`,
+    priceLead: ({ from, to, passengers, price, share, day }) =>
+      `${from} – ${to} en terug met ${passengers} personen kost ${price} op ${day}, dus ${share} per persoon. Chauffeur en btw zijn inbegrepen; zelf rijden kan niet.`,
     around: {
       title: ({ city: { name, near } }) => (near[0] ? `Vertrek in ${name}, opstappen in ${near[0].name}` : `Vertrek in ${name}`),
-      size: ({ city: { name, population }, region, words }) => {
-        const people = words.people(population);
-        if (population >= 200_000)
-          return `Met zo’n ${people} inwoners is ${name} een van de grote steden ${region.inside}; spreek één duidelijke plek af.`;
-        if (population >= 90_000) return `In ${name}, ${region.inside}, wonen ongeveer ${people} mensen.`;
-        return `${name} ligt ${region.inside} en telt ongeveer ${people} inwoners.`;
+      boarding: ({ city, region }) => {
+        const { name } = city;
+        const place = boardingPlace(city);
+        return `In ${name}${region.name === name ? '' : `, ${region.inside},`} stapt de groep op waar het uitkomt: bij de school of het clubhuis${place === null ? '' : `, bij ${lowerStation(place)}`} of op een ander adres waar de bus kan staan.`;
       },
       near: ({ city: { near }, words }) =>
         near.length < 2 ? null : `Onderweg kan de bus mensen ophalen in ${words.and(near.slice(0, 3).map(withWay(words)))}.`,
@@ -41,10 +34,6 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
         parts.length < 3
           ? null
           : `Ook binnen ${name} zijn meer haltes mogelijk, zoals ${words.or(parts.slice(0, 4))}, elk met een eigen tijd.`,
-      larger: ({ city: { name, larger }, words }) =>
-        larger === null
-          ? null
-          : `Van ${name} naar ${larger.name} is het ${words.way(larger.kilometres)}, ongeveer ${words.lasting(larger.minutes)} rijden.`,
       yard: ({ city: { name, yard }, words }) => {
         const [way, time] = [words.way(yard.kilometres), words.lasting(yard.minutes)];
         if (yard.kilometres <= 6)
@@ -92,9 +81,8 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
       },
       sights: ({ city, words }) => {
         const found = sights(city);
-        return found.length === 0
-          ? null
-          : `Scholen en gezinnen gaan vanuit ${city.name} vaak hierheen: ${words.and(found.map(withWay(words)))}.`;
+        const what = found.length === 1 ? 'Een uitje' : 'Uitjes';
+        return found.length === 0 ? null : `${what} vanuit ${city.name}: ${words.and(found.map(withWay(words)))}.`;
       },
       port: ({ city, words }) => {
         const [port] = seaports(city);
@@ -103,17 +91,14 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
           : `Naar de boot: ${port.name}, ${words.way(port.kilometres)} en ${words.lasting(port.minutes)} vanaf ${city.name}.`;
       },
       abroad: ({ city: { name, abroad }, words }) =>
-        abroad === null || abroad.kilometres > 110
+        abroad === null
           ? null
-          : `De grens is niet ver: ${withCountry(abroad, words)} ligt ${words.way(abroad.kilometres)} van ${name}. In de offerte vanuit ${name} staan tol en btw per land.`,
+          : `${withCountry(abroad, words)} ligt op ${words.way(abroad.kilometres)} van ${name}, net over de grens. In de offerte vanuit ${name} staan tol en btw per land.`,
     },
     tips: {
       title: ({ city: { name } }) => `Goed om te weten in ${name}`,
       items: [
-        ({ city: { name, oneDriver }, words }) =>
-          oneDriver === null
-            ? null
-            : `Om 8:00 uur uit ${name} naar ${oneDriver.name} (${words.way(oneDriver.kilometres)}) en uiterlijk om ${words.clock(oneDriver.until)} uur weer op weg naar huis: zo lang is één chauffeur genoeg.`,
+        ({ city: { name } }) => `Wie in ${name} een bus huurt, krijgt er altijd een chauffeur bij: zelf rijden kan niet.`,
         ({
           city: {
             name,
@@ -124,13 +109,7 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
           const last = towns(long).at(-1);
           return last === undefined
             ? null
-            : `Een dag ${last.name} betekent vanuit ${name} ${words.lasting(2 * last.minutes)} in de bus; reken ter plaatse op minstens vier uur.`;
-        },
-        ({ city: { near, name }, words }) => {
-          const [, , , fourth, fifth] = near;
-          return fourth === undefined || fifth === undefined
-            ? null
-            : `Wie in ${fourth.name} (${words.lasting(fourth.minutes)}) of ${fifth.name} (${words.lasting(fifth.minutes)}) woont, hoeft niet eerst naar ${name} te komen.`;
+            : `Voor een dag in ${last.name} zit u vanuit ${name} ${words.lasting(2 * last.minutes)} in de bus; reken ter plaatse op minstens vier uur.`;
         },
       ],
     },
@@ -166,7 +145,11 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
             },
     ],
     schoolHolidays: ({ city: { name }, words }, days) =>
-      `Schoolvakanties in ${name} in 2027: ${words.and(days)}. In de weken ervoor gaan veel klassen uit ${name} op pad; vraag dan op tijd aan.`,
+      days.length === 0
+        ? `De schoolvakanties van 2027 in ${name} staan hier nog niet.`
+        : `Schoolvakanties in ${name} in 2027: ${words.and(days)}. In de weken ervoor gaan veel klassen uit ${name} op pad; vraag dan op tijd aan.`,
+    laterHolidays: ({ city: { name } }) => `De vakanties in ${name} na de zomer staan hier nog niet: vraag het uw school.`,
+    airport: lowerAirport,
     imageAlts: { boarding: 'Tekening van een groep die in een bus stapt', driver: 'Tekening van een chauffeur aan het stuur' },
   };
 }

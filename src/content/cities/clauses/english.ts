@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { halls, namedAfter, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
+import { boardingPlace, halls, namedAfter, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
 
 /** English. Towns take no article but their own: `in The Hague`. */
 export const englishClauses: CityClauses = {
@@ -15,23 +15,15 @@ export const englishClauses: CityClauses = {
     return `Hire a coach or minibus with driver in ${name}, at a fixed price with VAT. ${ways.join(', ')} from ${name}.`;
   },
   heading: ({ city: { name } }) => `Coach hire in ${name}`,
-  lead: ({ city: { name, yard, within }, words }) => {
-    const target = townToReach(yard, within);
-    const way = target === null ? '' : ` ${target.name} is ${words.lasting(target.minutes)} away.`;
-    if (yard.name === name) return `Your coach and driver are already based in ${name}.${way}`;
-    return yard.kilometres <= 12
-      ? `Your coach and driver are based close to ${name}, in ${yard.name}.${way}`
-      : `Your coach and driver come from ${yard.name} to collect you in ${name}.${way}`;
-  },
+  lead: ({ city: { name } }) => `Hire a coach or minibus with driver in ${name}, at a fixed price with VAT.`,
+  priceLead: ({ from, to, passengers, price, share, day }) =>
+    `${from} to ${to} and back for ${passengers} people costs ${price} on ${day}, or ${share} each. Driver and VAT are included; there is no self-drive hire.`,
   around: {
     title: ({ city: { name, near } }) => (near[0] ? `Start in ${name}, pick up in ${near[0].name}` : `Start in ${name}`),
-    size: ({ city: { name, population }, region, words }) => {
-      const people = words.people(population);
-      if (region.name === name) return `${name} has about ${people} inhabitants.`;
-      if (population >= 400_000)
-        return `With some ${people} people, ${name} is one of the large cities ${region.inside}: agree on one meeting point that everybody can find.`;
-      if (population >= 100_000) return `Some ${people} people live in ${name}, ${region.inside}.`;
-      return `${name}, ${region.inside}, has about ${people} inhabitants.`;
+    boarding: ({ city, region }) => {
+      const { name } = city;
+      const place = boardingPlace(city);
+      return `In ${name}${region.name === name ? '' : `, ${region.inside},`} your group boards where it suits you: at your hotel or school${place === null ? '' : `, at ${place}`} or at any address where a coach can stop.`;
     },
     near: ({ city: { near }, words }) =>
       near.length < 2 ? null : `The coach can collect people along the way, say in ${words.or(near.slice(0, 3).map(withWay(words)))}.`,
@@ -39,17 +31,15 @@ export const englishClauses: CityClauses = {
       parts.length < 3
         ? null
         : `Several stops within ${name} are fine too, for instance ${words.or(parts.slice(0, 4))}, each at its own time.`,
-    larger: ({ city: { name, larger }, words }) =>
-      larger === null ? null : `From ${name} to ${larger.name} it is ${words.way(larger.kilometres)}, or ${words.lasting(larger.minutes)}.`,
     yard: ({ city: { name, yard }, words }) => {
       const [way, time] = [words.way(yard.kilometres), words.lasting(yard.minutes)];
       if (yard.kilometres <= 6)
-        return `The nearest yard is in ${yard.name}${yard.name === name ? ' itself' : ''}. Hardly any empty running has to be paid for, so even a two-hour transfer in ${name} makes sense.`;
+        return `The nearest depot is in ${yard.name}${yard.name === name ? ' itself' : ''}. Hardly any empty running has to be paid for, so even a two-hour transfer in ${name} makes sense.`;
       if (yard.kilometres <= 40)
-        return `The nearest yard is in ${yard.name}, ${way} from ${name}. Those ${time} of empty running to ${name} are in the price.`;
+        return `The nearest depot is in ${yard.name}, ${way} from ${name}. Those ${time} of empty running to ${name} are in the price.`;
       if (yard.kilometres <= 110)
         return `The coach sets out from ${yard.name} and covers ${way} to reach ${name}, about ${time}, which is in the price: over a full day out of ${name} it matters less than on a short transfer.`;
-      return `The nearest yard is in ${yard.name}, ${way} from ${name}: ${time} without passengers. A whole day out of ${name}, or several with the coach staying on, costs less per kilometre than a short transfer.`;
+      return `The nearest depot is in ${yard.name}, ${way} from ${name}: ${time} without passengers. A whole day out of ${name}, or several with the coach staying on, costs less per kilometre than a short transfer.`;
     },
   },
   ways: {
@@ -88,7 +78,8 @@ export const englishClauses: CityClauses = {
     },
     sights: ({ city, words }) => {
       const found = sights(city);
-      return found.length === 0 ? null : `Sights that groups from ${city.name} choose: ${words.and(found.map(withWay(words)))}.`;
+      const what = found.length === 1 ? 'A day out' : 'Days out';
+      return found.length === 0 ? null : `${what} from ${city.name}: ${words.and(found.map(withWay(words)))}.`;
     },
     port: ({ city, words }) => {
       const [port] = seaports(city);
@@ -97,17 +88,14 @@ export const englishClauses: CityClauses = {
         : `For the ship: ${port.name}, ${words.way(port.kilometres)} and ${words.lasting(port.minutes)} from ${city.name}.`;
     },
     abroad: ({ city: { name, abroad }, words }) =>
-      abroad === null || abroad.kilometres > 110
+      abroad === null
         ? null
-        : `The border is close: ${withCountry(abroad, words)} is ${words.way(abroad.kilometres)} from ${name}. A quote from ${name} lists tolls and VAT by country.`,
+        : `${withCountry(abroad, words)} is ${words.way(abroad.kilometres)} from ${name}, just across the border. A quote from ${name} lists tolls and VAT by country.`,
   },
   tips: {
     title: ({ city: { name } }) => `Worth knowing in ${name}`,
     items: [
-      ({ city: { name, oneDriver }, words }) =>
-        oneDriver === null
-          ? null
-          : `Leave ${name} at 8:00 for ${oneDriver.name} (${words.way(oneDriver.kilometres)}) and start back by ${words.clock(oneDriver.until)}: until then one driver is enough.`,
+      ({ city: { name } }) => `Every vehicle from ${name} comes with a driver: we do not offer self-drive hire.`,
       ({
         city: {
           name,
@@ -118,13 +106,7 @@ export const englishClauses: CityClauses = {
         const last = towns(long).at(-1);
         return last === undefined
           ? null
-          : `A day in ${last.name} means ${words.lasting(2 * last.minutes)} on the coach from ${name}; allow at least four hours there.`;
-      },
-      ({ city: { near, name }, words }) => {
-        const [, , , fourth, fifth] = near;
-        return fourth === undefined || fifth === undefined
-          ? null
-          : `People in ${fourth.name} (${words.lasting(fourth.minutes)}) or ${fifth.name} (${words.lasting(fifth.minutes)}) need not travel to ${name} first.`;
+          : `For a day in ${last.name} you spend ${words.lasting(2 * last.minutes)} on the coach from ${name}; allow at least four hours there.`;
       },
     ],
   },
@@ -156,9 +138,14 @@ export const englishClauses: CityClauses = {
         ? null
         : {
             question: `Does a day from ${name} to ${oneDriver.name} need two drivers?`,
-            answer: `Not if you leave at ${words.clock(oneDriver.leave)} and set off from ${oneDriver.name} by ${words.clock(oneDriver.until)}. From ${name} and back it is ${words.way(2 * oneDriver.kilometres)}; driving and rest times and the run from the yard are counted.`,
+            answer: `Not if you leave at ${words.clock(oneDriver.leave)} and set off from ${oneDriver.name} by ${words.clock(oneDriver.until)}. From ${name} and back it is ${words.way(2 * oneDriver.kilometres)}; driving and rest times and the empty drive from the depot are counted.`,
           },
   ],
-  schoolHolidays: ({ region, words }, days) => `School holidays ${region.inside} in 2027: ${words.and(days)}.`,
+  schoolHolidays: ({ city: { name }, region, words }, days) =>
+    days.length === 0
+      ? `The school holidays of 2027 around ${name} are not listed here yet.`
+      : `School holidays ${region.inside} in 2027: ${words.and(days)}.`,
+  laterHolidays: ({ region }) => `Later school holidays ${region.inside} are not listed here yet: ask your school.`,
+  airport: (name) => name,
   imageAlts: { boarding: 'Drawing of a group boarding a coach', driver: 'Drawing of a driver at the wheel' },
 };

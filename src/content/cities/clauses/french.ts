@@ -1,5 +1,6 @@
+import { upperFirst } from '../../hubs/clauses/said.ts';
 import type { CityClauses } from '../city-clauses.ts';
-import { halls, namedAfter, ofMillions, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
+import { boardingPlace, halls, namedAfter, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
 import { aTown, deTown } from '../names/french.ts';
 
 /** French, of France and of Belgium, which differ in what they call the coach within a sentence. */
@@ -19,35 +20,24 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
       return `Location de bus ${aTown(name)} : autocar ou minibus avec chauffeur, prix ferme immédiat, TVA comprise. ${ways.join(', ')}.`;
     },
     heading: ({ city: { name } }) => `Location d’autocar ${aTown(name)}`,
-    lead: ({ city: { name, yard, within }, words }) => {
-      const target = townToReach(yard, within);
-      const way = target === null ? '' : ` Pour ${target.name}, comptez ${words.lasting(target.minutes)} depuis ${name}.`;
-      if (yard.name === name) return `Votre ${coach} stationne ${aTown(name)} même, avec son chauffeur.${way}`;
-      return yard.kilometres <= 12
-        ? `Votre ${coach} avec chauffeur vient ${deTown(yard.name)}, tout près ${deTown(name)}.${way}`
-        : `Un ${coach} avec chauffeur vient ${deTown(yard.name)} vous prendre ${aTown(name)}.${way}`;
-    },
+    lead: ({ city: { name } }) => `Louez un ${coach} ou un minibus avec chauffeur ${aTown(name)}, à prix ferme, TVA comprise.`,
+    priceLead: ({ from, to, passengers, price, share, day }) =>
+      `${from} – ${to}, aller-retour pour ${passengers} personnes, coûte ${price} le ${day}, soit ${share} par personne. Chauffeur et TVA sont compris ; la location sans chauffeur n’est pas possible.`,
     around: {
       title: ({ city: { name, near } }) => (near[0] ? `Départ ${deTown(name)}, montée ${aTown(near[0].name)}` : `Départ ${deTown(name)}`),
-      size: ({ city: { name, population }, region, words }) => {
-        const people = words.people(population);
-        if (population >= 200_000)
-          return `Avec environ ${people} ${ofMillions(people, 'd’')}habitants, ${name} compte parmi les grandes villes ${region.inside} : choisissez un point de départ que chacun trouve.`;
-        if (population >= 80_000) return `Environ ${people} personnes vivent ${aTown(name)}, ${region.inside}.`;
-        return `${name}, ${region.inside}, compte environ ${people} habitants.`;
+      boarding: ({ city, region }) => {
+        const { name } = city;
+        const place = boardingPlace(city);
+        return `${upperFirst(aTown(name))}${region.name === name ? '' : `, ${region.inside},`} le groupe monte où il le souhaite : devant l’école, au siège du club${place === null ? '' : ` ou près d’un lieu connu (${place})`}, ou à toute autre adresse accessible au car.`;
       },
       near: ({ city: { near }, words }) =>
         near.length < 2
           ? null
-          : `En chemin, le car peut prendre des passagers dans les communes voisines : ${words.and(near.slice(0, 3).map(withWay(words)))}.`,
+          : `En chemin, le car peut prendre des passagers dans les communes voisines, comme ${words.or(near.slice(0, 3).map(withWay(words)))}.`,
       parts: ({ city: { name, parts }, words }) =>
         parts.length < 3
           ? null
           : `Plusieurs arrêts sont possibles ${aTown(name)} même, par exemple ${words.or(parts.slice(0, 4))}, chacun à son heure.`,
-      larger: ({ city: { name, larger }, words }) =>
-        larger === null
-          ? null
-          : `Entre ${name} et ${larger.name}, il y a ${words.way(larger.kilometres)}, soit ${words.lasting(larger.minutes)}.`,
       yard: ({ city: { name, yard }, words }) => {
         const [way, time] = [words.way(yard.kilometres), words.lasting(yard.minutes)];
         if (yard.kilometres <= 6)
@@ -73,8 +63,8 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
         const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
         const start = words.before('07:00', first.minutes + 120);
         return first.minutes <= 80
-          ? `${first.name} : ${way} au départ ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, deux heures d’avance comprises, montez ${aTown(name)} à ${start}.`
-          : `L’aéroport n’est pas tout près : ${first.name}, ${way} au départ ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, il faut partir ${deTown(name)} à ${start}.`;
+          ? `${upperFirst(theAirport(first.name))} est à ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, deux heures d’avance comprises, montez ${aTown(name)} à ${start}.`
+          : `${upperFirst(theAirport(first.name))} n’est pas tout près : ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, il faut partir ${deTown(name)} à ${start}.`;
       },
       otherAirport: ({
         city: {
@@ -84,7 +74,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
       }) =>
         second === undefined
           ? null
-          : `Autre choix : ${second.name}, ${words.lasting(second.minutes)} pour ${words.way(second.kilometres)}.`,
+          : `Si le vol part de ${theAirport(second.name)}, comptez ${words.lasting(second.minutes)} pour ${words.way(second.kilometres)}.`,
       station: ({ city: { name, stations }, words }) =>
         stations.length === 0
           ? null
@@ -95,9 +85,8 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
       },
       sights: ({ city, words }) => {
         const found = sights(city);
-        return found.length === 0
-          ? null
-          : `Visites au départ ${deTown(city.name)}, pour une école ou en famille : ${words.and(found.map(withWay(words)))}.`;
+        const what = found.length === 1 ? 'Une sortie' : 'Des sorties';
+        return found.length === 0 ? null : `${what} au départ ${deTown(city.name)} : ${words.and(found.map(withWay(words)))}.`;
       },
       port: ({ city, words }) => {
         const [port] = seaports(city);
@@ -106,17 +95,15 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
           : `Pour le bateau : ${port.name}, à ${words.way(port.kilometres)} et ${words.lasting(port.minutes)} ${deTown(city.name)}.`;
       },
       abroad: ({ city: { name, abroad }, words }) =>
-        abroad === null || abroad.kilometres > 110
+        abroad === null
           ? null
-          : `La frontière n’est pas loin : ${withCountry(abroad, words)} est à ${words.way(abroad.kilometres)} ${deTown(name)}. Le devis au départ ${deTown(name)} détaille péages et TVA par pays.`,
+          : `${withCountry(abroad, words)} est à ${words.way(abroad.kilometres)} ${deTown(name)}, juste de l’autre côté de la frontière. Le devis au départ ${deTown(name)} détaille péages et TVA par pays.`,
     },
     tips: {
       title: ({ city: { name } }) => `Bon à savoir ${aTown(name)}`,
       items: [
-        ({ city: { name, oneDriver }, words }) =>
-          oneDriver === null
-            ? null
-            : `Partir ${deTown(name)} à 8 h 00, aller ${aTown(oneDriver.name)} (${words.way(oneDriver.kilometres)}) et repartir au plus tard à ${words.clock(oneDriver.until)} : jusque-là, un seul chauffeur suffit.`,
+        ({ city: { name } }) =>
+          `Au départ ${deTown(name)}, chaque véhicule est loué avec son chauffeur : la location sans chauffeur n’est pas possible.`,
         ({
           city: {
             name,
@@ -127,13 +114,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
           const last = towns(long).at(-1);
           return last === undefined
             ? null
-            : `Une journée ${aTown(last.name)}, c’est ${words.lasting(2 * last.minutes)} de route au départ ${deTown(name)} ; prévoyez au moins quatre heures sur place.`;
-        },
-        ({ city: { near, name }, words }) => {
-          const [, , , fourth, fifth] = near;
-          return fourth === undefined || fifth === undefined
-            ? null
-            : `On peut monter ${aTown(fourth.name)} (${words.lasting(fourth.minutes)}) ou ${aTown(fifth.name)} (${words.lasting(fifth.minutes)}) sans passer d’abord par ${name}.`;
+            : `Pour une journée ${aTown(last.name)}, vous passez ${words.lasting(2 * last.minutes)} sur la route au départ ${deTown(name)} ; prévoyez au moins quatre heures sur place.`;
         },
       ],
     },
@@ -170,6 +151,13 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
     ],
     schoolHolidays: ({ city: { name }, words }, days) =>
       `Vacances scolaires ${aTown(name)} en 2027 : ${words.and(days)}. Beaucoup de classes partent ${deTown(name)} dans les semaines qui précèdent : demandez votre devis assez tôt.`,
+    laterHolidays: ({ city: { name } }) => `Les vacances suivantes ${aTown(name)} ne figurent pas encore ici : demandez à votre école.`,
+    airport: theAirport,
     imageAlts: { boarding: 'Dessin d’un groupe qui monte dans un autocar', driver: 'Dessin d’un chauffeur au volant' },
   };
+}
+
+/** Behind its article: `l’aéroport de Nice-Côte d’Azur`, `l’EuroAirport Bâle-Mulhouse-Fribourg`. */
+function theAirport(name: string): string {
+  return `l’${name.replace(/^Aéroport /, 'aéroport ')}`;
 }

@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { halls, namedAfter, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
+import { boardingPlace, halls, namedAfter, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
 
 /** German. Towns take no article; `in`, `ab`, `nach` and `von` hold for all of them. */
 export const germanClauses: CityClauses = {
@@ -16,23 +16,15 @@ export const germanClauses: CityClauses = {
     return `Reisebus oder Kleinbus mit Fahrer ab ${name} mieten, Festpreis sofort mit Mehrwertsteuer: ${ways.join(', ')}.`;
   },
   heading: ({ city: { name } }) => `Bus mieten in ${name}`,
-  lead: ({ city: { name, yard, within }, words }) => {
-    const target = townToReach(yard, within);
-    const way = target === null ? '' : ` Bis ${target.name} sind es ab ${name} ${words.lasting(target.minutes)}.`;
-    if (yard.name === name) return `Der Reisebus steht schon in ${name}, Fahrer inklusive.${way}`;
-    return yard.kilometres <= 12
-      ? `Ein Reisebus mit Fahrer steht ganz in der Nähe von ${name}, in ${yard.name}.${way}`
-      : `Ein Reisebus mit Fahrer kommt aus ${yard.name} zu Ihnen nach ${name}.${way}`;
-  },
+  lead: ({ city: { name } }) => `In ${name} mieten Sie einen Reisebus oder Kleinbus mit Fahrer, zum Festpreis mit Mehrwertsteuer.`,
+  priceLead: ({ from, to, passengers, price, share, day }) =>
+    `${from} – ${to} und zurück mit ${passengers} Personen kostet am ${day} ${price}, das sind ${share} pro Person. Fahrer und Mehrwertsteuer sind inbegriffen; selbst fahren ist nicht möglich.`,
   around: {
     title: ({ city: { name, near } }) => (near[0] ? `Abfahrt in ${name}, Zustieg in ${near[0].name}` : `Abfahrt in ${name}`),
-    size: ({ city: { name, population }, region, words }) => {
-      const people = words.people(population);
-      if (region.name === name) return `Rund ${people} Menschen leben in ${name}, und kaum zwei Gruppen wollen von derselben Ecke los.`;
-      if (population >= 400_000)
-        return `${name}, mit rund ${people} Einwohnern eine der großen Städte ${region.inside}, hat viele Treffpunkte.`;
-      if (population >= 100_000) return `${name} ${region.inside} hat rund ${people} Einwohner.`;
-      return `${name} liegt ${region.inside} und zählt rund ${people} Einwohner.`;
+    boarding: ({ city, region }) => {
+      const { name } = city;
+      const place = boardingPlace(city);
+      return `In ${name}${region.name === name ? '' : ` (${region.name})`} steigt die Gruppe ein, wo es ihr passt: an der Schule oder am Vereinsheim${place === null ? '' : `, am Treffpunkt ${place}`} oder an einer anderen Adresse, an der ein Bus halten kann.`;
     },
     near: ({ city: { near }, words }) =>
       near.length < 2
@@ -42,10 +34,6 @@ export const germanClauses: CityClauses = {
       parts.length < 3
         ? null
         : `In ${name} selbst sind Halte in ${words.or(parts.slice(0, 4))} ebenso möglich; jeder Halt bekommt seine Uhrzeit.`,
-    larger: ({ city: { name, larger }, words }) =>
-      larger === null
-        ? null
-        : `${larger.name} ist von ${name} aus ${words.way(larger.kilometres)} oder ${words.lasting(larger.minutes)} entfernt.`,
     yard: ({ city: { name, yard }, words }) => {
       const [way, time] = [words.way(yard.kilometres), words.lasting(yard.minutes)];
       if (yard.kilometres <= 6)
@@ -71,8 +59,8 @@ export const germanClauses: CityClauses = {
       const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
       const start = words.before('07:00', first.minutes + 120);
       return first.minutes <= 90
-        ? `${first.name}: ${way} ab ${name}, rund ${time}. Wer um 7:00 Uhr fliegt und zwei Stunden vorher dort sein will, steigt in ${name} um ${start} Uhr ein.`
-        : `Zum Flughafen ist es weit: ${first.name}, ${way} ab ${name}, rund ${time}. Für einen Flug um 7:00 Uhr hieße das Abfahrt in ${name} um ${start} Uhr.`;
+        ? `Der ${first.name} liegt ${way} von ${name}, rund ${time}. Wer um 7:00 Uhr fliegt und zwei Stunden vorher dort sein will, steigt in ${name} um ${start} Uhr ein.`
+        : `Zum Flughafen ist es weit: Der ${first.name} liegt ${way} von ${name}, rund ${time}. Für einen Flug um 7:00 Uhr müsste der Bus in ${name} um ${start} Uhr abfahren.`;
     },
     otherAirport: ({
       city: {
@@ -93,9 +81,8 @@ export const germanClauses: CityClauses = {
     },
     sights: ({ city, words }) => {
       const found = sights(city);
-      return found.length === 0
-        ? null
-        : `Schulen und Familien fahren ab ${city.name} oft hierhin: ${words.and(found.map(withWay(words)))}.`;
+      const what = found.length === 1 ? 'Ein Ausflugsziel' : 'Ausflugsziele';
+      return found.length === 0 ? null : `${what} ab ${city.name}: ${words.and(found.map(withWay(words)))}.`;
     },
     port: ({ city, words }) => {
       const [port] = seaports(city);
@@ -104,17 +91,14 @@ export const germanClauses: CityClauses = {
         : `Zum Schiff: ${port.name}, ${words.way(port.kilometres)} und ${words.lasting(port.minutes)} von ${city.name}.`;
     },
     abroad: ({ city: { name, abroad }, words }) =>
-      abroad === null || abroad.kilometres > 110
+      abroad === null
         ? null
-        : `Über die Grenze ist es nicht weit: ${withCountry(abroad, words)} liegt ${words.way(abroad.kilometres)} von ${name}. Das Angebot ab ${name} zeigt Maut und Steuer je Land.`,
+        : `${withCountry(abroad, words)} liegt ${words.way(abroad.kilometres)} von ${name}, gleich hinter der Grenze. Das Angebot ab ${name} zeigt Maut und Steuer je Land.`,
   },
   tips: {
     title: ({ city: { name } }) => `Gut zu wissen für Fahrten ab ${name}`,
     items: [
-      ({ city: { name, oneDriver }, words }) =>
-        oneDriver === null
-          ? null
-          : `Ab ${name} um 8:00 Uhr nach ${oneDriver.name} (${words.way(oneDriver.kilometres)}) und bis ${words.clock(oneDriver.until)} Uhr wieder los: So lange genügt ein Fahrer.`,
+      ({ city: { name } }) => `Wer in ${name} einen Bus mietet, bekommt ihn immer mit Fahrer: Selbst fahren ist nicht möglich.`,
       ({
         city: {
           name,
@@ -125,13 +109,7 @@ export const germanClauses: CityClauses = {
         const last = towns(long).at(-1);
         return last === undefined
           ? null
-          : `${last.name} als Tagesfahrt heißt ab ${name} ${words.lasting(2 * last.minutes)} im Bus; planen Sie vor Ort wenigstens vier Stunden ein.`;
-      },
-      ({ city: { near, name }, words }) => {
-        const [, , , fourth, fifth] = near;
-        return fourth === undefined || fifth === undefined
-          ? null
-          : `Auch aus ${fourth.name} (${words.lasting(fourth.minutes)}) und ${fifth.name} (${words.lasting(fifth.minutes)}) kommt man mit, ohne erst nach ${name} zu müssen.`;
+          : `Für einen Tag in ${last.name} sitzen Sie ab ${name} ${words.lasting(2 * last.minutes)} im Bus; planen Sie vor Ort wenigstens vier Stunden ein.`;
       },
     ],
   },
@@ -163,10 +141,12 @@ export const germanClauses: CityClauses = {
         ? null
         : {
             question: `Braucht eine Tagesfahrt von ${name} nach ${oneDriver.name} zwei Fahrer?`,
-            answer: `Nicht, wenn Sie um ${words.clock(oneDriver.leave)} Uhr in ${name} abfahren und ${oneDriver.name} spätestens um ${words.clock(oneDriver.until)} Uhr verlassen. Ab ${name} hin und zurück sind es ${words.way(2 * oneDriver.kilometres)}; gerechnet ist mit den Lenk- und Ruhezeiten und der Anfahrt vom Hof.`,
+            answer: `Nicht, wenn Sie um ${words.clock(oneDriver.leave)} Uhr in ${name} abfahren und ${oneDriver.name} spätestens um ${words.clock(oneDriver.until)} Uhr verlassen. Ab ${name} hin und zurück sind es ${words.way(2 * oneDriver.kilometres)}; gerechnet ist mit den Lenk- und Ruhezeiten und der Anfahrt vom Betriebshof.`,
           },
   ],
   schoolHolidays: ({ city: { name }, region, words }, days) =>
     `Schulferien ${region.inside} 2027: ${words.and(days)}. In den Wochen davor gehen viele Klassen aus ${name} auf Fahrt; fragen Sie dann früh an.`,
+  laterHolidays: ({ region }) => `Spätere Ferien ${region.inside} stehen hier noch nicht: Fragen Sie Ihre Schule.`,
+  airport: (name) => name,
   imageAlts: { boarding: 'Zeichnung einer Gruppe, die in einen Bus einsteigt', driver: 'Zeichnung eines Fahrers am Lenkrad' },
 };

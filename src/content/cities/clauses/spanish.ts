@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { halls, namedAfter, ofMillions, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
+import { boardingPlace, halls, namedAfter, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
 
 /** Spanish. The article of a town's name does not contract: `en A Coruña`, `de El Ejido`, `a La Línea`. */
 export const spanishClauses: CityClauses = {
@@ -16,22 +16,15 @@ export const spanishClauses: CityClauses = {
     return `Alquiler de autocar o microbús con conductor en ${name}, precio cerrado al momento con IVA. ${ways.join('; ')}.`;
   },
   heading: ({ city: { name } }) => `Alquiler de autocares en ${name}`,
-  lead: ({ city: { name, yard, within }, words }) => {
-    const target = townToReach(yard, within);
-    const way = target === null ? '' : ` Hasta ${target.name} tarda ${words.lasting(target.minutes)}.`;
-    if (yard.name === name) return `Su autocar con conductor ya está en ${name}.${way}`;
-    return yard.kilometres <= 12
-      ? `Su autocar con conductor sale de ${yard.name}, muy cerca de ${name}.${way}`
-      : `Su autocar con conductor viene de ${yard.name} a recoger al grupo en ${name}.${way}`;
-  },
+  lead: ({ city: { name } }) => `Alquile un autocar o un microbús con conductor en ${name}, a precio cerrado y con IVA.`,
+  priceLead: ({ from, to, passengers, price, share, day }) =>
+    `${from} – ${to}, ida y vuelta para ${passengers} personas, cuesta ${price} el ${day}: ${share} por persona. Incluye conductor e IVA; no alquilamos sin conductor.`,
   around: {
     title: ({ city: { name, near } }) => (near[0] ? `Salida de ${name} y recogida en ${near[0].name}` : `Salida de ${name}`),
-    size: ({ city: { name, population }, region, words }) => {
-      const people = words.people(population);
-      if (population >= 250_000)
-        return `Con unos ${people}${ofMillions(people, ' de')} habitantes, ${name} es una de las grandes ciudades ${ofRegion(region.inside)}: acuerde un punto de salida que todos encuentren.`;
-      if (population >= 90_000) return `En ${name}, ${region.inside}, viven unas ${people} personas.`;
-      return `${name} está ${region.inside} y tiene unos ${people} habitantes.`;
+    boarding: ({ city, region }) => {
+      const { name } = city;
+      const place = boardingPlace(city);
+      return `En ${name}${region.name === name ? '' : `, ${region.inside},`} el grupo sube donde le conviene: en el colegio, en la sede del club${place === null ? '' : `, junto a un lugar conocido (${place})`} o en otra dirección donde pueda parar un autocar.`;
     },
     near: ({ city: { near }, words }) =>
       near.length < 2 ? null : `De camino el autocar puede recoger a gente en ${words.and(near.slice(0, 3).map(withWay(words)))}.`,
@@ -39,10 +32,6 @@ export const spanishClauses: CityClauses = {
       parts.length < 3
         ? null
         : `Dentro de ${name} también caben varias paradas, por ejemplo ${words.or(parts.slice(0, 4))}, cada una con su hora.`,
-    larger: ({ city: { name, larger }, words }) =>
-      larger === null
-        ? null
-        : `De ${name} a ${larger.name} hay ${words.way(larger.kilometres)}, es decir, ${words.lasting(larger.minutes)}.`,
     yard: ({ city: { name, yard }, words }) => {
       const [way, time] = [words.way(yard.kilometres), words.lasting(yard.minutes)];
       if (yard.kilometres <= 6)
@@ -68,8 +57,8 @@ export const spanishClauses: CityClauses = {
       const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
       const start = words.before('07:00', first.minutes + 120);
       return first.minutes <= 80
-        ? `${first.name}: ${way} desde ${name}, alrededor de ${time}. Para un vuelo a las 7:00, con dos horas de margen, se sube al autocar en ${name} a las ${start}.`
-        : `El aeropuerto queda lejos: ${first.name}, a ${way} de ${name}, alrededor de ${time}. Para un vuelo a las 7:00 habría que salir de ${name} a las ${start}.`;
+        ? `El ${lowerAirport(first.name)} está a ${way} de ${name}, alrededor de ${time}. Para un vuelo a las 7:00, con dos horas de margen, se sube al autocar en ${name} a las ${start}.`
+        : `El ${lowerAirport(first.name)} queda lejos, a ${way} de ${name}, alrededor de ${time}. Para un vuelo a las 7:00 habría que salir de ${name} a las ${start}.`;
     },
     otherAirport: ({
       city: {
@@ -79,7 +68,7 @@ export const spanishClauses: CityClauses = {
     }) =>
       second === undefined
         ? null
-        : `Si el vuelo sale de otro sitio: ${second.name}, ${words.lasting(second.minutes)} para ${words.way(second.kilometres)}.`,
+        : `Si el vuelo sale del ${lowerAirport(second.name)}, cuente ${words.lasting(second.minutes)} para ${words.way(second.kilometres)}.`,
     station: ({ city: { name, stations }, words }) =>
       stations.length === 0
         ? null
@@ -90,9 +79,8 @@ export const spanishClauses: CityClauses = {
     },
     sights: ({ city, words }) => {
       const found = sights(city);
-      return found.length === 0
-        ? null
-        : `Colegios y familias de ${city.name} suelen ir a estos sitios: ${words.and(found.map(withWay(words)))}.`;
+      const what = found.length === 1 ? 'Una excursión' : 'Excursiones';
+      return found.length === 0 ? null : `${what} desde ${city.name}: ${words.and(found.map(withWay(words)))}.`;
     },
     port: ({ city, words }) => {
       const [port] = seaports(city);
@@ -101,17 +89,14 @@ export const spanishClauses: CityClauses = {
         : `Para el barco: ${port.name}, a ${words.way(port.kilometres)} y ${words.lasting(port.minutes)} de ${city.name}.`;
     },
     abroad: ({ city: { name, abroad }, words }) =>
-      abroad === null || abroad.kilometres > 110
+      abroad === null
         ? null
-        : `La frontera está cerca: ${withCountry(abroad, words)} queda a ${words.way(abroad.kilometres)} de ${name}. El presupuesto desde ${name} detalla peajes e IVA por país.`,
+        : `${withCountry(abroad, words)} queda a ${words.way(abroad.kilometres)} de ${name}, justo al otro lado de la frontera. El presupuesto desde ${name} detalla peajes e IVA por país.`,
   },
   tips: {
     title: ({ city: { name } }) => `Conviene saber si sale de ${name}`,
     items: [
-      ({ city: { name, oneDriver }, words }) =>
-        oneDriver === null
-          ? null
-          : `Salir de ${name} a las 8:00 hacia ${oneDriver.name} (${words.way(oneDriver.kilometres)}) y volver a más tardar a las ${words.clock(oneDriver.until)}: hasta ahí basta un conductor.`,
+      ({ city: { name } }) => `Quien alquila un autobús en ${name} siempre lo recibe con conductor: no alquilamos sin conductor.`,
       ({
         city: {
           name,
@@ -122,13 +107,7 @@ export const spanishClauses: CityClauses = {
         const last = towns(long).at(-1);
         return last === undefined
           ? null
-          : `Un día en ${last.name} supone desde ${name} ${words.lasting(2 * last.minutes)} de autocar; cuente con al menos cuatro horas allí.`;
-      },
-      ({ city: { near, name }, words }) => {
-        const [, , , fourth, fifth] = near;
-        return fourth === undefined || fifth === undefined
-          ? null
-          : `También se puede subir en ${fourth.name} (${words.lasting(fourth.minutes)}) o en ${fifth.name} (${words.lasting(fifth.minutes)}), sin ir antes a ${name}.`;
+          : `Para pasar un día en ${last.name} viajará desde ${name} ${words.lasting(2 * last.minutes)} en autocar; cuente con al menos cuatro horas allí.`;
       },
     ],
   },
@@ -164,11 +143,15 @@ export const spanishClauses: CityClauses = {
           },
   ],
   schoolHolidays: ({ city: { name }, words }, days) =>
-    `Vacaciones escolares en ${name} en 2027: ${words.and(days)}. En las semanas anteriores salen muchas clases de ${name}: pida con tiempo.`,
+    days.length === 0
+      ? `Cada comunidad fija su calendario escolar: consulte las vacaciones de 2027 en ${name} antes de elegir fecha.`
+      : `Vacaciones escolares en ${name} en 2027: ${words.and(days)}. En las semanas anteriores salen muchas clases de ${name}: pida con tiempo.`,
+  laterHolidays: ({ city: { name } }) => `Las vacaciones siguientes en ${name} todavía no figuran aquí: las publica su comunidad autónoma.`,
+  airport: lowerAirport,
   imageAlts: { boarding: 'Dibujo de un grupo que sube a un autocar', driver: 'Dibujo de un conductor al volante' },
 };
 
-/** `en el País Vasco` becomes `del País Vasco`, `en Galicia` `de Galicia`. */
-function ofRegion(inside: string): string {
-  return inside.replace(/^en el /, 'del ').replace(/^en /, 'de ');
+/** Within a sentence, behind its article: `el aeropuerto de Sevilla`. */
+function lowerAirport(name: string): string {
+  return name.replace(/^Aeropuerto /, 'aeropuerto ');
 }

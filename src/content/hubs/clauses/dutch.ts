@@ -1,7 +1,16 @@
 import { lowerAirport as small } from '../../cities/clauses/dutch.ts';
 import { withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses } from '../hub-clauses.ts';
-import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, withinMinutes } from './said.ts';
+import {
+  cheaperThanFarthest,
+  inKilometresFrom,
+  inMinutes,
+  inMinutesFrom,
+  listYards,
+  namesOf,
+  seatsWithCases,
+  withinMinutes,
+} from './said.ts';
 
 const from = (town: string) => `vanuit ${town}`;
 const of = (town: string) => `van ${town}`;
@@ -20,15 +29,15 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
       metaDescription: ({ region: { name, towns }, words }) =>
         `Bus met chauffeur in de provincie ${name.name}: ${words.and(towns.slice(0, 4).map((town) => town.name))}. Reistijden, ${yard}en en prijzen met btw.`,
       heading: ({ region: { name } }) => `${Coach} huren in de provincie ${name.name}`,
-      lead: ({ region: { name, towns, yards }, words }) =>
-        `Van ${words.and(towns.slice(0, 3).map((town) => town.name))} tot ${towns.at(-1)?.name ?? name.name}: een bus met chauffeur uit ${words.or(yards.slice(0, 2).map((each) => each.name))}.`,
+      lead: ({ region: { name, towns }, words }) =>
+        `Een bus met chauffeur vanuit ${words.or(namesOf(towns, 3))} of een andere plaats in de provincie ${name.name}, voor een vaste prijs.`,
       sections: [
         {
           title: ({ region: { name } }) => `Opstappen in de provincie ${name.name}`,
           clauses: [
             ({ region: { name, towns }, words }) =>
-              `We halen groepen op in onder meer ${towns.length} plaatsen in de provincie ${name.name}, die samen zo’n ${words.people(sumPeople(towns))} inwoners tellen. De grootste zijn ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
-            ({ region: { yards }, words }) => `Bussen staan in ${words.and(yards.slice(0, 4).map(listYards(words, of)))}.`,
+              `In de provincie ${name.name} halen we groepen op in onder meer ${words.and(namesOf(towns, 5))}.`,
+            ({ region: { yards }, words }) => `Er zijn ${yard}en in ${words.and(yards.slice(0, 4).map(listYards(words, of)))}.`,
             ({ region: { farthest }, words }) =>
               farthest === null || farthest.kilometres < 8
                 ? null
@@ -40,7 +49,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ({ region: { stations }, words }) =>
               stations.length === 0
                 ? null
-                : `Wie met de trein komt, stapt over bij ${words.or(stations.map((name) => name.replace(/^Station /, 'station ')))}.`,
+                : `Wie met de trein komt, kan instappen bij ${words.or(stations.map((name) => name.replace(/^Station /, 'station ')))}.`,
           ],
         },
         {
@@ -50,17 +59,17 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ({ region: { airports }, words }) =>
               airports.length === 0
                 ? null
-                : `Vliegvelden, met de kortste rit erheen: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
+                : `De vliegvelden en de kortste rit erheen: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
             ({ region: { sights }, words }) =>
-              sights.length === 0 ? null : `Voor klassen en gezinnen: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+              sights.length === 0 ? null : `Voor een schoolreis of een dag uit: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
             ({ region: { halls }, words }) =>
               halls.length === 0 ? null : `Voor een beurs, concert of wedstrijd: ${words.and(halls.map(inKilometresFrom(words, of)))}.`,
             ({ region: { far }, words }) =>
               far.length === 0 ? null : `Verder weg en toch op een dag te doen: ${words.and(far.map(inMinutesFrom(words, from)))}.`,
             ({ region: { abroad }, words }) =>
-              abroad === null || abroad.kilometres > 130
+              abroad === null
                 ? null
-                : `Over de grens ligt ${withCountry(abroad, words)} het dichtst bij ${abroad.from}: ${words.way(abroad.kilometres)}, ${words.lasting(abroad.minutes)}.`,
+                : `Net over de grens ligt ${withCountry(abroad, words)}, ${words.way(abroad.kilometres)} van ${abroad.from}: ${words.lasting(abroad.minutes)} rijden.`,
           ],
         },
       ],
@@ -77,21 +86,21 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
                   )
                   .join(' '),
               },
-        ({ region: { towns, yards, farthest }, words }) => {
-          const [near] = yards;
-          return near === undefined || farthest === null || farthest.kilometres - near.kilometres < 10
-            ? null
-            : {
-                question: `Is een bus in ${near.from} goedkoper dan in ${farthest.from}?`,
-                answer: `Bij een korte rit wel: in ${near.name} staat een bus (${words.way(near.kilometres)} rijden), naar ${farthest.from} rijdt hij eerst ${words.way(farthest.kilometres)} leeg vanuit ${farthest.name}. Op een hele dag valt dat verschil grotendeels weg. In de tabel staat een voorbeeld voor ${words.and(towns.slice(0, 3).map((town) => town.name))}.`,
-              };
+        ({ region, words }) => {
+          const compared = cheaperThanFarthest(region);
+          if (compared === null) return null;
+          const { near, farthest } = compared;
+          return {
+            question: `Is een bus in ${near.from} goedkoper dan in ${farthest.from}?`,
+            answer: `Bij een korte rit wel: in ${near.name} staat een bus, naar ${farthest.from} rijdt hij eerst ${words.way(farthest.kilometres)} leeg vanuit ${farthest.name}. Op een hele dag valt dat verschil grotendeels weg. In de tabel staat een voorbeeld voor ${words.and(namesOf(region.towns, 3))}.`,
+          };
         },
-        ({ region: { holidays, name }, words }) =>
+        ({ region: { holidays, lacksHolidays, name }, words }) =>
           holidays.length === 0
             ? null
             : {
                 question: `Wanneer zijn de scholen in ${name.name} vrij in 2027?`,
-                answer: `${words.and(holidays.map((each) => words.days(each.from, each.until)))}. Schoolreizen uit ${name.name} vallen vaak in de weken ervoor.`,
+                answer: `${words.and(holidays.map((each) => words.days(each.from, each.until)))}.${lacksHolidays ? ' De data na de zomer staan hier nog niet.' : ''} Vraag voor de weken ervoor op tijd een bus aan.`,
               },
       ],
     },
@@ -111,17 +120,17 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
           title: ({ airport: { name } }) => `Hoe ver is ${small(name)}?`,
           clauses: [
             ({ airport: { towns }, words }) => {
-              const found = withinMinutes(towns, 0, 35).slice(0, 8);
+              const found = withinMinutes(towns, 0, 35);
               return found.length === 0 ? null : `Binnen 35 minuten bent u er vanuit ${words.and(found.map(inMinutes(words)))}.`;
             },
             ({ airport: { towns }, words }) => {
-              const found = withinMinutes(towns, 35, 65).slice(0, 8);
+              const found = withinMinutes(towns, 35, 65);
               return found.length === 0
                 ? null
                 : `Tussen een half uur en ruim een uur rijdt u vanuit ${words.and(found.map(inMinutes(words)))}.`;
             },
             ({ airport: { towns }, words }) => {
-              const found = withinMinutes(towns, 65, 240).slice(0, 8);
+              const found = withinMinutes(towns, 65, 240);
               return found.length === 0 ? null : `Langer onderweg is de bus uit ${words.and(found.map(inMinutes(words)))}.`;
             },
             ({ airport: { yards, name }, words }) =>
@@ -136,19 +145,13 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
           title: ({ airport: { name } }) => `Op tijd op ${small(name)}, en weer thuis`,
           clauses: [
             ({ airport: { towns, name }, words }) =>
-              `Voor een vlucht om 7:00 uur, twee uur van tevoren op ${small(name)}: instappen ${words.and(towns.slice(0, 4).map((town) => `in ${town.name} om ${words.before('07:00', town.minutes + 120)} uur`))}.`,
+              `Vliegt u om 7:00 uur en wilt u twee uur eerder op ${small(name)} zijn, dan stapt u ${words.and(towns.slice(0, 4).map((town) => `in ${town.name} om ${words.before('07:00', town.minutes + 120)} uur`))} in.`,
             ({ airport: { towns }, words }) =>
               `Landt u om 22:30 uur en staat iedereen drie kwartier later buiten, dan is de groep ${words.and(towns.slice(0, 3).map((town) => `om ${words.before('23:15', -town.minutes)} uur in ${town.name}`))}.`,
-            ({ airport: { towns, name }, words }) => {
-              const [first, second] = towns.slice(1, 3);
-              return first === undefined || second === undefined
-                ? null
-                : `Een halte onderweg kan: wie in ${first.name} instapt (${words.way(first.kilometres)} van ${small(name)}) hoeft niet eerst naar ${second.name}.`;
+            ({ airport: { name } }) => {
+              const [van, minibus, large] = seatsWithCases();
+              return `Met een koffer per persoon passen er op weg naar ${small(name)} ${van} mensen in een taxibus, ${minibus} in een minibus en ${large} in een ${coach}.`;
             },
-            ({ airport: { sights }, words }) =>
-              sights.length === 0
-                ? null
-                : `In de omgeving, als er na de landing nog tijd is: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
           ],
         },
       ],
@@ -159,7 +162,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ? null
             : {
                 question: `Hoe laat vertrekt de bus uit ${town.name} naar ${small(name)}?`,
-                answer: `Dat bepaalt u. Reken op ${words.lasting(town.minutes)} voor ${words.way(town.kilometres)}: voor een vlucht om 10:00 uur is ${words.before('10:00', town.minutes + 120)} uur in ${town.name} een goede tijd, met twee uur op de luchthaven.`,
+                answer: `Reken op ${words.lasting(town.minutes)} voor ${words.way(town.kilometres)}: voor een vlucht om 10:00 uur is ${words.before('10:00', town.minutes + 120)} uur in ${town.name} een goede tijd, met twee uur op de luchthaven.`,
               };
         },
         ({ airport: { towns, name }, words }) => {
@@ -168,7 +171,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ? null
             : {
                 question: `Loont een bus van ${last.name} naar ${small(name)}?`,
-                answer: `Het is ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} rijden. Hoe voller de bus, hoe lager de prijs per persoon; de tabel op deze pagina rekent met alle plaatsen bezet.`,
+                answer: `Het is ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} rijden. Hoe voller de bus, hoe lager de prijs per persoon; de tabel op deze pagina rekent met een koffer per persoon.`,
               };
         },
       ],

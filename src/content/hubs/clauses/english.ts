@@ -1,6 +1,15 @@
 import { withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses } from '../hub-clauses.ts';
-import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, withinMinutes } from './said.ts';
+import {
+  cheaperThanFarthest,
+  inKilometresFrom,
+  inMinutes,
+  inMinutesFrom,
+  listYards,
+  namesOf,
+  seatsWithCases,
+  withinMinutes,
+} from './said.ts';
 
 const from = (town: string) => `from ${town}`;
 
@@ -13,16 +22,16 @@ export const englishHubs: HubClauses = {
       `Coach hire in ${name.name} | {brand}`,
     ],
     metaDescription: ({ region: { name, towns }, words }) =>
-      `Coach and minibus hire with driver in ${name.name}: ${words.and(towns.slice(0, 4).map((town) => town.name))}. Driving times, yards and prices with VAT.`,
+      `Coach and minibus hire with driver in ${name.name}: ${words.and(towns.slice(0, 4).map((town) => town.name))}. Driving times, depots and prices with VAT.`,
     heading: ({ region: { name } }) => `Coach hire in ${name.name}`,
-    lead: ({ region: { towns, yards }, words }) =>
-      `A coach and its driver from ${words.or(yards.slice(0, 2).map((each) => each.name))}, for groups in ${words.and(towns.slice(0, 4).map((town) => town.name))}.`,
+    lead: ({ region: { name, towns }, words }) =>
+      `A coach and its driver from ${words.or(namesOf(towns, 3))}, or another city in ${name.name}, at a fixed price.`,
     sections: [
       {
         title: ({ region: { name } }) => `Where to start in ${name.name}`,
         clauses: [
           ({ region: { name, towns }, words }) =>
-            `We collect groups in ${towns.length} cities of ${name.name} and around; some ${words.people(sumPeople(towns))} people live in them. The largest are ${words.and(towns.slice(0, 6).map((town) => town.name))}.`,
+            `In ${name.name} we pick up groups in ${words.and(namesOf(towns, 6))}${towns.length > 6 ? ', among other cities' : ''}.`,
           ({ region: { yards }, words }) => `Coaches are kept in ${words.and(yards.slice(0, 4).map(listYards(words, from)))}.`,
           ({ region: { farthest }, words }) =>
             farthest === null || farthest.kilometres < 8
@@ -50,9 +59,9 @@ export const englishHubs: HubClauses = {
           ({ region: { far }, words }) =>
             far.length === 0 ? null : `Further afield, yet there and back in a day: ${words.and(far.map(inMinutesFrom(words, from)))}.`,
           ({ region: { abroad }, words }) =>
-            abroad === null || abroad.kilometres > 130
+            abroad === null
               ? null
-              : `Across the border, ${withCountry(abroad, words)} is ${words.way(abroad.kilometres)} from ${abroad.from}, or ${words.lasting(abroad.minutes)}.`,
+              : `Just across the border, ${withCountry(abroad, words)} is ${words.way(abroad.kilometres)} from ${abroad.from}, or ${words.lasting(abroad.minutes)}.`,
         ],
       },
     ],
@@ -69,14 +78,14 @@ export const englishHubs: HubClauses = {
                 )
                 .join(' '),
             },
-      ({ region: { yards, farthest, towns }, words }) => {
-        const [near] = yards;
-        return near === undefined || farthest === null || farthest.kilometres - near.kilometres < 10
-          ? null
-          : {
-              question: `Does a coach cost less in ${near.from} than in ${farthest.from}?`,
-              answer: `For a short trip, yes: a coach stands ready in ${near.name}, while it drives ${words.way(farthest.kilometres)} from ${farthest.name} to reach ${farthest.from}. Over a whole day most of that difference is gone; the table has an example for ${words.and(towns.slice(0, 3).map((town) => town.name))}.`,
-            };
+      ({ region, words }) => {
+        const compared = cheaperThanFarthest(region);
+        if (compared === null) return null;
+        const { near, farthest } = compared;
+        return {
+          question: `Does a coach cost less in ${near.from} than in ${farthest.from}?`,
+          answer: `For a short trip, yes: there is a depot in ${near.name}, while a coach drives ${words.way(farthest.kilometres)} from ${farthest.name} to reach ${farthest.from}. Over a whole day most of that difference is gone; the table has an example for ${words.and(namesOf(region.towns, 3))}.`,
+        };
       },
       ({ region: { between, name }, words }) => {
         const [first] = between;
@@ -101,15 +110,15 @@ export const englishHubs: HubClauses = {
         title: ({ airport: { name } }) => `How far is ${name}?`,
         clauses: [
           ({ airport: { towns }, words }) => {
-            const found = withinMinutes(towns, 0, 35).slice(0, 8);
+            const found = withinMinutes(towns, 0, 35);
             return found.length === 0 ? null : `Within 35 minutes: ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { towns }, words }) => {
-            const found = withinMinutes(towns, 35, 65).slice(0, 8);
+            const found = withinMinutes(towns, 35, 65);
             return found.length === 0 ? null : `Between 35 and 65 minutes by coach: ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { towns }, words }) => {
-            const found = withinMinutes(towns, 65, 240).slice(0, 8);
+            const found = withinMinutes(towns, 65, 240);
             return found.length === 0 ? null : `The road is longer from ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { yards, name }, words }) =>
@@ -125,16 +134,10 @@ export const englishHubs: HubClauses = {
             `For a flight at 7:00 with two hours at ${name}, board ${words.and(towns.slice(0, 4).map((town) => `in ${town.name} at ${words.before('07:00', town.minutes + 120)}`))}.`,
           ({ airport: { towns }, words }) =>
             `Land at 22:30, be outside three quarters of an hour later, and the group is ${words.and(towns.slice(0, 3).map((town) => `in ${town.name} at ${words.before('23:15', -town.minutes)}`))}.`,
-          ({ airport: { towns, name }, words }) => {
-            const [first, second] = towns.slice(1, 3);
-            return first === undefined || second === undefined
-              ? null
-              : `A stop on the way is no trouble: whoever boards in ${first.name}, ${words.way(first.kilometres)} from ${name}, need not come to ${second.name} first.`;
+          ({ airport: { name } }) => {
+            const [van, minibus, large] = seatsWithCases();
+            return `With a suitcase each, ${van} people fit in a van to ${name}, ${minibus} in a minibus and ${large} in a coach.`;
           },
-          ({ airport: { sights }, words }) =>
-            sights.length === 0
-              ? null
-              : `With a few hours to spare on arrival, you are close to ${words.and(sights.map(inKilometresFrom(words, from)))}.`,
         ],
       },
     ],
@@ -145,7 +148,7 @@ export const englishHubs: HubClauses = {
           ? null
           : {
               question: `When does the coach leave ${town.name} for ${name}?`,
-              answer: `Whenever you like. Allow ${words.lasting(town.minutes)} for ${words.way(town.kilometres)}: for a flight at 10:00, leaving ${town.name} at ${words.before('10:00', town.minutes + 120)} gives you two hours at the airport.`,
+              answer: `Allow ${words.lasting(town.minutes)} for ${words.way(town.kilometres)}: for a flight at 10:00, leaving ${town.name} at ${words.before('10:00', town.minutes + 120)} gives you two hours at the airport.`,
             };
       },
       ({ airport: { towns, name }, words }) => {
@@ -154,7 +157,7 @@ export const englishHubs: HubClauses = {
           ? null
           : {
               question: `Is a coach from ${last.name} to ${name} worth it?`,
-              answer: `It is ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} of driving. The fuller the coach, the less each of you pays; the table assumes that every seat is taken.`,
+              answer: `It is ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} of driving. The fuller the coach, the less each of you pays; the table counts a suitcase for everyone.`,
             };
       },
     ],

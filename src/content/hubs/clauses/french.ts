@@ -1,11 +1,20 @@
-import { ofMillions, withCountry } from '../../cities/figures-of.ts';
+import { withCountry } from '../../cities/figures-of.ts';
 import { aTown, deTown } from '../../cities/names/french.ts';
 import type { HubClauses } from '../hub-clauses.ts';
-import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, upperFirst, withinMinutes } from './said.ts';
+import {
+  cheaperThanFarthest,
+  inKilometresFrom,
+  inMinutes,
+  inMinutesFrom,
+  listYards,
+  namesOf,
+  seatsWithCases,
+  upperFirst,
+  withinMinutes,
+} from './said.ts';
 
 const from = (town: string) => `depuis ${town}`;
 const of = deTown;
-const inhabitants = (people: string) => `${people} ${ofMillions(people, 'd’')}habitants`;
 
 /** Behind its article: `l’aéroport de Nice-Côte d’Azur`, `l’EuroAirport Bâle-Mulhouse-Fribourg`. */
 const the = (airport: string) => `l’${airport.replace(/^Aéroport /, 'aéroport ')}`;
@@ -25,16 +34,16 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
       metaDescription: ({ region: { name, towns }, words }) =>
         `Location de bus avec chauffeur ${name.inside} : ${words.and(towns.slice(0, 4).map((town) => town.name))}. Temps de route, dépôts et prix TVA comprise.`,
       heading: ({ region: { name } }) => `Location d’autocar ${name.inside}`,
-      lead: ({ region: { towns, yards }, words }) =>
-        `Pour partir ${words.or(towns.slice(0, 3).map((town) => deTown(town.name)))}, un ${coach} avec chauffeur vient ${words.or(yards.slice(0, 2).map((each) => deTown(each.name)))}.`,
+      lead: ({ region: { name, towns }, words }) =>
+        `Un ${coach} avec chauffeur au départ ${words.or(namesOf(towns, 3).map(deTown))} ou d’une autre ville ${name.inside}, à prix ferme.`,
       sections: [
         {
           title: ({ region: { name } }) => `Monter à bord ${name.inside}`,
           clauses: [
             ({ region: { name, towns }, words }) =>
-              `${upperFirst(name.inside)}, nous prenons des groupes dans ${towns.length} villes au moins, soit environ ${inhabitants(words.people(sumPeople(towns)))}. Les plus grandes sont ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
+              `${upperFirst(name.inside)}, nous venons chercher des groupes ${words.and(namesOf(towns, 5).map(aTown))}, entre autres villes.`,
             ({ region: { yards }, words }) =>
-              `Des véhicules stationnent ${words.and(yards.slice(0, 4).map((each) => listYards(words, of)({ ...each, name: aTown(each.name), from: each.name === each.from ? aTown(each.name) : each.from })))}.`,
+              `Des dépôts se trouvent ${words.and(yards.slice(0, 4).map((each) => listYards(words, of)({ ...each, name: aTown(each.name), from: each.name === each.from ? aTown(each.name) : each.from })))}.`,
             ({ region: { farthest }, words }) =>
               farthest === null || farthest.kilometres < 8
                 ? null
@@ -56,15 +65,17 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
                 ? null
                 : `Aéroports et trajet le plus court pour y aller : ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
             ({ region: { sights }, words }) =>
-              sights.length === 0 ? null : `Écoles et associations y vont souvent : ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+              sights.length === 0
+                ? null
+                : `Pour une sortie scolaire ou associative : ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
             ({ region: { halls }, words }) =>
               halls.length === 0 ? null : `Pour un salon, un concert ou un match : ${words.and(halls.map(inKilometresFrom(words, of)))}.`,
             ({ region: { far }, words }) =>
               far.length === 0 ? null : `Plus loin, mais dans la journée : ${words.and(far.map(inMinutesFrom(words, from)))}.`,
             ({ region: { abroad }, words }) =>
-              abroad === null || abroad.kilometres > 130
+              abroad === null
                 ? null
-                : `De l’autre côté de la frontière, ${withCountry(abroad, words)} est à ${words.way(abroad.kilometres)} ${deTown(abroad.from)}, soit ${words.lasting(abroad.minutes)}.`,
+                : `Juste de l’autre côté de la frontière, ${withCountry(abroad, words)} est à ${words.way(abroad.kilometres)} ${deTown(abroad.from)}, soit ${words.lasting(abroad.minutes)}.`,
           ],
         },
       ],
@@ -77,25 +88,25 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
                 answer: oneDriver
                   .map(
                     ({ from: start, name: to, leave, until }) =>
-                      `Départ ${deTown(start)} à ${words.clock(leave)} pour aller ${aTown(to)} : un seul suffit si vous repartez à ${words.clock(until)} au plus tard.`,
+                      `Si vous partez ${deTown(start)} à ${words.clock(leave)} pour aller ${aTown(to)} et repartez au plus tard à ${words.clock(until)}, un seul chauffeur suffit.`,
                   )
                   .join(' '),
               },
-        ({ region: { yards, farthest, towns }, words }) => {
-          const [near] = yards;
-          return near === undefined || farthest === null || farthest.kilometres - near.kilometres < 10
-            ? null
-            : {
-                question: `Un ${coach} coûte-t-il moins cher ${aTown(near.from)} qu’${aTown(farthest.from)} ?`,
-                answer: `Sur un trajet court, oui : un véhicule attend ${aTown(near.name)}, alors qu’il faut ${words.way(farthest.kilometres)} à vide depuis ${farthest.name} pour rejoindre ${farthest.from}. Sur une journée, l’écart s’efface en grande partie ; le tableau donne un exemple pour ${words.and(towns.slice(0, 3).map((town) => town.name))}.`,
-              };
+        ({ region, words }) => {
+          const compared = cheaperThanFarthest(region);
+          if (compared === null) return null;
+          const { near, farthest } = compared;
+          return {
+            question: `Un ${coach} coûte-t-il moins cher ${aTown(near.from)} qu’${aTown(farthest.from)} ?`,
+            answer: `Sur un trajet court, oui : un dépôt se trouve ${aTown(near.name)}, alors qu’il faut ${words.way(farthest.kilometres)} à vide depuis ${farthest.name} pour rejoindre ${farthest.from}. Sur une journée, l’écart s’efface en grande partie ; le tableau donne un exemple pour ${words.and(namesOf(region.towns, 3))}.`,
+          };
         },
-        ({ region: { holidays, name }, words }) =>
+        ({ region: { holidays, lacksHolidays, name }, words }) =>
           holidays.length === 0
             ? null
             : {
                 question: `Quand tombent les vacances scolaires 2027 ${name.inside} ?`,
-                answer: `${upperFirst(words.and(holidays.map((each) => words.days(each.from, each.until))))}. Les sorties de classe ${name.inside} se concentrent sur les semaines qui précèdent.`,
+                answer: `${upperFirst(words.and(holidays.map((each) => words.days(each.from, each.until))))}.${lacksHolidays ? ' Les dates suivantes ne figurent pas encore ici.' : ''} Réservez assez tôt pour les semaines qui précèdent.`,
               },
       ],
     },
@@ -115,15 +126,15 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
           title: ({ airport: { name } }) => `À quelle distance se trouve ${the(name)} ?`,
           clauses: [
             ({ airport: { towns }, words }) => {
-              const found = withinMinutes(towns, 0, 35).slice(0, 8);
+              const found = withinMinutes(towns, 0, 35);
               return found.length === 0 ? null : `À 35 minutes au plus : ${words.and(found.map(inMinutes(words)))}.`;
             },
             ({ airport: { towns }, words }) => {
-              const found = withinMinutes(towns, 35, 65).slice(0, 8);
+              const found = withinMinutes(towns, 35, 65);
               return found.length === 0 ? null : `Entre 35 et 65 minutes de route : ${words.and(found.map(inMinutes(words)))}.`;
             },
             ({ airport: { towns }, words }) => {
-              const found = withinMinutes(towns, 65, 240).slice(0, 8);
+              const found = withinMinutes(towns, 65, 240);
               return found.length === 0 ? null : `La route est plus longue depuis ${words.and(found.map(inMinutes(words)))}.`;
             },
             ({ airport: { yards, name }, words }) =>
@@ -142,17 +153,11 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ({ airport: { towns, name }, words }) =>
               `Pour un vol à 7 h 00, deux heures d’avance comprises à ${the(name)}, on monte ${words.and(towns.slice(0, 4).map((town) => `${aTown(town.name)} à ${words.before('07:00', town.minutes + 120)}`))}.`,
             ({ airport: { towns }, words }) =>
-              `Atterrissage à 22 h 30, tout le monde dehors trois quarts d’heure plus tard : le groupe est ${words.and(towns.slice(0, 3).map((town) => `${aTown(town.name)} à ${words.before('23:15', -town.minutes)}`))}.`,
-            ({ airport: { towns, name }, words }) => {
-              const [first, second] = towns.slice(1, 3);
-              return first === undefined || second === undefined
-                ? null
-                : `Un arrêt en chemin est possible : qui monte ${aTown(first.name)}, à ${words.way(first.kilometres)} de ${the(name)}, n’a pas à rejoindre ${second.name} d’abord.`;
+              `Si vous atterrissez à 22 h 30 et que tout le monde est dehors trois quarts d’heure plus tard, le groupe est ${words.and(towns.slice(0, 3).map((town) => `${aTown(town.name)} à ${words.before('23:15', -town.minutes)}`))}.`,
+            ({ airport: { name } }) => {
+              const [van, minibus, large] = seatsWithCases();
+              return `Avec une valise par personne, ${the(name)} se rejoint à ${van} dans un van, à ${minibus} dans un minibus et à ${large} dans un ${coach}.`;
             },
-            ({ airport: { sights }, words }) =>
-              sights.length === 0
-                ? null
-                : `À proximité, s’il reste quelques heures à l’arrivée : ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
           ],
         },
       ],
@@ -163,7 +168,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ? null
             : {
                 question: `À quelle heure ${theCoach} part-il ${deTown(town.name)} pour ${the(name)} ?`,
-                answer: `À l’heure que vous fixez. Comptez ${words.lasting(town.minutes)} pour ${words.way(town.kilometres)} : pour un vol à 10 h 00, partir ${deTown(town.name)} à ${words.before('10:00', town.minutes + 120)} laisse deux heures à l’aéroport.`,
+                answer: `Comptez ${words.lasting(town.minutes)} pour ${words.way(town.kilometres)} : pour un vol à 10 h 00, partir ${deTown(town.name)} à ${words.before('10:00', town.minutes + 120)} laisse deux heures à l’aéroport.`,
               };
         },
         ({ airport: { towns, name }, words }) => {
@@ -172,7 +177,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ? null
             : {
                 question: `Un ${coach} ${deTown(last.name)} vers ${the(name)} vaut-il la peine ?`,
-                answer: `Il y a ${words.way(last.kilometres)}, soit ${words.lasting(last.minutes)} de route. Plus ${theCoach} est rempli, moins chacun paie ; le tableau de cette page compte toutes les places occupées.`,
+                answer: `Il y a ${words.way(last.kilometres)}, soit ${words.lasting(last.minutes)} de route. Plus ${theCoach} est rempli, moins chacun paie ; le tableau de cette page compte une valise par personne.`,
               };
         },
       ],

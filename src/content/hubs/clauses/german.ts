@@ -1,6 +1,16 @@
 import { withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses, RegionSubject } from '../hub-clauses.ts';
-import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, withinMinutes } from './said.ts';
+import {
+  cheaperThanFarthest,
+  inKilometresFrom,
+  inMinutes,
+  inMinutesFrom,
+  listYards,
+  namesOf,
+  seatsWithCases,
+  upperFirst,
+  withinMinutes,
+} from './said.ts';
 
 const from = (town: string) => `ab ${town}`;
 const of = (town: string) => `von ${town}`;
@@ -23,14 +33,14 @@ export const germanHubs: HubClauses = {
     metaDescription: (subject) =>
       `Bus mit Fahrer ${inside(subject)} mieten: ${subject.words.and(subject.region.towns.slice(0, 4).map((town) => town.name))}. Fahrzeiten, Betriebshöfe und Preise mit Mehrwertsteuer.`,
     heading: (subject) => `Bus mieten ${inside(subject)}`,
-    lead: ({ region: { towns, yards }, words }) =>
-      `Von ${words.and(towns.slice(0, 3).map((town) => town.name))} bis ${towns.at(-1)?.name ?? ''}: Ihr Reisebus kommt mit Fahrer aus ${words.or(yards.slice(0, 2).map((each) => each.name))}.`,
+    lead: (subject) =>
+      `Reisebus mit Fahrer ab ${subject.words.or(namesOf(subject.region.towns, 3))} oder einem anderen Ort ${inside(subject)}, zum Festpreis.`,
     sections: [
       {
         title: (subject) => `Abfahrtsorte ${inside(subject)}`,
         clauses: [
           (subject) =>
-            `Wir holen Gruppen unter anderem in ${subject.region.towns.length} Städten ${inside(subject)} ab, in denen zusammen rund ${subject.words.people(sumPeople(subject.region.towns))} Menschen leben. Die größten sind ${subject.words.and(subject.region.towns.slice(0, 5).map((town) => town.name))}.`,
+            `${upperFirst(inside(subject))} holen wir Gruppen unter anderem in ${subject.words.and(namesOf(subject.region.towns, 5))} ab.`,
           ({ region: { yards }, words }) => `Betriebshöfe gibt es in ${words.and(yards.slice(0, 4).map(listYards(words, until)))}.`,
           ({ region: { farthest }, words }) =>
             farthest === null || farthest.kilometres < 8
@@ -41,7 +51,7 @@ export const germanHubs: HubClauses = {
               ? null
               : `Von Stadt zu Stadt: ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `${start}–${name} ${words.way(kilometres)} in ${words.lasting(minutes)}`))}.`,
           ({ region: { stations }, words }) =>
-            stations.length === 0 ? null : `Wer mit der Bahn kommt, steigt zum Beispiel hier um: ${words.or(stations)}.`,
+            stations.length === 0 ? null : `Wer mit der Bahn kommt, kann zum Beispiel hier zusteigen: ${words.or(stations)}.`,
         ],
       },
       {
@@ -55,15 +65,15 @@ export const germanHubs: HubClauses = {
           ({ region: { sights }, words }) =>
             sights.length === 0
               ? null
-              : `Schulklassen und Vereine fahren gern hierhin: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+              : `Ausflugsziele für Schulklassen und Vereine: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
           ({ region: { halls }, words }) =>
-            halls.length === 0 ? null : `Messe, Konzert oder Spiel: ${words.and(halls.map(inKilometresFrom(words, of)))}.`,
+            halls.length === 0 ? null : `Für Messe, Konzert oder Spiel: ${words.and(halls.map(inKilometresFrom(words, of)))}.`,
           ({ region: { far }, words }) =>
             far.length === 0 ? null : `Weiter weg und doch an einem Tag zu schaffen: ${words.and(far.map(inMinutesFrom(words, from)))}.`,
           ({ region: { abroad }, words }) =>
-            abroad === null || abroad.kilometres > 130
+            abroad === null
               ? null
-              : `Jenseits der Grenze liegt ${withCountry(abroad, words)}, ${words.way(abroad.kilometres)} von ${abroad.from}, also ${words.lasting(abroad.minutes)}.`,
+              : `Gleich hinter der Grenze liegt ${withCountry(abroad, words)}, ${words.way(abroad.kilometres)} von ${abroad.from}, also ${words.lasting(abroad.minutes)}.`,
         ],
       },
     ],
@@ -76,25 +86,25 @@ export const germanHubs: HubClauses = {
               answer: subject.region.oneDriver
                 .map(
                   ({ from: start, name: to, leave, until }) =>
-                    `Ab ${start} um ${subject.words.clock(leave)} Uhr nach ${to}: Ein Fahrer genügt, wenn Sie bis ${subject.words.clock(until)} Uhr zurückfahren.`,
+                    `Wer in ${start} um ${subject.words.clock(leave)} Uhr nach ${to} abfährt, braucht nur einen Fahrer, wenn die Rückfahrt spätestens um ${subject.words.clock(until)} Uhr beginnt.`,
                 )
                 .join(' '),
             },
-      ({ region: { yards, farthest, towns }, words }) => {
-        const [near] = yards;
-        return near === undefined || farthest === null || farthest.kilometres - near.kilometres < 10
-          ? null
-          : {
-              question: `Ist ein Bus in ${near.from} günstiger als in ${farthest.from}?`,
-              answer: `Auf kurzen Fahrten ja: In ${near.name} steht ein Bus bereit, nach ${farthest.from} fährt er ab ${farthest.name} erst ${words.way(farthest.kilometres)} leer. Über einen ganzen Tag gleicht sich das weitgehend aus; die Tabelle zeigt Beispiele für ${words.and(towns.slice(0, 3).map((town) => town.name))}.`,
-            };
+      ({ region, words }) => {
+        const compared = cheaperThanFarthest(region);
+        if (compared === null) return null;
+        const { near, farthest } = compared;
+        return {
+          question: `Ist ein Bus in ${near.from} günstiger als in ${farthest.from}?`,
+          answer: `Auf kurzen Fahrten ja: In ${near.name} gibt es einen Betriebshof, nach ${farthest.from} fährt er ab ${farthest.name} erst ${words.way(farthest.kilometres)} leer. Über einen ganzen Tag gleicht sich das weitgehend aus; die Tabelle zeigt Beispiele für ${words.and(namesOf(region.towns, 3))}.`,
+        };
       },
       (subject) =>
         subject.region.holidays.length === 0
           ? null
           : {
               question: `Wann sind 2027 ${inside(subject)} Schulferien?`,
-              answer: `${subject.words.and(subject.region.holidays.map((each) => subject.words.days(each.from, each.until)))}. In den Wochen davor sind Busse ${inside(subject)} besonders gefragt.`,
+              answer: `${subject.words.and(subject.region.holidays.map((each) => subject.words.days(each.from, each.until)))}. In den Wochen davor sollten Sie früh anfragen.`,
             },
     ],
   },
@@ -114,15 +124,15 @@ export const germanHubs: HubClauses = {
         title: ({ airport: { name } }) => `Wie weit ist es zum ${name}?`,
         clauses: [
           ({ airport: { towns }, words }) => {
-            const found = withinMinutes(towns, 0, 35).slice(0, 8);
+            const found = withinMinutes(towns, 0, 35);
             return found.length === 0 ? null : `Höchstens 35 Minuten fährt der Bus ab ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { towns }, words }) => {
-            const found = withinMinutes(towns, 35, 65).slice(0, 8);
+            const found = withinMinutes(towns, 35, 65);
             return found.length === 0 ? null : `Zwischen 35 und 65 Minuten sind es ab ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { towns }, words }) => {
-            const found = withinMinutes(towns, 65, 240).slice(0, 8);
+            const found = withinMinutes(towns, 65, 240);
             return found.length === 0 ? null : `Länger unterwegs sind Gruppen aus ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { yards, name }, words }) =>
@@ -137,19 +147,13 @@ export const germanHubs: HubClauses = {
         title: ({ airport: { name } }) => `Pünktlich am ${name} und wieder nach Hause`,
         clauses: [
           ({ airport: { towns, name }, words }) =>
-            `Abflug um 7:00 Uhr, zwei Stunden vorher am ${name}: Einstieg ${words.and(towns.slice(0, 4).map((town) => `in ${town.name} um ${words.before('07:00', town.minutes + 120)} Uhr`))}.`,
+            `Wer um 7:00 Uhr abfliegt und zwei Stunden vorher am ${name} sein will, steigt ${words.and(towns.slice(0, 4).map((town) => `in ${town.name} um ${words.before('07:00', town.minutes + 120)} Uhr`))} ein.`,
           ({ airport: { towns }, words }) =>
-            `Landung um 22:30 Uhr, eine Dreiviertelstunde später sind alle draußen: Ankunft ${words.and(towns.slice(0, 3).map((town) => `in ${town.name} um ${words.before('23:15', -town.minutes)} Uhr`))}.`,
-          ({ airport: { towns, name }, words }) => {
-            const [first, second] = towns.slice(1, 3);
-            return first === undefined || second === undefined
-              ? null
-              : `Ein Halt unterwegs geht auch: Wer in ${first.name} zusteigt (${words.way(first.kilometres)} bis zum ${name}), muss nicht erst nach ${second.name}.`;
+            `Landen Sie um 22:30 Uhr und sind alle eine Dreiviertelstunde später draußen, ist die Gruppe ${words.and(towns.slice(0, 3).map((town) => `in ${town.name} um ${words.before('23:15', -town.minutes)} Uhr`))}.`,
+          ({ airport: { name } }) => {
+            const [van, minibus, large] = seatsWithCases();
+            return `Mit je einem Koffer passen auf der Fahrt zum ${name} ${van} Personen in einen Kleinbus, ${minibus} in einen Minibus und ${large} in einen Reisebus.`;
           },
-          ({ airport: { sights }, words }) =>
-            sights.length === 0
-              ? null
-              : `In der Nähe, falls nach der Landung noch Zeit bleibt: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
         ],
       },
     ],
@@ -160,7 +164,7 @@ export const germanHubs: HubClauses = {
           ? null
           : {
               question: `Wann fährt der Bus in ${town.name} zum ${name} ab?`,
-              answer: `Wann Sie wollen. Rechnen Sie mit ${words.lasting(town.minutes)} für ${words.way(town.kilometres)}: Für einen Flug um 10:00 Uhr passt ${words.before('10:00', town.minutes + 120)} Uhr ab ${town.name}, mit zwei Stunden am Flughafen.`,
+              answer: `Rechnen Sie mit ${words.lasting(town.minutes)} für ${words.way(town.kilometres)}: Für einen Flug um 10:00 Uhr passt ${words.before('10:00', town.minutes + 120)} Uhr ab ${town.name}, mit zwei Stunden am Flughafen.`,
             };
       },
       ({ airport: { towns, name }, words }) => {
@@ -169,7 +173,7 @@ export const germanHubs: HubClauses = {
           ? null
           : {
               question: `Lohnt sich ein Bus ab ${last.name} zum ${name}?`,
-              answer: `Es sind ${words.way(last.kilometres)}, also ${words.lasting(last.minutes)} Fahrt. Je voller der Bus, desto weniger zahlt jeder; die Tabelle auf dieser Seite rechnet mit voll besetzten Fahrzeugen.`,
+              answer: `Es sind ${words.way(last.kilometres)}, also ${words.lasting(last.minutes)} Fahrt. Je voller der Bus, desto weniger zahlt jeder; die Tabelle auf dieser Seite rechnet mit einem Koffer je Person.`,
             };
       },
     ],

@@ -1,6 +1,8 @@
+import { getVehicle } from '#domain/fleet/vehicles.ts';
+import type { FleetKey } from '#domain/sites/keys.ts';
 import type { Reach } from '../../cities/figures.ts';
 import type { Words } from '../../cities/words.ts';
-import type { WayFrom } from '../hub-figures.ts';
+import type { RegionFigures, WayFrom } from '../hub-figures.ts';
 
 /** `Schiphol (20 minuten)` */
 export function inMinutes({ lasting }: Words): (way: Reach) => string {
@@ -26,17 +28,39 @@ export function inKilometresFrom({ way: say }: Words, join: (from: string) => st
   };
 }
 
-export function sumPeople(towns: readonly { readonly population: number }[]): number {
-  return towns.reduce((sum, { population }) => sum + population, 0);
+/** Names of towns as examples, as many as a sentence bears. */
+export function namesOf(towns: readonly { readonly name: string }[], most: number): readonly string[] {
+  return towns.slice(0, most).map(({ name }) => name);
 }
 
-/** Towns by the half hours within which an airport is reached. */
-export function withinMinutes<Town extends { readonly minutes: number }>(
+/** A yard beside its town, to be compared with the farthest one; null where the difference is no news. */
+export function cheaperThanFarthest({ nearest, farthest }: Pick<RegionFigures, 'nearest' | 'farthest'>): Compared | null {
+  if (nearest === null || farthest === null || nearest.kilometres > 15 || farthest.kilometres - nearest.kilometres < 10) return null;
+  return { near: nearest, farthest };
+}
+
+type Compared = { readonly near: WayFrom; readonly farthest: WayFrom };
+
+/** Seats that remain when everybody brings a suitcase: of the van, the largest small coach and the largest coach. */
+export function seatsWithCases(): readonly [van: number, small: number, large: number] {
+  const of = (key: FleetKey) => getVehicle(key).models.at(-1)?.seatsByLuggage.case ?? 0;
+  return [of('taxiBus'), of('minibus'), of('coachHire')];
+}
+
+/** As many as a sentence bears. */
+const mostNames = 8;
+
+/** Towns by the half hours within which an airport is reached: the largest of them, the nearest first. */
+export function withinMinutes<Town extends { readonly minutes: number; readonly population: number }>(
   towns: readonly Town[],
   from: number,
   until: number,
 ): readonly Town[] {
-  return towns.filter(({ minutes }) => minutes > from && minutes <= until);
+  const found = towns.filter(({ minutes }) => minutes > from && minutes <= until);
+  return [...found]
+    .sort((one, other) => other.population - one.population)
+    .slice(0, mostNames)
+    .sort((one, other) => one.minutes - other.minutes);
 }
 
 /** Yards by name, each with the way to the town it is nearest to, unless it stands there. */

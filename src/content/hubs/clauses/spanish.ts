@@ -1,10 +1,19 @@
-import { ofMillions, withCountry } from '../../cities/figures-of.ts';
+import { withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses } from '../hub-clauses.ts';
-import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, upperFirst, withinMinutes } from './said.ts';
+import {
+  cheaperThanFarthest,
+  inKilometresFrom,
+  inMinutes,
+  inMinutesFrom,
+  listYards,
+  namesOf,
+  seatsWithCases,
+  upperFirst,
+  withinMinutes,
+} from './said.ts';
 
 const from = (town: string) => `desde ${town}`;
 const of = (town: string) => `de ${town}`;
-const inhabitants = (people: string) => `${people}${ofMillions(people, ' de')} habitantes`;
 /** Within a sentence, behind its article: `el aeropuerto de Sevilla`. */
 const small = (airport: string) => airport.replace(/^Aeropuerto /, 'aeropuerto ');
 
@@ -20,14 +29,14 @@ export const spanishHubs: HubClauses = {
     metaDescription: ({ region: { name, towns }, words }) =>
       `Autocares y microbuses con conductor ${name.inside}: ${words.and(towns.slice(0, 4).map((town) => town.name))}. Tiempos, cocheras y precios con IVA.`,
     heading: ({ region: { name } }) => `Alquiler de autocares ${name.inside}`,
-    lead: ({ region: { towns, yards }, words }) =>
-      `De ${words.and(towns.slice(0, 3).map((town) => town.name))} a ${towns.at(-1)?.name ?? ''}: un autocar con conductor que sale de ${words.or(yards.slice(0, 2).map((each) => each.name))}.`,
+    lead: ({ region: { name, towns }, words }) =>
+      `Un autocar con conductor desde ${words.or(namesOf(towns, 3))} u otra ciudad ${name.inside}, a precio cerrado.`,
     sections: [
       {
         title: ({ region: { name } }) => `Dónde subir ${name.inside}`,
         clauses: [
           ({ region: { name, towns }, words }) =>
-            `${upperFirst(name.inside)} recogemos grupos en ${towns.length} ciudades, entre otras, que suman unos ${inhabitants(words.people(sumPeople(towns)))}. Las mayores son ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
+            `${upperFirst(name.inside)} recogemos grupos en ${words.and(namesOf(towns, 5))}, entre otras ciudades.`,
           ({ region: { yards }, words }) => `Hay cocheras en ${words.and(yards.slice(0, 4).map(listYards(words, of)))}.`,
           ({ region: { farthest }, words }) =>
             farthest === null || farthest.kilometres < 8
@@ -50,17 +59,15 @@ export const spanishHubs: HubClauses = {
               ? null
               : `Aeropuertos, con el trayecto más corto: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
           ({ region: { sights }, words }) =>
-            sights.length === 0
-              ? null
-              : `Colegios y familias van a menudo a estos sitios: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+            sights.length === 0 ? null : `Para una excursión escolar o de un club: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
           ({ region: { halls }, words }) =>
             halls.length === 0 ? null : `Para una feria, un concierto o un partido: ${words.and(halls.map(inKilometresFrom(words, of)))}.`,
           ({ region: { far }, words }) =>
             far.length === 0 ? null : `Más lejos, y aun así de ida y vuelta en el día: ${words.and(far.map(inMinutesFrom(words, from)))}.`,
           ({ region: { abroad }, words }) =>
-            abroad === null || abroad.kilometres > 130
+            abroad === null
               ? null
-              : `Al otro lado de la frontera queda ${withCountry(abroad, words)}, a ${words.way(abroad.kilometres)} de ${abroad.from}: ${words.lasting(abroad.minutes)}.`,
+              : `Justo al otro lado de la frontera queda ${withCountry(abroad, words)}, a ${words.way(abroad.kilometres)} de ${abroad.from}: ${words.lasting(abroad.minutes)}.`,
         ],
       },
     ],
@@ -77,14 +84,14 @@ export const spanishHubs: HubClauses = {
                 )
                 .join(' '),
             },
-      ({ region: { yards, farthest, towns }, words }) => {
-        const [near] = yards;
-        return near === undefined || farthest === null || farthest.kilometres - near.kilometres < 10
-          ? null
-          : {
-              question: `¿Es más barato un autocar en ${near.from} que en ${farthest.from}?`,
-              answer: `En un trayecto corto, sí: en ${near.name} hay cochera, mientras que a ${farthest.from} el autocar llega tras ${words.way(farthest.kilometres)} en vacío desde ${farthest.name}. En un día entero la diferencia casi desaparece; la tabla trae ejemplos de ${words.and(towns.slice(0, 3).map((town) => town.name))}.`,
-            };
+      ({ region, words }) => {
+        const compared = cheaperThanFarthest(region);
+        if (compared === null) return null;
+        const { near, farthest } = compared;
+        return {
+          question: `¿Es más barato un autocar en ${near.from} que en ${farthest.from}?`,
+          answer: `En un trayecto corto, sí: en ${near.name} hay cochera, mientras que a ${farthest.from} el autocar llega tras ${words.way(farthest.kilometres)} en vacío desde ${farthest.name}. En un día entero la diferencia casi desaparece; la tabla trae ejemplos de ${words.and(namesOf(region.towns, 3))}.`,
+        };
       },
       ({ region: { between, name }, words }) => {
         const [first] = between;
@@ -113,15 +120,15 @@ export const spanishHubs: HubClauses = {
         title: ({ airport: { name } }) => `¿A cuánto está el ${small(name)}?`,
         clauses: [
           ({ airport: { towns }, words }) => {
-            const found = withinMinutes(towns, 0, 35).slice(0, 8);
+            const found = withinMinutes(towns, 0, 35);
             return found.length === 0 ? null : `A 35 minutos como mucho: ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { towns }, words }) => {
-            const found = withinMinutes(towns, 35, 65).slice(0, 8);
+            const found = withinMinutes(towns, 35, 65);
             return found.length === 0 ? null : `Entre 35 y 65 minutos de camino: ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { towns }, words }) => {
-            const found = withinMinutes(towns, 65, 240).slice(0, 8);
+            const found = withinMinutes(towns, 65, 240);
             return found.length === 0 ? null : `El camino es más largo desde ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { yards, name }, words }) =>
@@ -139,16 +146,10 @@ export const spanishHubs: HubClauses = {
             `Para un vuelo a las 7:00, con dos horas en el ${small(name)}, la recogida es ${words.and(towns.slice(0, 4).map((town) => `a las ${words.before('07:00', town.minutes + 120)} en ${town.name}`))}.`,
           ({ airport: { towns }, words }) =>
             `Si aterriza a las 22:30 y todos están fuera tres cuartos de hora después, el grupo llega ${words.and(towns.slice(0, 3).map((town) => `a ${town.name} a las ${words.before('23:15', -town.minutes)}`))}.`,
-          ({ airport: { towns, name }, words }) => {
-            const [first, second] = towns.slice(1, 3);
-            return first === undefined || second === undefined
-              ? null
-              : `Cabe una parada por el camino: quien suba en ${first.name}, a ${words.way(first.kilometres)} del ${small(name)}, no tiene que ir antes a ${second.name}.`;
+          ({ airport: { name } }) => {
+            const [van, minibus, large] = seatsWithCases();
+            return `Con una maleta por persona, al ${small(name)} viajan ${van} personas en una minivan, ${minibus} en un microbús y ${large} en un autocar.`;
           },
-          ({ airport: { sights }, words }) =>
-            sights.length === 0
-              ? null
-              : `Cerca, por si al llegar sobran unas horas: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
         ],
       },
     ],
@@ -159,7 +160,7 @@ export const spanishHubs: HubClauses = {
           ? null
           : {
               question: `¿A qué hora sale el autocar de ${town.name} al ${small(name)}?`,
-              answer: `A la que usted diga. Cuente ${words.lasting(town.minutes)} para ${words.way(town.kilometres)}: para un vuelo a las 10:00, salir de ${town.name} a las ${words.before('10:00', town.minutes + 120)} deja dos horas en el aeropuerto.`,
+              answer: `Cuente ${words.lasting(town.minutes)} para ${words.way(town.kilometres)}: para un vuelo a las 10:00, salir de ${town.name} a las ${words.before('10:00', town.minutes + 120)} deja dos horas en el aeropuerto.`,
             };
       },
       ({ airport: { towns, name }, words }) => {
@@ -168,7 +169,7 @@ export const spanishHubs: HubClauses = {
           ? null
           : {
               question: `¿Compensa un autocar de ${last.name} al ${small(name)}?`,
-              answer: `Son ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} de carretera. Cuanto más lleno va, menos paga cada uno; la tabla de esta página cuenta con todas las plazas ocupadas.`,
+              answer: `Son ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} de carretera. Cuanto más lleno va, menos paga cada uno; la tabla de esta página cuenta una maleta por persona.`,
             };
       },
     ],

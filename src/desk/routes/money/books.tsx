@@ -1,4 +1,6 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { formatMonth } from '#domain/calendar/format-month.ts';
+import { tagOf } from '#domain/sites/language.ts';
 import { exportFormats } from '#operations/accounting/rules/formats.ts';
 import { deskAction } from '../../desk-action.ts';
 import { requireSignedIn } from '../../desk-request.ts';
@@ -56,7 +58,8 @@ const formatNames = { csv: 'CSV', datev: 'DATEV', fec: 'FEC', twinfield: 'Twinfi
 type CompanyBooksProps = { readonly books: Awaited<ReturnType<typeof loader>>['books'][number] };
 
 function CompanyBooks({ books: { company, closed, next } }: CompanyBooksProps) {
-  const { t, country, instant } = useDesk();
+  const { t, country, instant, language } = useDesk();
+  const monthOf = (month: string) => formatMonth(month, tagOf(language));
   const head = [
     { key: 'month', text: t('books.month') },
     { key: 'closed', text: t('books.closedAt') },
@@ -71,7 +74,7 @@ function CompanyBooks({ books: { company, closed, next } }: CompanyBooksProps) {
             <input type="hidden" name="company" value={company} />
             <input type="hidden" name="month" value={next} />
             <Button size="small" icon="lock" intent="close-month">
-              {t('books.close', { month: next })}
+              {t('books.close', { month: monthOf(next) })}
             </Button>
           </Form>
         )}
@@ -81,7 +84,7 @@ function CompanyBooks({ books: { company, closed, next } }: CompanyBooksProps) {
           <Table caption={country(company)} head={head}>
             {closed.map(({ month, closedAt, closedBy }) => (
               <tr key={month}>
-                <th scope="row">{month}</th>
+                <th scope="row">{monthOf(month)}</th>
                 <td data-label={t('books.closedAt')} className={styles.muted}>
                   {instant(closedAt)} · {closedBy}
                 </td>

@@ -38,11 +38,16 @@ const acts: Readonly<Record<string, Opened>> = {
   letter: { title: 'letter', needs: 'letter', show: ({ letter }) => (letter === null ? null : <LetterAct letter={letter} />) },
 };
 
+/** Whether a refusal of this act is read beside its form, in the drawer, and so is not said on the page as well. */
+export function hasDrawer(act: string): boolean {
+  return Object.hasOwn(acts, act);
+}
+
 /** The act that the address or a refused form names, beside the trip; nothing for what this person may not do now. */
 export function OpenAct({ named, ...begun }: Begun & { readonly named: string | null }) {
   const w = useWork();
   const { trip, tab, outcome } = useTripView();
-  const refused = outcome !== undefined && outcome.problem !== null && outcome.act in acts ? outcome.act : null;
+  const refused = outcome !== undefined && outcome.problem !== null && hasDrawer(outcome.act) ? outcome.act : null;
   const name = named ?? refused;
   const opened = name === null ? undefined : acts[name];
   if (opened === undefined || (opened.needs !== null && !trip.acts.includes(opened.needs) && refused === null)) return null;

@@ -41,7 +41,7 @@ export function DateInput({ defaultValue = '', ...input }: MomentInputProps) {
     field.current.focus();
   };
   return (
-    <span className={styles.box}>
+    <span className={styles.box} data-field>
       <input
         {...input}
         ref={field}

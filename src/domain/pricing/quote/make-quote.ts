@@ -81,8 +81,8 @@ function pricesOf(question: QuoteInput): TripPrices | null {
   return { trip, prices, findCheapest: () => choose(trip, prices)?.cheapest ?? null };
 }
 
-function choose({ group, asked = null }: PreparedTrip, prices: VehiclePrices): VehicleChoices | null {
-  return chooseVehicles({ group: seatingOf(group), asked, costOf: (offer) => prices(offer)?.netCents ?? null });
+function choose({ group, asked = null, without = [] }: PreparedTrip, prices: VehiclePrices): VehicleChoices | null {
+  return chooseVehicles({ group: seatingOf(group), asked, without, costOf: (offer) => prices(offer)?.netCents ?? null });
 }
 
 type Found = { readonly prices: VehiclePrices; readonly choices: VehicleChoices };

@@ -26,6 +26,8 @@ export type QuoteInput = {
   readonly book: RateBook;
   /** A type that the customer asked for; a party bus is offered only so. */
   readonly asked?: FleetKey | null;
+  /** Types that the yard near the trip does not have, where its fleet is known. */
+  readonly without?: readonly FleetKey[];
   /** Of a part of a group the number of all, by which VAT goes. */
   readonly travelling?: number;
   /** One of our people looks at it before anybody is offered it: what only he can judge is no reason against a price. */

@@ -27,7 +27,7 @@ oeland-bridge | kalmar | faerjestaden | bridge | 9 | 0 | 0 |
 skye-bridge | kyle | portree | bridge | 55 | 0 | 0 |
 krk-bridge | rijeka | krk | bridge | 55 | 0 | 0 |
 rion-antirion-bridge | patra | antirrio | bridge | 14 | 0 | 0 |
-danube-bridge-ruse | ruse | bucuresti | bridge | 75 | 0 | 0 |
+danube-bridge-ruse | ruse | giurgiu | bridge | 10 | 0 | 0 |
 danube-bridge-vidin | vidin | craiova | bridge | 100 | 0 | 0 |
 eurotunnel | calais | folkestone | shuttle-train | 10 | 35 | 60 | coaches
 sylt-shuttle | niebuell | sylt | shuttle-train | 3 | 35 | 45 | coaches

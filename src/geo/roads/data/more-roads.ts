@@ -9,6 +9,23 @@ volendam | NL | 52.494 | 5.072 | 0
 kleve | DE | 51.789 | 6.139 | 0
 emmerich | DE | 51.836 | 6.245 | 0
 torpoint | GB | 50.376 | -4.196 | 0
+wareham | GB | 50.686 | -2.11 | 0
+swanage | GB | 50.609 | -1.958 | 0
+burntisland | GB | 56.06 | -3.23 | 0
+tain | GB | 57.812 | -4.055 | 0
+dornoch | GB | 57.88 | -4.028 | 0
+vonitsa | GR | 38.917 | 20.886 | 0
+vukovar | HR | 45.343 | 19 | 0
+ilok | HR | 45.222 | 19.377 | 0
+backa-palanka | RS | 45.25 | 19.392 | 0
+a-guarda | ES | 41.902 | -8.872 | 0
+goian | ES | 41.944 | -8.76 | 0
+caminha | PT | 41.874 | -8.838 | 0
+wamel | NL | 51.88 | 5.464 | 0
+woudrichem | NL | 51.815 | 5 | 0
+barreiro | PT | 38.663 | -9.072 | 0
+almada | PT | 38.68 | -9.158 | 0
+giurgiu | RO | 43.9 | 25.97 | 0
 castropol | ES | 43.528 | -7.03 | 0
 cangas | ES | 42.264 | -8.784 | 0
 ribadeo | ES | 43.5365 | -7.041 | 0
@@ -439,6 +456,18 @@ motorway |  | emmerich 34 arnhem
 trunk |  | torpoint 35 plymouth
 motorway |  | vigo 27 cangas
 trunk |  | makkum 26 stavoren
+trunk |  | poole 16 wareham 16 swanage
+trunk |  | edinburgh 33 burntisland 45 perth
+trunk |  | inverness 55 tain 14 dornoch 120 thurso
+trunk |  | lefkada 20 vonitsa 18 preveza
+trunk |  | osijek 36 vukovar 37 ilok 4 backa-palanka 42 novi-sad
+trunk |  | vigo 50 a-guarda 13 goian 16 caminha 26 viana-do-castelo
+trunk |  | goian 17 valenca
+trunk |  | tiel 16 wamel 36 nijmegen
+trunk |  | gorinchem 13 woudrichem
+trunk |  | lisboa 10 almada 27 barreiro 32 setubal
+trunk |  | almada 42 setubal
+trunk |  | bucuresti 64 giurgiu
 trunk |  | castropol 8 ribadeo 90 lugo
 motorway |  | oviedo 125 castropol 122 gijon
 motorway |  | ribadeo 148 a-coruna

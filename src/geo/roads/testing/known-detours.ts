@@ -96,6 +96,17 @@ Amsterdam | 52.374 4.890 | Marken | 52.458 5.104 | 21
 Nice | 43.703 7.266 | Saint-Jean-Cap-Ferrat | 43.689 7.334 | 9
 Burgas | 42.506 27.468 | Sozopol | 42.418 27.696 | 35
 Torri del Benaco | 45.610 10.687 | Toscolano Maderno | 45.640 10.608 | 72
+Gorinchem | 51.837 4.972 | Woudrichem | 51.815 5.000 | 13
+Tiel | 51.887 5.429 | Wamel | 51.880 5.464 | 16
+Ruse | 43.849 25.953 | Giurgiu | 43.900 25.970 | 10
+Poole | 50.714 -1.985 | Swanage | 50.609 -1.958 | 32
+Edinburgh | 55.952 -3.196 | Burntisland | 56.060 -3.230 | 33
+Dornoch | 57.880 -4.028 | Tain | 57.812 -4.055 | 14
+Lefkada | 38.830 20.704 | Vonitsa | 38.917 20.886 | 20
+Vukovar | 45.343 19.000 | Bačka Palanka | 45.250 19.392 | 41
+A Guarda | 41.902 -8.872 | Caminha | 41.874 -8.838 | 29
+Lisbon | 38.717 -9.133 | Barreiro | 38.663 -9.072 | 37
+Preveza | 38.957 20.751 | Vonitsa | 38.917 20.886 | 18
 Vigo | 42.233 -8.723 | Cangas do Morrazo | 42.264 -8.785 | 27
 Santoña | 43.443 -3.457 | Laredo | 43.410 -3.415 | 17
 Santander | 43.465 -3.804 | Somo | 43.452 -3.735 | 26

@@ -96,6 +96,11 @@ export function isForSale({ free, isStopped, isCounted: counted }: CapacityDay, 
   return !isStopped && (!counted || free >= units);
 }
 
+/** Whether a counted yard has fewer of this type than are asked for, even with nothing sold. */
+export function isLacking({ own, allotted, isCounted: counted }: CapacityDay, units: number): boolean {
+  return counted && own + allotted < units;
+}
+
 /** Whether an allotment's day has gone back to its partner. */
 function isReleased({ releaseDays }: CapacityEntry, { day, today }: { readonly day: string; readonly today: string }): boolean {
   return releaseDays !== null && today >= addDays(day, -releaseDays);

@@ -14,7 +14,7 @@ const far = '2099-01-01';
 
 /** A booked trip, a yard with a coach, and drivers with their papers. */
 export async function createCrewWorld() {
-  const { db, context } = await createBookedTrip();
+  const { db, context, asking, total } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya Vervoer BV', country: 'NL', phone: '+31301234567', email: '' } as const;
   const operatorId = (await upsertOperator(db, null, operator)) ?? '';
   await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52.029, longitude: 5.081 } });
@@ -80,5 +80,5 @@ export async function createCrewWorld() {
     (await db.selectFrom('outbox').select(['message_id', 'payload', 'run_after']).execute()).filter(({ message_id }) =>
       message_id.startsWith('<crew-changed'),
     );
-  return { db, context, reference, trip, place, addDriver, addVehicle, addYard, addTrip, paper, mails };
+  return { db, context, asking, total, reference, trip, place, addDriver, addVehicle, addYard, addTrip, paper, mails };
 }

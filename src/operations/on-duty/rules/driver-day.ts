@@ -52,6 +52,8 @@ export type DriverDay = {
   readonly duties: readonly DriverDuty[];
   /** What was left in a coach that he drove, and nobody has answered for yet. */
   readonly lost: readonly LostQuestion[];
+  /** The address of his calendar; null where he has none. */
+  readonly calendar: string | null;
   /** His own; none that is near to health. */
   readonly papers: readonly Certificate[];
 };

@@ -3,7 +3,7 @@ import { databaseNow } from '#db/engine/transaction.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { readAccount } from '#operations/trips/account.ts';
-import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { listOpenBankLines, type OpenBankLine } from '../bank-line-store.ts';
 import { findTripsOfInvoices, findTripsOfSums } from '../find-payable.ts';
 import { findReferences } from '../rules/find-references.ts';
@@ -32,7 +32,7 @@ export async function listProposedLines(db: Database, limit: number): Promise<re
 
 /** A trip by its number, as one that a line may pay; null where it was never ordered. */
 async function readCandidate(db: Database, reference: string): Promise<Candidate | null> {
-  const trip = isReference(reference) ? await findTripByReference(db, reference) : null;
+  const trip = isReference(reference) ? await findListedTrip(db, reference) : null;
   if (trip === null || trip.bookedAt === null) return null;
   const { due, information } = await readAccount(db, { trip, now: await databaseNow(db) });
   const openCents = Math.max(

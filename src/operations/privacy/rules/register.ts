@@ -86,6 +86,8 @@ export type PersonalTable = {
   readonly fate: Fate;
   /** What stands there afterwards, in SQL, where that is not an empty text. */
   readonly blank?: Readonly<Record<string, string>>;
+  /** Columns that hold files: a copy for the person has them in base64. */
+  readonly files?: readonly string[];
   /** The law wants it longer: emptied only once that term is over. */
   readonly until?: 'books' | 'hours';
 };
@@ -103,6 +105,7 @@ export const personalTables: readonly PersonalTable[] = [
     of: 'customer',
     where: `message_id in (select id from messages where ${ofMessages})`,
     columns: ['name', 'content'],
+    files: ['content'],
     fate: 'deleted',
   },
   {
@@ -262,6 +265,7 @@ export const personalTables: readonly PersonalTable[] = [
     fate: 'deleted',
   },
   { table: 'driver_keys', kind: 'drivers', of: 'driver', where: 'driver_id = any(:ids)', columns: ['key'], fate: 'deleted' },
+  { table: 'calendar_feeds', kind: 'drivers', of: 'driver', where: 'subject_id = any(:ids)', columns: ['key'], fate: 'deleted' },
   { table: 'papers', kind: 'drivers', of: 'driver', where: 'driver_id = any(:ids)', columns: ['number'], fate: 'deleted' },
   {
     table: 'occupations',
@@ -401,6 +405,7 @@ export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
   placements: ['placed_by'],
   capacity_entries: ['created_by'],
   driver_keys: ['made_by'],
+  calendar_feeds: ['made_by'],
   duty_sheets: ['released_by'],
   job_offers: ['created_by'],
   partner_corrections: ['created_by'],
@@ -443,6 +448,7 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   lost_items: ['state'],
   messages: ['direction', 'channel', 'kind', 'site', 'language', 'call_window', 'print', 'incomplete'],
   message_files: ['content_type', 'state'],
+  calendar_feeds: ['subject'],
   answer_templates: ['name', 'texts'],
   undeliverable_addresses: ['status'],
   mailboxes: '*',

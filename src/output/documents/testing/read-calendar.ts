@@ -2,11 +2,12 @@ export type CalendarEvent = Readonly<Record<string, string>>;
 
 /** Reads iCalendar back by RFC 5545: lines end in CRLF, folded ones are joined, text is unescaped. Throws for a line that is no property. */
 export function readCalendar(text: string): { readonly properties: CalendarEvent; readonly events: readonly CalendarEvent[] } {
-  const lines = text.replace(/\r\n[ \t]/g, '').split('\r\n');
+  const lines = withoutAlarms(text.replace(/\r\n[ \t]/g, '')).split('\r\n');
   const [properties, events]: [Record<string, string>, Record<string, string>[]] = [{}, []];
   let open = properties;
-  for (const line of lines.filter((each) => each !== '')) {
-    const match = /^([A-Z-]+)((?:;[^:;]+)*):([^\n\r]*)$/.exec(line);
+  if (lines.pop() !== '') throw new Error('The last line does not end');
+  for (const line of lines) {
+    const match = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^:;"]+))*):([^\n\r]*)$/.exec(line);
     if (!match) throw new Error(`Not a property: ${line}`);
     const [, name = '', , value = ''] = match;
     if (name === 'BEGIN' && value === 'VEVENT') {
@@ -16,4 +17,9 @@ export function readCalendar(text: string): { readonly properties: CalendarEvent
     else open[name] = value.replace(/\\([nN,;\\])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
   }
   return { properties, events };
+}
+
+/** An event shows of its alarm when it rings. */
+function withoutAlarms(text: string): string {
+  return text.replace(/BEGIN:VALARM\r\n[\s\S]*?(TRIGGER:.*\r\n)[\s\S]*?END:VALARM\r\n/g, '$1');
 }

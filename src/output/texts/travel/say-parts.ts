@@ -21,23 +21,35 @@ export type PartTimes = {
  * Utrecht; Coach"; none where all travel together.
  */
 export function sayParts(parts: readonly PartTimes[], words: TravelWords): readonly string[] {
-  const { t } = words;
-  return parts.map(({ passengers, boards, returns, arrives, vehicles, kilometres = null }) => {
-    const people = words.passengers(passengers);
-    const begins =
-      boards === null
-        ? t('returns.leaves', { passengers: people, moment: returns === null ? '' : words.localMoment(returns) })
-        : t('pickUps.boards', { passengers: people, moment: words.localMoment(boards), place: boards.address });
+  const isApart = new Set(parts.flatMap(({ returns }) => (returns === null ? [] : `${returns.date} ${returns.time}`))).size > 1;
+  return parts.map((part) => {
+    const { vehicles, kilometres = null } = part;
     const said = [
-      begins,
+      sayBeginning(part, words),
       vehicles.length === 0 ? null : words.vehicles(vehicles),
-      returns === null || arrives === null
-        ? null
-        : t('stops.back', { moment: arrives.date === returns.date ? arrives.time : words.localMoment(arrives) }),
-      kilometres === null ? null : t('pickUps.way', { kilometres: words.number(kilometres) }),
+      ...sayWayHome(part, { isApart, words }),
+      kilometres === null ? null : words.t('pickUps.way', { kilometres: words.number(kilometres) }),
     ];
-    return said.filter((part) => part !== null).join(', ');
+    return said.filter((text) => text !== null).join(', ');
   });
+}
+
+function sayBeginning({ passengers, boards, returns }: PartTimes, words: TravelWords): string {
+  const people = words.passengers(passengers);
+  if (boards === null) return words.t('returns.leaves', { passengers: people, moment: returns === null ? '' : words.localMoment(returns) });
+  return words.t('pickUps.boards', { passengers: people, moment: words.localMoment(boards), place: boards.address });
+}
+
+/** When a part sets out for home that boards apart, where the parts come back apart too, and when it is there. */
+function sayWayHome(
+  { boards, returns, arrives }: PartTimes,
+  { isApart, words }: { readonly isApart: boolean; readonly words: TravelWords },
+): string[] {
+  if (returns === null) return [];
+  const leaves = boards !== null && isApart ? [words.t('returns.of', { time: returns.time })] : [];
+  if (arrives === null) return leaves;
+  const moment = arrives.date === returns.date ? arrives.time : words.localMoment(arrives);
+  return [...leaves, words.t('stops.back', { moment })];
 }
 
 /** What the parts are: several pick-ups, or two returns. */

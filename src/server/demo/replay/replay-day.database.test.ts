@@ -40,7 +40,8 @@ it('lets a day pass in seconds, in which drivers press, some are late and custom
   expect(played.presses).toBeGreaterThan(10);
   expect(played.messages).toBeGreaterThan(0);
   const presses = await db.selectFrom('duty_presses').select(['kind', 'pressed_at', 'received_at']).execute();
-  expect(new Set(presses.map(({ kind }) => kind))).toEqual(new Set(['left-depot', 'at-stop', 'aboard', 'under-way', 'delay', 'done']));
+  const kinds = presses.map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['left-depot', 'at-stop', 'aboard', 'under-way', 'delay', 'done']));
   // Each comes when the clock shows its time: the next step of two and a half hours of a day is soon.
   const lags = presses.map(({ pressed_at, received_at }) => (Date.parse(received_at) - Date.parse(pressed_at)) / 3_600_000);
   expect(Math.max(...lags)).toBeLessThan(3);

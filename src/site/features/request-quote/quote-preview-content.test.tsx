@@ -4,10 +4,9 @@ import { TextsContext } from '../../i18n/site-texts.ts';
 import { getServerTexts } from '../../i18n/testing/server-texts.ts';
 import { renderPage } from '../../ui/testing/render-page.tsx';
 import type { Preview } from './ask-price.ts';
-import { PreviewAdvice } from './late/preview-advice.tsx';
-import { PreviewDetails } from './late/preview-details.tsx';
 import { PreviewFindings } from './late/preview-findings.tsx';
-import { findShownQuote, PreviewContent } from './quote-preview-content.tsx';
+import { Understood } from './late/understood.tsx';
+import { PreviewContent } from './quote-preview-content.tsx';
 
 const quote: Preview['quotes'][number] = {
   ...{ key: 'cheapest', isChosen: true, vehicles: ['coachHire'], seats: 50, vehicleSeats: [50], vehicleCases: [40], waiting: 'with-group' },
@@ -60,6 +59,8 @@ const priced: Preview = {
     },
   ],
   townLegs: [],
+  legs: [{ kilometres: 90, minutes: 95, roads: [{ country: 'NL', number: 'A27' }] }],
+  understood: [],
 };
 const atNight = priced.stops.map((stop, index) => ({ ...stop, isNextDay: index === 0 }));
 const unpriced: Preview = { ...priced, quotes: [], suggestions: [], perPersonCents: null };
@@ -74,21 +75,19 @@ const finding = {
   time: null,
 };
 
-/** The panel with what comes late in it, and without what is there for those who have no script. */
+/** The panel as the server writes it, for whoever has no script as well. */
 const render = (preview: Preview) =>
   renderPage(() => (
     <TextsContext value={getServerTexts('en')}>
       <PreviewContent preview={preview} onTake={() => undefined} />
-      <PreviewAdvice preview={preview} onTake={() => undefined} />
-      <PreviewDetails preview={preview} quote={findShownQuote(preview)} />
     </TextsContext>
-  )).replace(/<noscript>.*?<\/noscript>/gs, '');
+  ));
 
 describe('the panel of a price', () => {
   it('says what a suggestion changes, brings and saves, on a button of its own', () => {
     const html = render(priced);
     expect(html).toContain('Leave Efteling at 17:10, 20 minutes earlier: one driver is enough.');
-    expect(html).toMatch(/€\s373 less: €\s1,262 in all/);
+    expect(html).toMatch(/− €\s373<.*€\s1,262 in all/);
     expect(html).toContain('aria-label="Change it: Leave Efteling at 17:10, 20 minutes earlier"');
   });
 
@@ -128,12 +127,12 @@ describe('the panel of a price', () => {
 
   it('says what a place is reckoned from where it comes first, and not again', () => {
     const stops = [...priced.stops, ...priced.stops.slice(0, 1).map((stop) => ({ ...stop, sequence: 2 }))];
-    expect(render({ ...priced, stops }).split('We reckon from the centre of Utrecht')).toHaveLength(2);
+    expect(render({ ...priced, stops }).split('Distances are measured from the centre of Utrecht')).toHaveLength(2);
   });
 
   it('says what a place that is not known exactly is reckoned from, and how far its price holds', () => {
-    expect(render(priced)).toContain('We reckon from the centre of Utrecht and check your address before the trip.');
-    expect(render(priced)).toContain('up to 6 km from there');
+    expect(render(priced)).toContain('Distances are measured from the centre of Utrecht; we check your address before the trip.');
+    expect(render(priced)).toContain('The price applies to addresses within 6 km');
   });
 
   it('says that two addresses of one town are reckoned by its size, each town once', () => {
@@ -162,9 +161,9 @@ describe('the panel of a price', () => {
         <PreviewContent preview={{ ...priced, stops: atNight, tightStops: [tight] }} onTake={() => undefined} />
       </TextsContext>
     ));
-    expect(html).toMatch(/<noscript>.*Understood as the next day/s);
+    expect(html).toContain('Understood as the next day');
     expect(html).toContain('Leave Efteling at Fri, 12 Mar 2027, 10:45 or later');
-    expect(html).toContain('We reckon from the centre of Utrecht');
+    expect(html).toContain('Distances are measured from the centre of Utrecht');
   });
 
   it('says what is not included, and why', () => {
@@ -214,5 +213,36 @@ describe('the panel of a trip that a person prices', () => {
     const html = renderFindings({ ...unpriced, findings: [{ ...finding, reason: 'ferry' }] });
     expect(html).toContain('The route takes a ferry or a shuttle train');
     expect(html).toContain('everything you typed stays');
+  });
+});
+
+describe('what a typed place was taken for', () => {
+  const understoodAs = (preview: Preview, stop: number) =>
+    renderPage(() => (
+      <TextsContext value={getServerTexts('en')}>
+        <Understood preview={preview} stop={stop} />
+      </TextsContext>
+    ));
+  const utrecht = { stop: 0, label: 'Utrecht', country: 'Netherlands', choices: [{ key: 'gn:1', label: 'Utrecht, South Africa' }] };
+  const efteling = { stop: 1, label: 'Efteling, Kaatsheuvel', country: 'Netherlands', choices: [] };
+  const typed: Preview = { ...priced, understood: [utrecht, efteling] };
+
+  it('names it with its country, says from where it is reckoned, and offers the others of that name', () => {
+    const html = understoodAs(typed, 0);
+    expect(html).toContain('We understood: <strong>Utrecht</strong>, Netherlands');
+    expect(html).toContain('from the centre of Utrecht');
+    expect(html).not.toContain('data-exact');
+    expect(html).toContain('value="choose-place.stops.0.place?key=gn%3A1&amp;label=Utrecht%2C+South+Africa"');
+    expect(html).toContain('Utrecht, South Africa');
+  });
+
+  it('is marked as found exactly where the point is known, and offers nothing where there is no other', () => {
+    const html = understoodAs(typed, 1);
+    expect(html).toContain('data-exact="true"');
+    expect(html).not.toContain('<button');
+  });
+
+  it('says nothing of a place that was chosen from a list', () => {
+    expect(understoodAs({ ...typed, understood: [efteling] }, 0)).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { type ItineraryValues, issuesOfForm } from '../../trip-editor/itinerary-values.ts';
@@ -10,12 +10,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { priceOfTrip } from '../../visitor/price-of-trip.ts';
 import { visit } from '../../visitor/visit.ts';
 import type { Preview } from './ask-price.ts';
-import { OldPrice } from './old-price.tsx';
+import { latePart } from './late-part.tsx';
 import styles from './quote-preview.module.css';
 import { findShownQuote, PreviewContent } from './quote-preview-content.tsx';
 import type { TakenSuggestion } from './take-suggestion.ts';
-import { Unpriced } from './unpriced.tsx';
-import { type Given, useQuotePreview } from './use-quote-preview.ts';
+import type { QuotePreviewState } from './use-quote-preview.ts';
 
 /** The bar of a phone comes with the first price; without it the panel says the same. */
 const PreviewBar = lazy(() =>
@@ -25,9 +24,12 @@ const PreviewBar = lazy(() =>
   ),
 );
 
+const OldPrice = latePart((parts) => parts.OldPrice);
+const Unpriced = latePart((parts) => parts.Unpriced);
+
 type QuotePreviewProps = {
   readonly values: ItineraryValues;
-  readonly given: Given;
+  readonly state: QuotePreviewState;
   readonly onTake: (suggestion: TakenSuggestion) => void;
 };
 
@@ -35,24 +37,28 @@ type QuotePreviewProps = {
  * The price beside the form, worked out anew as one types, with how it comes about and what would make it lower. Without a script a button
  * asks for it. On a phone the total stays in sight at the lower edge.
  */
-export function QuotePreview({ values, given, onTake }: QuotePreviewProps) {
+export function QuotePreview({ values, state, onTake }: QuotePreviewProps) {
   const { t } = useTranslation('form');
   const heading = useRef<HTMLHeadingElement>(null);
   const action = useRef<HTMLDivElement>(null);
-  const { preview, issues, isOld, loading, failed, askAgain } = useQuotePreview(values, given);
+  const { preview, issues, isOld, loading, failed, askAgain } = state;
   const isHydrated = useHydrated();
   const current = isOld ? null : preview;
   useEffect(() => tellVisit(current), [current]);
-  const take = (suggestion: TakenSuggestion) => {
-    onTake(suggestion);
+  const latest = useRef(onTake);
+  useEffect(() => {
+    latest.current = onTake;
+  });
+  const take = useCallback((suggestion: TakenSuggestion) => {
+    latest.current(suggestion);
     // The button goes with the suggestion; the reader goes on at the price that it makes.
     heading.current?.focus();
-  };
+  }, []);
   return (
-    <Panel tone="tint" className={styles.panel}>
+    <Panel className={styles.panel}>
       <PanelHeading target={heading} text={t('preview.heading')} />
       <Announcement preview={current} />
-      <div aria-busy={loading} className={styles.content}>
+      <div aria-busy={loading} className={preview === null ? styles.content : undefined}>
         {preview !== null && isOld && failed && <OldPrice onAskAgain={askAgain} />}
         {preview !== null && <PreviewContent preview={preview} isOld={isOld} onTake={take} action={action} />}
         {preview === null && loading && <Loader label={t('preview.loading')} />}

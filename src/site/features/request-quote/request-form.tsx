@@ -12,11 +12,15 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import type { PriceAnswer } from './ask-price.ts';
 import { CustomerFields } from './customer-fields.tsx';
+import { latePart } from './late-part.tsx';
 import { PriceButton, QuotePreview } from './quote-preview.tsx';
 import { takeSuggestion } from './take-suggestion.ts';
-import { TripSummary } from './trip-summary.tsx';
 import { useFirstMissing } from './use-first-missing.ts';
+import { useQuotePreview } from './use-quote-preview.ts';
 import { useTripDraft } from './use-trip-draft.ts';
+
+const Understood = latePart((parts) => parts.Understood);
+const TripSummary = latePart((parts) => parts.TripSummary);
 
 type RequestFormProps = {
   readonly initial: FormValues;
@@ -40,6 +44,8 @@ export function RequestForm({ initial, issues, today, wasSent, line, price, isRe
   const messages = useIssueMessages(issuesLeft(issues, editor.values), editor.values.stops.length);
   const isSending = useNavigation().state !== 'idle';
   useFirstMissing({ form: editor.form, isAsked: isResult });
+  const preview = useQuotePreview(editor.values, { values: initial, answer: price });
+  const current = preview.isOld ? null : preview.preview;
   return (
     <>
       {isResult && <TripSummary values={editor.values} />}
@@ -52,12 +58,14 @@ export function RequestForm({ initial, issues, today, wasSent, line, price, isRe
         aside={
           <QuotePreview
             values={editor.values}
-            given={{ values: initial, answer: price }}
+            state={preview}
             onTake={(taken) => editor.change((values) => takeSuggestion(values, taken))}
           />
         }
         asideLabel={t('preview.label')}
         isAsideFirst={isResult}
+        beneathPlace={(stop) => current !== null && <Understood preview={current} stop={stop} />}
+        isWide
       >
         <noscript>
           <PriceButton isAgain={price?.preview != null} />

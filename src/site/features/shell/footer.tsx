@@ -14,11 +14,12 @@ import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { useMenus } from './menus.ts';
 
-export function Footer() {
+/** `brief`: within a trip, where the style sheet leaves of it who we are and what is binding. */
+export function Footer({ brief }: { readonly brief: boolean }) {
   const { t } = useTranslation('common');
   const { year } = useSiteFrame();
   return (
-    <footer className={styles.footer}>
+    <footer className={brief ? styles.brief : styles.footer}>
       <Skyline />
       <Container>
         <Columns />

@@ -10,7 +10,6 @@ import { SiteLink } from '../../ui/link/site-link.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { type Menu, useMenus } from './menus.ts';
 import styles from './mobile-menu.module.css';
-import { TripReference } from './trip-reference.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
 /** The menu of narrow screens: a `details`, so that it opens without a script. */
@@ -29,7 +28,6 @@ export function MobileMenu() {
         <span className={styles.word}>{t('header.menu')}</span>
       </summary>
       <div className={styles.panel}>
-        {trip && <TripReference trip={trip} />}
         <nav aria-label={t('header.mainMenu')} className={styles.groups}>
           {menus.map((menu) => (
             <Group key={menu.key} menu={menu} />

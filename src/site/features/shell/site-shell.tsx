@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTripShell } from '../../trip-shell.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { InfoBand } from './info-band.tsx';
@@ -12,20 +13,21 @@ type SiteShellProps = {
   readonly notice?: ReactNode;
 };
 
-/** What stands around every page. */
+/** What stands around every page. Within a trip nothing but one line of the footer leads away from it. */
 export function SiteShell({ children, notice }: SiteShellProps) {
   const isUnderWay = useIsUnderWay();
+  const isTrip = useTripShell() !== null;
   return (
     <div className={styles.shell}>
       <SkipLink />
       <NavigationProgress />
       {notice}
       <Header />
-      <InfoBand />
+      {!isTrip && <InfoBand />}
       <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={isUnderWay || undefined}>
         {children}
       </main>
-      <Footer />
+      <Footer brief={isTrip} />
     </div>
   );
 }

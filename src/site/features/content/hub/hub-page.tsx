@@ -50,7 +50,7 @@ export function HubPage({ text }: { readonly text: HubText }) {
       ))}
       <HubTowns text={text} />
       <TransferTariff text={text} />
-      <LocalQuestions heading={t('hub.questions', { name })} questions={text.questions} />
+      <LocalQuestions heading={t('hub.questions')} questions={text.questions} />
     </>
   );
 }

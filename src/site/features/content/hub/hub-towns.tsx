@@ -36,7 +36,7 @@ export function HubTowns({ text }: { readonly text: HubText }) {
               {priced[0]?.prices.map(({ vehicle, passengers }) => (
                 <th key={vehicle} scope="col">
                   {isRegion ? t('hub.day') : fleet.find((each) => each.fleet === vehicle)?.title}
-                  {!isRegion && <small>{t('hub.persons', { passengers })}</small>}
+                  {!isRegion && <small>{t('hub.withCase', { passengers })}</small>}
                 </th>
               ))}
             </tr>

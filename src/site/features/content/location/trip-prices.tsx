@@ -19,8 +19,9 @@ export function TripPrices({ city, prices: { low, high, trips } }: { readonly ci
   const money = (cents: number) => formatCents(cents, tagOf(language));
   const all = trips.flatMap(({ prices }) => prices.flatMap(({ lowCents, highCents }) => [lowCents, highCents]));
   const [heading, rows] = [useId(), useId()];
-  const [first] = trips;
-  if (first === undefined) return null;
+  // The columns are named after full vehicles; to the airport they hold fewer people, who bring a suitcase each.
+  const full = trips.find(({ kind }) => kind !== 'transfer');
+  if (full === undefined) return null;
   const isEven = trips.every(({ prices }) => prices.every(({ lowCents, highCents }) => lowCents === highCents));
   return (
     <Section heading={<span id={heading}>{t('tripPrices.heading', { city })}</span>}>
@@ -39,7 +40,7 @@ export function TripPrices({ city, prices: { low, high, trips } }: { readonly ci
                 <th scope="col" id={rows}>
                   {t('tripPrices.trip')}
                 </th>
-                {first.prices.map(({ vehicle, passengers }) => (
+                {full.prices.map(({ vehicle, passengers }) => (
                   <th key={vehicle} scope="col">
                     {fleet.find((each) => each.fleet === vehicle)?.title} <small>{t('priceTable.passengers', { passengers })}</small>
                   </th>
@@ -49,7 +50,12 @@ export function TripPrices({ city, prices: { low, high, trips } }: { readonly ci
             <tbody>
               {trips.map(({ kind, to, prices }) => (
                 <tr key={kind}>
-                  <th scope="row">{t(`tripPrices.${kind}`, { to })}</th>
+                  <th scope="row">
+                    {t(`tripPrices.${kind}`, { to })}
+                    {kind === 'transfer' && (
+                      <small>{t('tripPrices.cases', { people: prices.map(({ passengers }) => passengers).join(' / ') })}</small>
+                    )}
+                  </th>
                   {prices.map((price) => (
                     <Price key={price.vehicle} price={price} />
                   ))}

@@ -13,7 +13,7 @@ import styles from './occasion-examples.module.css';
 
 type Example = OccasionText['examples'][number];
 
-const tripKinds = ['transfer', 'oneWay', 'dayHire', 'twoDays'] as const;
+const tripKinds = ['transfer', 'oneWay', 'evening', 'dayHire', 'twoDays'] as const;
 
 /** What such a trip costs from the site's popular cities, by our own engine; each opens the request form filled in. */
 export function OccasionExamples({ examples }: { readonly examples: readonly Example[] }) {

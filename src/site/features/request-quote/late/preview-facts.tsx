@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { explained } from '#output/texts/explain/explained.ts';
-import type { TravelWords } from '#output/texts/travel/travel-words.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { type Fact, FactList } from '../../../ui/facts/fact-list.tsx';
-import { VehicleSides } from '../../../ui/vehicle/vehicle-sides.tsx';
 import type { Preview } from '../ask-price.ts';
 import styles from '../quote-preview.module.css';
+import { sayVehicles } from './say-vehicles.ts';
 
 type Quote = Preview['quotes'][number];
 type QuoteProps = { readonly preview: Preview; readonly quote: Quote };
@@ -18,7 +17,7 @@ export function PreviewFacts({ preview, quote }: QuoteProps): ReactNode {
   const { kilometers, minutes } = preview;
   const isApart = quote.groups.some(({ part }) => part.boards !== null);
   const facts: Fact[] = [
-    { sign: 'bus', value: listVehicles(quote, words) },
+    { sign: 'bus', value: sayVehicles(quote, words) },
     { sign: 'wheel', value: words.drivers(quote.crew.drivers) },
   ];
   if (minutes !== null) {
@@ -30,19 +29,7 @@ export function PreviewFacts({ preview, quote }: QuoteProps): ReactNode {
   if (quote.waiting !== null) facts.push({ sign: 'check', value: explained(named, `waiting.${quote.waiting}`) });
   return (
     <div className={styles.facts}>
-      <VehicleSides vehicles={quote.vehicles} seats={quote.vehicleSeats} eager className={styles.sides} />
       <FactList facts={facts} />
     </div>
   );
-}
-
-/** "Coach, 50 seats + Minibus, 8 seats". */
-function listVehicles({ vehicles, vehicleSeats }: Quote, words: TravelWords): string {
-  return vehicles
-    .map((vehicle, index) => {
-      const seats = vehicleSeats[index];
-      const name = words.vehicle(vehicle);
-      return seats === undefined ? name : words.t('sized', { vehicle: name, count: seats });
-    })
-    .join(' + ');
 }

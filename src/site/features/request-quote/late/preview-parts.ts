@@ -1,5 +1,10 @@
 export { PriceStep } from '../../../explain/price-step/price-step.tsx';
-export { PreviewAdvice } from './preview-advice.tsx';
-export { PreviewDetails } from './preview-details.tsx';
+export { OldPrice } from './old-price.tsx';
+export { OnRequest } from './on-request.tsx';
+export { PreviewConditions } from './preview-conditions.tsx';
 export { PreviewFacts } from './preview-facts.tsx';
 export { PreviewFindings } from './preview-findings.tsx';
+export { PreviewInstrument } from './preview-instrument.tsx';
+export { TripSummary } from './trip-summary.tsx';
+export { Understood } from './understood.tsx';
+export { Unpriced } from './unpriced.tsx';

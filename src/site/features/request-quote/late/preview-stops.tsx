@@ -16,12 +16,14 @@ export function PreviewStops({ preview }: { readonly preview: Preview }) {
   const times = sayStopHours(preview.stops.map(timesOf), words);
   const isOneDay = new Set(preview.stops.flatMap(daysOf)).size === 1;
   const rail = preview.stops.map((stop, index) => {
+    const leg = preview.legs[index];
     return {
       key: stop.sequence,
       day: index === 0 && isOneDay ? null : (times[index]?.day ?? null),
       time: <Time stop={stop} leaves={times[index]?.leaves ?? null} />,
       place: <Place stop={stop} times={times[index]} isKnown={preview.stops.slice(0, index).some(({ label }) => label === stop.label)} />,
       wayOn: times[index + 1]?.way ?? null,
+      leg: leg === undefined ? null : { distance: `${words.number(leg.kilometres)} km`, roads: leg.roads },
     };
   });
   return (

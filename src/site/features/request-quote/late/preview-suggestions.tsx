@@ -6,25 +6,26 @@ import { Button } from '../../../ui/button.tsx';
 import type { Preview } from '../ask-price.ts';
 import { intentToTake, type TakenSuggestion } from '../take-suggestion.ts';
 import styles from './preview-suggestions.module.css';
+import { sayVehicles } from './say-vehicles.ts';
 
 type Suggestion = Preview['suggestions'][number];
-type SuggestionsProps = {
-  readonly suggestions: readonly Suggestion[];
-  /** Absent where no script takes one over: then its button sends the form, and the server does. */
-  readonly onTake?: ((suggestion: TakenSuggestion) => void) | undefined;
-};
+type SuggestionsProps = Pick<Preview, 'suggestions' | 'quotes'> & { readonly onTake: (suggestion: TakenSuggestion) => void };
 
-/** Small changes that make the trip cheaper or lawful, each taken over by its button. */
-export function PreviewSuggestions({ suggestions, onTake }: SuggestionsProps): ReactNode {
+/** Small changes and what they do to the price: those of the trip are taken over by their button, another vehicle is chosen in the quote. */
+export function PreviewSuggestions({ suggestions, quotes, onTake }: SuggestionsProps): ReactNode {
   const { t } = useTranslation('form');
-  if (suggestions.length === 0) return null;
+  const shown = quotes.find(({ isChosen }) => isChosen) ?? quotes[0];
+  const others = quotes.filter((quote) => quote !== shown);
+  if (suggestions.length + others.length === 0) return null;
   return (
     <section className={styles.suggestions}>
-      <h3 className={styles.subheading}>{t('explain.suggestions.heading', { count: suggestions.length })}</h3>
-      <ul className={styles.suggestionList}>
+      <h3 className={styles.heading}>{t('explain.suggestions.heading')}</h3>
+      <ul className={styles.list}>
         {suggestions.map((suggestion) => (
           <SuggestionItem key={`${suggestion.kind} ${suggestion.stop}`} suggestion={suggestion} onTake={onTake} />
         ))}
+        {shown !== undefined &&
+          others.map((other) => <OtherVehicle key={other.key} other={other} differenceCents={other.totalCents - shown.totalCents} />)}
       </ul>
     </section>
   );
@@ -43,23 +44,45 @@ function SuggestionItem({ suggestion, onTake }: ItemProps) {
   });
   const brings = explained(named, `suggestions.gains.${gain}`, { count: driversAfter });
   return (
-    <li className={styles.suggestion}>
+    <li className={styles.change}>
       <p>{t('explain.suggestions.sentence', { change, brings })}</p>
-      <p className={styles.saves}>
-        {savesCents === null
-          ? t('explain.suggestions.price', { price: money(totalCents) })
-          : t('explain.suggestions.saves', { saves: money(savesCents), price: money(totalCents) })}
+      <p className={styles.amount} data-saves={savesCents !== null || undefined}>
+        {savesCents !== null && <strong>− {money(savesCents)}</strong>}
+        <span>{t('explain.suggestions.price', { price: money(totalCents) })}</span>
       </p>
+      {/* Without a script the form is sent, and the server takes it over. */}
       <Button
         variant="secondary"
         size="s"
-        {...(onTake === undefined
-          ? { type: 'submit', name: 'intent', value: intentToTake(suggestion), formNoValidate: true }
-          : { onClick: () => onTake(suggestion) })}
+        type="submit"
+        name="intent"
+        value={intentToTake(suggestion)}
+        formNoValidate
+        onClick={(event) => {
+          event.preventDefault();
+          onTake(suggestion);
+        }}
         aria-label={t('explain.suggestions.takeThis', { change })}
       >
         {t('explain.suggestions.take')}
       </Button>
+    </li>
+  );
+}
+
+type OtherProps = { readonly other: Preview['quotes'][number]; readonly differenceCents: number };
+
+function OtherVehicle({ other, differenceCents }: OtherProps) {
+  const { t } = useTranslation('form');
+  const words = useTravelWords();
+  return (
+    <li className={styles.change}>
+      <p>{t('explain.suggestions.vehicle', { vehicles: sayVehicles(other, words) })}</p>
+      <p className={styles.amount} data-saves={differenceCents < 0 || undefined}>
+        <strong>
+          {differenceCents < 0 ? '−' : '+'} {words.money(Math.abs(differenceCents))}
+        </strong>
+      </p>
     </li>
   );
 }

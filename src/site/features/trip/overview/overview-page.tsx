@@ -12,7 +12,6 @@ import { ChangedNotice } from '../shared/changed-notice.tsx';
 import { ContractNote } from '../shared/contract-note.tsx';
 import { FoldedParts } from '../shared/folded-part.tsx';
 import { GroupFacts } from '../shared/group-facts.tsx';
-import { RouteFigure } from '../shared/itinerary-list.tsx';
 import { MailNotice } from '../shared/mail-notice.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
@@ -28,7 +27,9 @@ import { type Choice, fullNameOf, optionToCarry } from '../shared/state/travel.t
 import { tripLink } from '../shared/state/trip-link.ts';
 import { useRefusal } from '../shared/state/use-refusal.ts';
 import { TripPage } from '../shared/trip-page.tsx';
+import { TripInstrument } from './late-trip-instrument.tsx';
 import { RequestPage } from './request-page.tsx';
+import { SentNotice } from './sent-notice.tsx';
 import { VehicleChoices } from './vehicle-choices.tsx';
 
 type Slots = {
@@ -72,11 +73,12 @@ function QuotePage({ data, choice, progress, forward, after }: OverviewPageProps
     >
       <PrivateHead title={t('titles.overview', { reference, name: fullNameOf(customer) })} />
       <ChangedNotice email={customer.email} />
+      <SentNotice travel={travel} />
       <MailNotice data={data} />
       {travel.quotes.length > 1 && <VehicleChoices travel={travel} choice={choice} />}
       <NextDays stops={travel.stops} />
       <PriceConditions stops={travel.stops} tightStops={travel.tightStops} />
-      <RouteFigure routePicture={travel.routePicture} />
+      <TripInstrument travel={travel} choice={choice} />
       <FoldedParts>
         <ItineraryPart travel={travel}>
           <GroupFacts travel={travel} />

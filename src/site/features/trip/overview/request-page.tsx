@@ -13,6 +13,7 @@ import type { TripData } from '../shared/state/load-trip.ts';
 import { fullNameOf } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
+import { SentNotice } from './sent-notice.tsx';
 
 /** A trip that a person is pricing: why, and that nothing has to be done. */
 export function RequestPage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
@@ -29,6 +30,7 @@ export function RequestPage({ data, after }: { readonly data: TripData; readonly
       after={after}
     >
       <PrivateHead title={t('titles.request', { reference, name: fullNameOf(customer) })} />
+      <SentNotice travel={travel} />
       <MailNotice data={data} />
       <TripPart heading={t('request.reasonsHeading')}>
         <ul className={styles.lines}>

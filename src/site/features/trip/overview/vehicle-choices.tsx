@@ -9,32 +9,45 @@ import { useIsExVat } from '../shared/price/vat-switch.tsx';
 import type { Choice, Travel } from '../shared/state/travel.ts';
 import styles from './vehicle-choices.module.css';
 
-type VehicleChoicesProps = { readonly travel: Pick<Travel, 'quotes'>; readonly choice: Choice };
+type VehicleChoicesProps = { readonly travel: Pick<Travel, 'quotes' | 'passengers'>; readonly choice: Choice };
 
-/** The vehicle choices of a quote; choosing one shows its price. Without script the button does. */
-export function VehicleChoices({ travel, choice }: VehicleChoicesProps) {
+/** The vehicle choices of a quote, each by its seats and what it costs more or less; choosing one shows its price. Without script the button does. */
+export function VehicleChoices({ travel: { quotes, passengers }, choice }: VehicleChoicesProps) {
   const { t, named } = useTranslation('trip');
   const words = useTravelWords();
   const submit = useSubmit();
   const language = useSearchParams()[0].get('lng');
   const isExVat = useIsExVat();
-  const cards = travel.quotes.map(({ key, vehicles, vehicleSeats, seats, netCents, totalCents }) => ({
-    value: key,
-    label: (
-      <span className={styles.name}>
-        {words.vehicles(vehicles)}
-        <Price cents={isExVat ? netCents : totalCents} className={styles.price} />
-      </span>
-    ),
-    description: (
-      <span className={styles.description}>
-        <span>{words.seats(seats)}</span>
-        {vehicleSeats.length > 1 && <span>{named(['form:explain.sizes'], { sizes: vehicleSeats.join(' + ') })}</span>}
-        <span>{named([`choices.${key}`])}</span>
-      </span>
-    ),
-    picture: <VehicleSides vehicles={vehicles} seats={vehicleSeats} className={styles.picture} />,
-  }));
+  const priceOf = (quote: { readonly netCents: number; readonly totalCents: number }) => (isExVat ? quote.netCents : quote.totalCents);
+  const cheapest = Math.min(...quotes.map(priceOf));
+  const cards = quotes.map((quote) => {
+    const { key, vehicles, vehicleSeats, seats } = quote;
+    const more = priceOf(quote) - cheapest;
+    const free = seats - passengers;
+    return {
+      value: key,
+      label: (
+        <span className={styles.name}>
+          <span className={styles.seats}>{named(['form:explain.sizes'], { sizes: vehicleSeats.join(' + ') || seats })}</span>
+          <span className={styles.kind}>
+            {words.vehicles(vehicles)} · {t('choices.free', { count: Math.max(0, free) })}
+          </span>
+        </span>
+      ),
+      description: (
+        <span className={styles.description}>
+          <Price cents={priceOf(quote)} className={styles.price} />
+          <span className={styles.more} data-lowest={more === 0 || undefined}>
+            {more === 0
+              ? t('choices.lowest')
+              : t('choices.more', { more: words.money(more), person: words.money(Math.round(more / Math.max(1, passengers))) })}
+          </span>
+          {key !== 'cheapest' && <span>{named([`choices.${key}`])}</span>}
+        </span>
+      ),
+      picture: <VehicleSides vehicles={vehicles} seats={vehicleSeats} className={styles.picture} />,
+    };
+  });
   return (
     <Form
       method="get"
@@ -43,7 +56,13 @@ export function VehicleChoices({ travel, choice }: VehicleChoicesProps) {
     >
       {language !== null && <input type="hidden" name="lng" value={language} />}
       {isExVat && <input type="hidden" name="vat" value="ex" />}
-      <RadioCards legend={t('choices.legend')} name="option" columns={cards.length === 3 ? 3 : 2} cards={cards} defaultValue={choice.key} />
+      <RadioCards
+        legend={t('choices.legend', { count: cards.length })}
+        name="option"
+        columns={cards.length === 3 ? 3 : 2}
+        cards={cards}
+        defaultValue={choice.key}
+      />
       <noscript>
         <Button type="submit" variant="secondary">
           {t('choices.show')}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { explained } from '#output/texts/explain/explained.ts';
 import { EmissionsList } from '../../../explain/emissions-list.tsx';
@@ -6,41 +6,30 @@ import { PaymentList } from '../../../explain/payment-list.tsx';
 import { useMomentInWords, useTravelWords } from '../../../explain/use-travel-words.ts';
 import '../../../explain/driver-plan.module.css';
 import '../../../explain/rule-list.module.css';
+import '../../../explain/stop-rail.module.css';
 import { useTranslation } from '../../../i18n/site-texts.ts';
+import { scriptAfter } from '../../../ui/script-after.ts';
 import { FoldedPart } from './folded-part.tsx';
-import { ItineraryList } from './itinerary-list.tsx';
 import styles from './panel.module.css';
 import fees from './price/fee-table.module.css';
-import { PriceLines } from './price/price-lines.tsx';
+import './price/price-lines.module.css';
+import './itinerary-list.module.css';
 import { type Choice, type FeeStep, findFeeStep, type Travel } from './state/travel.ts';
 
-const loadCrew = () => import('./late/crew-facts.tsx');
-const never = new Promise<never>(() => undefined);
+const loadCrew = async () => (await import('./late/crew-facts.tsx')).CrewFacts;
+const loadFees = async () => (await import('./price/fee-table.tsx')).FeeTable;
+const loadLines = async () => (await import('./price/price-lines.tsx')).PriceLines;
+const loadItinerary = async () => (await import('./itinerary-list.tsx')).ItineraryList;
 
 /**
- * Folded, so that its script may come after the page; the server has it at once, for whoever reads without one, and its styles come with the
- * page. Where the script does not come, what the server wrote stays.
+ * Folded, so that their script may come after the page; the server has them at once, for whoever reads without one, and their styles come
+ * with the page. Where the script does not come, what the server wrote stays.
  */
-const CrewFacts = import.meta.env.SSR
-  ? (await loadCrew()).CrewFacts
-  : lazy(() =>
-      loadCrew().then(
-        (late) => ({ default: late.CrewFacts }),
-        () => never,
-      ),
-    );
-
-const loadFees = () => import('./price/fee-table.tsx');
-
-/** Likewise; a class of its styles brings all of them. */
-const FeeTable = import.meta.env.SSR
-  ? (await loadFees()).FeeTable
-  : lazy(() =>
-      loadFees().then(
-        (late) => ({ default: late.FeeTable }),
-        () => never,
-      ),
-    );
+const isServer = import.meta.env.SSR;
+const CrewFacts = isServer ? await loadCrew() : scriptAfter(loadCrew);
+const FeeTable = isServer ? await loadFees() : scriptAfter(loadFees);
+const PriceLines = isServer ? await loadLines() : scriptAfter(loadLines);
+const ItineraryList = isServer ? await loadItinerary() : scriptAfter(loadItinerary);
 
 type ItineraryPartProps = { readonly travel: Pick<Travel, 'stops' | 'namesZone'>; readonly children: ReactNode };
 
@@ -54,7 +43,9 @@ export function ItineraryPart({ travel: { stops, namesZone }, children }: Itiner
   const leaves = first?.date && first.time ? `${day(first.date)}, ${first.time}` : null;
   return (
     <FoldedPart heading={t('itinerary.heading')} answer={leaves === null ? places : `${places}, ${leaves}`} id="itinerary" open={isChanged}>
-      <ItineraryList stops={stops} namesZone={namesZone} withWhereabouts />
+      <Suspense>
+        <ItineraryList stops={stops} namesZone={namesZone} withWhereabouts />
+      </Suspense>
       {children}
     </FoldedPart>
   );
@@ -68,7 +59,9 @@ export function PricePart({ choice, countryNames }: { readonly choice: Choice; r
   return (
     <FoldedPart heading={t('lines.heading')} answer={answer} id="price">
       <p className={styles.text}>{t('lines.lead')}</p>
-      <PriceLines choice={choice} countryNames={countryNames} />
+      <Suspense>
+        <PriceLines choice={choice} countryNames={countryNames} />
+      </Suspense>
     </FoldedPart>
   );
 }

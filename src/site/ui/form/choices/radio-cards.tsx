@@ -24,16 +24,18 @@ type RadioCardsProps = {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly columns?: 1 | 2 | 3 | undefined;
+  /** Short words in a row, for a choice that needs no explanation. */
+  readonly pills?: boolean | undefined;
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
 };
 
 /** One choice out of a few, each shown with what it means. */
-export function RadioCards({ legend, name, cards, hint, error, columns = 1, ...choice }: RadioCardsProps) {
+export function RadioCards({ legend, name, cards, hint, error, columns = 1, pills, ...choice }: RadioCardsProps) {
   return (
     <Fieldset legend={legend} name={name} hint={hint} error={error}>
-      <div className={classNames(styles.cards, styles[`columns${columns}`])}>
+      <div className={classNames(styles.cards, pills ? styles.pills : styles[`columns${columns}`])}>
         {cards.map((card) => (
           <Card key={card.value} name={name} card={card} choice={choice} />
         ))}

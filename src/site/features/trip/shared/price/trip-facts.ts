@@ -19,14 +19,15 @@ export function useTripFacts({ stops, passengers }: Described, choice: Choice): 
 }
 
 /** What makes the price one to rely on: what is in it, until when it may be given up for nothing, and until when it holds. */
-export function useTermFacts(travel: Pick<Travel, 'cancellationSteps' | 'now' | 'timeZone'>, choice: Choice): readonly Fact[] {
+export function useTermFacts(travel: Pick<Travel, 'cancellationSteps' | 'now' | 'timeZone' | 'bookedAt'>, choice: Choice): readonly Fact[] {
   const { t } = useTranslation('trip');
   const momentOf = useMomentInWords(travel.timeZone);
   const step = findFeeStep(travel.cancellationSteps, travel.now);
   const isAllIn = choice.lines.every(({ included }) => included);
   const isFree = step !== null && step.feeCents === 0 && step.until !== null;
+  const key = travel.bookedAt === null ? 'overview.freeCancellingIfBooked' : 'overview.freeCancelling';
   return [
     ...(isAllIn ? [{ sign: 'check', value: t('overview.included') } as const] : []),
-    ...(isFree ? [{ sign: 'shield', value: t('overview.freeCancelling', { moment: momentOf(step.until) }) } as const] : []),
+    ...(isFree ? [{ sign: 'shield', value: t(key, { moment: momentOf(step.until) }) } as const] : []),
   ];
 }

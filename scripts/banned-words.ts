@@ -1,0 +1,40 @@
+type Banned = { readonly languages: readonly string[]; readonly never: RegExp; readonly instead: string };
+
+/**
+ * Turns of phrase that a native writer would not use, by language (`docs/writing.md`): literal Dutch in another language, sentences cut to
+ * a noun, claims that nobody counted. `instead` is what to write.
+ */
+const banned: readonly Banned[] = [
+  { languages: ['en'], never: /\bWe reckon from\b/, instead: 'Distances are measured from' },
+  { languages: ['en'], never: /\bYou order nothing\b/, instead: 'You’re not ordering yet' },
+  { languages: ['en'], never: /\bMay stay empty\b/, instead: 'Optional' },
+  { languages: ['en'], never: /\byou read its name\b/, instead: 'its name appears' },
+  { languages: ['en'], never: /\bneed not come to\b/, instead: 'nothing: the sentence is arbitrary' },
+  { languages: ['nl', 'nlBE'], never: /\bMag leeg blijven\b/, instead: 'Niet verplicht' },
+  { languages: ['nl', 'nlBE'], never: /\bDat bepaalt u\b/, instead: 'an answer' },
+  { languages: ['nl', 'nlBE'], never: /\bkent een rust\b/, instead: 'een rustperiode' },
+  { languages: ['de'], never: /\bDarf leer bleiben\b/, instead: 'Freiwillige Angabe' },
+  { languages: ['de'], never: /^Wann Sie wollen\b/, instead: 'an answer' },
+  { languages: ['de'], never: /\bdessen anderer\b/, instead: 'des … anderer' },
+  { languages: ['de'], never: /\bder es hat\b/, instead: 'der das bietet' },
+  { languages: ['fr', 'frBE'], never: /\bde Aéroport\b/, instead: 'de l’aéroport' },
+  { languages: ['fr', 'frBE'], never: /\bcommandez rien encore\b/, instead: 'commandez encore rien' },
+  { languages: ['fr', 'frBE'], never: /\bPeut rester vide\b/, instead: 'Facultatif' },
+  { languages: ['fr', 'frBE'], never: /\bNous comptons à partir\b/, instead: 'Distance calculée depuis' },
+  { languages: ['es'], never: /\bparte contratante\b/, instead: 'usted contrata con' },
+  { languages: ['es'], never: /\bfurgoneta\b/i, instead: 'minivan' },
+  { languages: ['es'], never: /\bPuede quedar vacío\b/, instead: 'Opcional' },
+];
+
+/** Straight quotation marks around words, where the language has its own. */
+const straightQuotes = /(?:^|[\s(])"(?=\p{L}).*"(?=[\s.,;:!?)]|$)/u;
+
+/** Keys of texts with what a language does not say, and what to write instead. Quotes in HTML attributes are none. */
+export function findBannedWords(language: string, texts: ReadonlyMap<string, string>): readonly { key: string; instead: string }[] {
+  const ours = banned.filter(({ languages }) => languages.includes(language));
+  return [...texts].flatMap(([key, text]) => {
+    const plain = text.replaceAll(/<[^>]*>/g, '');
+    const quotes = straightQuotes.test(plain) ? [{ key, instead: 'straight quotation marks' }] : [];
+    return [...ours.filter(({ never }) => never.test(plain)).map(({ instead }) => ({ key, instead })), ...quotes];
+  });
+}

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ContentLibrary } from '#content/library.ts';
+import { createGeo } from '#geo/create-geo.ts';
+import { createTestContext, readShippedContent } from '../testing/test-context.ts';
+import { findExampleTrips } from './example-trips.ts';
+import { heroOf } from './price-lead.ts';
+
+let library: ContentLibrary;
+const geo = createGeo({ geocoder: null, router: null, report: () => undefined });
+
+beforeAll(async () => {
+  library = await readShippedContent();
+});
+
+describe('the lead of a city’s page', () => {
+  it.each([
+    [{ site: 'nl', language: 'nl' }, 'venlo', /^Venlo – .+ en terug met 30 personen kost € .+ per persoon\. .+ zelf rijden kan niet\.$/],
+    [
+      { site: 'de', language: 'de' },
+      'passau',
+      /^Passau – .+ und zurück mit 30 Personen kostet am .+ pro Person\. .+ selbst fahren ist nicht möglich\.$/,
+    ],
+    [
+      { site: 'fr', language: 'fr' },
+      'saint-malo',
+      /^Saint-Malo – .+, aller-retour pour 30 personnes, coûte .+ par personne\. .+ sans chauffeur n’est pas possible\.$/,
+    ],
+    [
+      { site: 'es', language: 'es' },
+      'parla',
+      /^Parla – .+, ida y vuelta para 30 personas, cuesta .+ por persona\. .+ no alquilamos sin conductor\.$/,
+    ],
+  ] as const)('%o %s is the price of its first day out', async (visit, slug, pattern) => {
+    const location = library.findLocation({ ...visit, slug });
+    if (location === null) throw new Error(`${slug} is gone`);
+    const context = createTestContext({ getContent: () => library, places: geo.places, roads: geo.roads });
+    const question = { location, visit, today: '2027-03-01' };
+    const [trip] = await findExampleTrips(context, question);
+    const { description } = await heroOf(context, question);
+    expect(description.replaceAll(/\s/g, ' ')).toMatch(pattern);
+    expect(description).toContain(trip?.to ?? 'no trip');
+  });
+
+  it('leaves what somebody wrote', async () => {
+    const visit = { site: 'nl', language: 'nl' } as const;
+    const location = library.findLocation({ ...visit, slug: 'utrecht' });
+    if (location === null) throw new Error('Utrecht is gone');
+    const context = createTestContext({ getContent: () => library, places: geo.places, roads: geo.roads });
+    expect(await heroOf(context, { location, visit, today: '2027-03-01' })).toBe(location.hero);
+  });
+});

@@ -1,0 +1,29 @@
+import { clausesOf } from '#content/cities/clauses-of.ts';
+import { createOnceEach } from '#content/cities/once-each.ts';
+import { createWords } from '#content/cities/words.ts';
+import type { Location } from '#content/library.ts';
+import { formatDate } from '#domain/calendar/format-date.ts';
+import { formatCents } from '#domain/money/format-money.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { type ExampleContext, type ExampleInput, findExampleTrips } from './example-trips.ts';
+
+const wordsOf = createOnceEach(createWords);
+
+/** Pages that nobody has written begin with what the most wanted trip costs today; without a price, with what they offer. */
+export async function heroOf(context: ExampleContext, question: ExampleInput): Promise<Location['hero']> {
+  const { location, visit } = question;
+  const isComposed = location.id.startsWith('city:');
+  const [trip] = isComposed ? await findExampleTrips(context, question) : [];
+  if (trip === undefined) return location.hero;
+  const { to, passengers, totalCents, date } = trip;
+  const tag = tagOf(visit.language);
+  const said = clausesOf(visit.language).priceLead({
+    from: location.title,
+    to,
+    passengers,
+    price: formatCents(totalCents, tag),
+    share: formatCents(Math.round(totalCents / passengers), tag),
+    day: formatDate(date),
+  });
+  return { ...location.hero, description: wordsOf(visit.language).tidy(said) };
+}

@@ -1,0 +1,60 @@
+import { createDatabase, createPool } from '#db/engine/pool.ts';
+import { type CutRun, cutEverywhere, endConnections } from '#db/testing/cut-everywhere.ts';
+import { createTemporaryDatabase } from '#db/testing/test-database.ts';
+import { scenarios } from './cut-scenarios.ts';
+import { createCutWorld, openOffice, type Scenario } from './cut-world.ts';
+
+/**
+ * Acts that a second press does once more. Of most only the line in the audit is written again, for they set something to what it is already;
+ * of the others the page shows what the first press came to, and a second one is meant.
+ */
+const doneAgain: ReadonlySet<string> = new Set([
+  ...['account.changeLanguage', 'account.endAllSessions', 'people.endSessions', 'people.changeRoles', 'people.recover'],
+  ...['messages.assign', 'messages.attach', 'messages.refuse', 'messages.reopen', 'trips.give', 'trips.holdMails', 'reviews.answer'],
+  ...['money.importFiles', 'onDuty.changeDriverLink', 'people.inviteAgain', 'privacy.erase', 'trips.correctInvoice'],
+]);
+
+/** The acts that have a scenario, by `subject.name`. */
+export const cutActs: ReadonlyMap<string, Scenario> = new Map(
+  Object.entries(scenarios).flatMap(([subject, acts]) =>
+    Object.entries<Scenario>(acts).map(([name, scenario]) => [`${subject}.${name}`, scenario] as const),
+  ),
+);
+
+/** Cuts each of these acts at each statement. Faults name their act. */
+export async function cutDeskActs(names: readonly string[]): Promise<CutRun> {
+  const world = await createCutWorld();
+  const faults: string[] = [];
+  let cuts = 0;
+  for (const name of names) {
+    const scenario = cutActs.get(name);
+    if (scenario === undefined) throw new Error(`There is no scenario of ${name}`);
+    const run = await tryScenario(world, scenario).catch((error: unknown) => ({ cuts: 0, faults: [String(error).slice(0, 200)] }));
+    cuts += run.cuts;
+    faults.push(...run.faults.filter((fault) => !(doneAgain.has(name) && fault.includes('done twice'))).map((fault) => `${name} ${fault}`));
+  }
+  return { cuts, faults };
+}
+
+async function tryScenario(world: Awaited<ReturnType<typeof createCutWorld>>, scenario: Scenario): Promise<CutRun> {
+  const { url, drop } = await copyOf(world.url);
+  const db = createDatabase(createPool(url, { size: 5, statementMilliseconds: 10_000 }));
+  const act = await scenario(openOffice(world, db));
+  await db.destroy();
+  const run = await cutEverywhere({
+    source: url,
+    isRepeatable: false,
+    act: async (on) => {
+      const office = openOffice(world, on);
+      return await act(office.boss, office);
+    },
+  });
+  await drop();
+  return run;
+}
+
+async function copyOf(url: string) {
+  const name = new URL(url).pathname.slice(1);
+  await endConnections(name);
+  return await createTemporaryDatabase(name);
+}

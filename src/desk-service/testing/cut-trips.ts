@@ -1,0 +1,137 @@
+import { formatEuros } from '#domain/money/decimal-euros.ts';
+import { tripStates } from '#domain/trip/states.ts';
+import type { Office, Scenarios } from './cut-world.ts';
+
+const byHand = {
+  ...{ total: '1.853', vehicle1: 'coachHire', vehicle2: '', version: '', drivers: '1', validDays: '14' },
+  ...{ isNewVersion: false, isMeant: true, note: '' },
+};
+
+/** The engine's lines of the open quote with a discount, as the desk sends them. */
+async function discounted({ boss, known: { quoted: reference } }: Office, percent: number) {
+  const draft = await boss.queries.prices.draft({ reference });
+  const choice = draft?.choices[0];
+  if (draft === null || choice === undefined) throw new Error('no lines');
+  const lines = [
+    ...choice.lines.map(({ amountCents }, line) => ({ line, text: '', netCents: amountCents })),
+    { line: null, text: 'Korting', netCents: -Math.round((choice.netCents * percent) / 100) },
+  ];
+  const asked = { reference, choice: choice.key, lines, validDays: '7' };
+  const { priced } = await boss.queries.prices.preview(asked);
+  return { ...asked, version: String(draft.version), toldCents: priced?.totalCents ?? 0, reason: 'regular customer' };
+}
+
+const correction = {
+  organisation: '',
+  street: 'Domplein 2',
+  zipcode: '3512 JC',
+  city: 'Utrecht',
+  country: 'NL',
+  vatNumber: '',
+  purchaseOrder: '',
+};
+
+/** A trip and the version that its page shows. */
+async function seen({ boss }: Office, reference: string) {
+  return { reference, version: String((await boss.queries.trips.page({ reference }))?.version ?? 0) };
+}
+
+export const tripScenarios = {
+  prices: {
+    fromLines: async (office) => {
+      const asked = await discounted(office, 5);
+      return (desk) => desk.acts.prices.fromLines(asked);
+    },
+    byHand:
+      async ({ known }) =>
+      (desk) =>
+        desk.acts.prices.byHand({ ...byHand, reference: known.request }),
+    confirm: async ({ db, known: { quoted: reference } }) => {
+      const { status, stage } = tripStates.request;
+      await db
+        .updateTable('trips')
+        .set({ status, stage, person_reasons: JSON.stringify(['short-lead']) })
+        .where('reference', '=', reference)
+        .execute();
+      return (desk) => desk.acts.prices.confirm({ reference, version: '', option: '' });
+    },
+    approve: async (office) => {
+      await office.second.acts.prices.fromLines(await discounted(office, 25));
+      return (desk) => desk.acts.prices.approve({ reference: office.known.quoted });
+    },
+    reject: async (office) => {
+      await office.second.acts.prices.fromLines(await discounted(office, 25));
+      return (desk) => desk.acts.prices.reject({ reference: office.known.quoted });
+    },
+  },
+  trips: {
+    extend:
+      async ({ known }) =>
+      (desk) =>
+        desk.acts.trips.extend({ reference: known.quoted, version: '', days: '60' }),
+    correctCustomer: async (office) => {
+      const of = await seen(office, office.known.booked);
+      const customer = { firstName: 'Bea', lastName: 'Smit', email: 'bea@example.com', phone: '+31301234567', organisation: '' };
+      return (desk) => desk.acts.trips.correctCustomer({ ...of, ...customer });
+    },
+    saveContacts: async (office) => {
+      const of = await seen(office, office.known.booked);
+      const contacts = { firstName: 'Bea', firstPhone: '+31612345678', secondName: '', secondPhone: '', flightNumber: '' };
+      return (desk) => desk.acts.trips.saveContacts({ ...of, ...contacts });
+    },
+    assignOutside: async (office) => {
+      const of = await seen(office, office.known.booked);
+      const driver = { driverName: 'Jo', driverPhone: '06 11 22 33 44', vehicle: '12-BRX-4, white' };
+      return (desk) => desk.acts.trips.assignOutside({ ...of, ...driver });
+    },
+    complete:
+      async ({ known }) =>
+      (desk) =>
+        desk.acts.trips.complete({ reference: known.begun, version: '' }),
+    decline:
+      async ({ known }) =>
+      (desk) =>
+        desk.acts.trips.decline({ reference: known.request, version: '', reason: '', alternatives: [] }),
+    cancel:
+      async ({ known }) =>
+      (desk) =>
+        desk.acts.trips.cancel({ reference: known.booked, version: '', fee: '', reason: 'ill' }),
+    waiveFee: async ({ boss, known: { booked: reference, total } }) => {
+      await boss.acts.trips.cancel({ reference, version: '', fee: formatEuros(total), reason: 'ill' });
+      return (desk) => desk.acts.trips.waiveFee({ reference, version: '', fee: '10', reason: 'our coach broke down' });
+    },
+    correctInvoice:
+      async ({ known }) =>
+      (desk) =>
+        desk.acts.trips.correctInvoice({ reference: known.booked, version: '', amount: '10', reason: 'late', ...correction }),
+    note:
+      async ({ known }) =>
+      (desk) =>
+        desk.acts.trips.note({ reference: known.booked, text: 'they want a white coach' }),
+    seeMention: async ({ second, db, known }) => {
+      await second.acts.trips.note({ reference: known.booked, text: '@Mo owner look' });
+      const { id } = await db.selectFrom('trip_notes').select('id').executeTakeFirstOrThrow();
+      return (desk) => desk.acts.trips.seeMention({ note: String(id) });
+    },
+    holdMails:
+      async ({ known }) =>
+      (desk) =>
+        desk.acts.trips.holdMails({ reference: known.booked, reason: 'accident' }),
+    releaseMails: async ({ boss, known: { booked: reference } }) => {
+      await boss.acts.trips.holdMails({ reference, reason: 'accident' });
+      return (desk) => desk.acts.trips.releaseMails({ reference });
+    },
+    resendMail:
+      async ({ known }) =>
+      (desk) =>
+        desk.acts.trips.resendMail({ reference: known.booked, kind: 'booking-confirmed' }),
+    writeLetter: async ({ known }) => {
+      const letter = { key: 'a-key-of-the-form-0001', subject: 'Uw reis', text: 'Beste Anna' };
+      return (desk) => desk.acts.trips.writeLetter({ reference: known.booked, ...letter });
+    },
+    give:
+      async ({ known }) =>
+      (desk) =>
+        desk.acts.trips.give({ reference: known.booked, owner: known.salesId }),
+  },
+} satisfies Scenarios;

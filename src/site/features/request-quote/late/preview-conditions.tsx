@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Preview } from '../ask-price.ts';
+import styles from './preview-conditions.module.css';
+import { useReckonedNotes } from './preview-stops.tsx';
+
+/** Everything that the price depends on, in sight before any button. */
+export function PreviewConditions({ preview }: { readonly preview: Preview }): ReactNode {
+  const { t } = useTranslation('form');
+  const reckoned = useReckonedNotes(preview);
+  const notes = preview.quotes.length > 0 && preview.estimated ? [...reckoned, t('preview.estimate')] : reckoned;
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.conditions} aria-label={t('preview.conditions')}>
+      {notes.map((note) => (
+        <li key={note}>
+          <Icon name="info" size="s" />
+          <span>{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

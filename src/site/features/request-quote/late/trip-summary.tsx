@@ -1,0 +1,58 @@
+import { isDate } from '#domain/calendar/written-date.ts';
+import type { TravelWords } from '#output/texts/travel/travel-words.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { comesBack, type ItineraryValues } from '../../../trip-editor/itinerary-values.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './trip-summary.module.css';
+
+/** What the page was opened with, in a line, and the way to change it: in the place of a title that says what form this is. */
+export function TripSummary({ values }: { readonly values: ItineraryValues }) {
+  const { t, named } = useTranslation('form');
+  const words = useTravelWords();
+  const { type, stops, passengers } = values;
+  const from = shortPlace(stops[0]?.place);
+  const to = shortPlace(stops.at(-1)?.place);
+  const people = Number(passengers) >= 1 ? t('summary.people', { count: Number(passengers) }) : '';
+  const facts = [named([`type.${type}.label`, 'type.return.label']), whenOf(values, words), people];
+  return (
+    <header className={styles.summary}>
+      <h1 className={styles.title}>
+        {from === '' || to === '' ? (
+          t('title')
+        ) : (
+          <>
+            {from} <Icon name="arrow-right" /> {to}
+          </>
+        )}
+      </h1>
+      <p className={styles.facts}>
+        {facts
+          .filter((fact) => fact !== '')
+          .map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        <a href="#stops-0-place" className={styles.change}>
+          {t('summary.change')}
+        </a>
+      </p>
+    </header>
+  );
+}
+
+/** "Utrecht, Nederland" is Utrecht where a line must do. */
+function shortPlace(place = ''): string {
+  return place.split(',')[0]?.trim() ?? '';
+}
+
+/** "donderdag 21 januari 2027, 09:00 – 17:30", and the second day where it is another. */
+function whenOf({ type, stops }: ItineraryValues, words: Pick<TravelWords, 'day'>): string {
+  const [first, last] = [stops[0], comesBack(type) ? stops.at(-1) : undefined];
+  const isSameDay = last !== undefined && last.date !== '' && last.date === first?.date;
+  const back = isSameDay ? last.time : momentOf(last, words);
+  return [momentOf(first, words), back].filter((moment) => moment !== '').join(' – ');
+}
+
+function momentOf(stop: ItineraryValues['stops'][number] | undefined, { day }: Pick<TravelWords, 'day'>): string {
+  return stop === undefined || !isDate(stop.date) ? '' : [day(stop.date), stop.time].filter((part) => part !== '').join(', ');
+}

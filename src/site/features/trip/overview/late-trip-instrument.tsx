@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import '../../../explain/day-hours.module.css';
+import '../../../explain/stop-rail.module.css';
+import '../../../ui/road/road-shields.module.css';
+import '../../../ui/route/route-picture.module.css';
+import { scriptAfter } from '../../../ui/script-after.ts';
+import type { TripInstrumentProps } from './late/trip-instrument.tsx';
+
+const load = async () => (await import('./late/trip-instrument.tsx')).TripInstrument;
+const Late = import.meta.env.SSR ? await load() : scriptAfter(load);
+
+/** Map, stops and hours of a quote: only read, so that their script comes after the page's. */
+export function TripInstrument(props: TripInstrumentProps) {
+  return (
+    <Suspense>
+      <Late {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,56 @@
+import { sayStopHours } from '#output/texts/travel/stop-hours.ts';
+import { DayHours } from '../../../../explain/day-hours.tsx';
+import { StopRail } from '../../../../explain/stop-rail.tsx';
+import { timesOf } from '../../../../explain/stop-times.ts';
+import { useTravelWords } from '../../../../explain/use-travel-words.ts';
+import { useTranslation } from '../../../../i18n/site-texts.ts';
+import { RoutePicture } from '../../../../ui/route/route-picture.tsx';
+import type { Choice, Travel, TravelStop } from '../../shared/state/travel.ts';
+import styles from './trip-instrument.module.css';
+
+export type TripInstrumentProps = {
+  readonly travel: Pick<Travel, 'stops' | 'timeZone' | 'routePicture' | 'legs'>;
+  readonly choice: Choice;
+};
+
+/** Where the trip goes, when it is where, and the driver's hours: one instrument in which a stop has one number. */
+export function TripInstrument({ travel: { stops, timeZone, routePicture, legs }, choice }: TripInstrumentProps) {
+  const { t } = useTranslation('trip');
+  const words = useTravelWords();
+  const times = sayStopHours(stops.map(timesOf), words);
+  const isOneDay = new Set(stops.flatMap(({ date, arrivalDate }) => [date, arrivalDate].filter((day) => day !== null))).size === 1;
+  const rail = stops.map((stop, index) => {
+    const leg = legs?.[index];
+    return {
+      key: stop.sequence,
+      day: isOneDay ? null : (times[index]?.day ?? null),
+      time: <Moment stop={stop} />,
+      place: (
+        <p>
+          <strong>{stop.name}</strong>
+          {stop.time !== null && times[index]?.comes && `, ${times[index]?.comes}`}
+        </p>
+      ),
+      wayOn: times[index + 1]?.way ?? null,
+      leg: leg === undefined ? null : { distance: `${words.number(leg.kilometres)} km`, roads: leg.roads },
+    };
+  });
+  return (
+    <section className={styles.instrument} aria-label={t('overview.mapCaption')}>
+      {routePicture && <RoutePicture svg={routePicture} />}
+      <div className={styles.part}>
+        <StopRail stops={rail} compact />
+      </div>
+      {choice.crew.duties.length > 0 && (
+        <div className={styles.part}>
+          <DayHours crew={choice.crew} timeZone={timeZone} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Moment({ stop: { date, time, arrivalDate, arrivalTime } }: { readonly stop: TravelStop }) {
+  const [day, hour] = time === null ? [arrivalDate, arrivalTime] : [date, time];
+  return hour === null ? null : <time dateTime={`${day}T${hour}`}>{hour}</time>;
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { SiteLink } from '../../../ui/link/site-link.tsx';
+import { Notice } from '../../../ui/message/notice.tsx';
+import { visit } from '../../../visitor/visit.ts';
+import type { Travel } from '../shared/state/travel.ts';
+
+/** Said once a request has led to its quote: where it went as well, and how a wrong address is put right. */
+export function SentNotice({ travel: { reference, customer, quoteId, waitingMail } }: { readonly travel: Travel }) {
+  const { t } = useTranslation('trip');
+  const isSent = useSearchParams()[0].has('sent');
+  useEffect(() => {
+    // What was typed has been sent, and is kept no longer.
+    if (isSent) visit.update({ trip: { kind: 'shown', reference } });
+  }, [isSent, reference]);
+  if (!isSent) return null;
+  return (
+    <Notice kind="success" live="status" title={t('sent.title')}>
+      {waitingMail === null && <>{t('sent.text', { email: customer.email })} </>}
+      <SiteLink to={{ page: 'request-sent', quoteId }}>{t('sent.wrong')}</SiteLink>
+    </Notice>
+  );
+}

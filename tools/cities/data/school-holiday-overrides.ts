@@ -1,0 +1,29 @@
+/**
+ * What the source of school holidays lacks or has wrong, each with the official calendar that decides it. The dates come from the source's
+ * other rows and from general knowledge of that calendar: nobody has compared them with it yet.
+ * A row here replaces the source's row of the same country, region, kind and year.
+ * Columns: country | regions of the source | which | first day | last day, empty while no authority has set it | official calendar | written on
+ */
+export const schoolHolidayOverrides = `
+NL | ZU | winter | 2027-02-13 | 2027-02-21 | rijksoverheid.nl/onderwerpen/schoolvakanties (the source has 21 March) | 2026-11-27
+FR | OC | winter | 2027-02-07 | 2027-02-21 | education.gouv.fr/calendrier-scolaire, zone C (the source forgets Occitanie) | 2026-11-27
+FR | ZA,AR,BF,NA,ZB,BT,CV,GE,HF,NO,PC,PL,ZC,IF,OC | summer | 2027-07-04 | | education.gouv.fr/calendrier-scolaire: lessons end on 3 July | 2026-11-27
+BE | FR | summer | 2027-07-03 | | enseignement.be/calendrier: lessons end on 2 July | 2026-11-27
+`;
+
+/**
+ * Holidays whose dates the source does not have: pages say that they do not list them. Whether an authority has set them was not looked up.
+ * Columns: country | region, `*` for all | which, `*` for all | year | why | written on
+ */
+export const schoolHolidayGaps = `
+FR | * | autumn | 2027 | school year 2027-2028 not in the source | 2026-11-27
+FR | * | christmas | 2027 | school year 2027-2028 not in the source | 2026-11-27
+FR | * | * | 2028 | school years 2027-2028 and 2028-2029 not in the source | 2026-11-27
+BE | FR | autumn | 2027 | school year 2027-2028 not in the source | 2026-11-27
+BE | FR | christmas | 2027 | school year 2027-2028 not in the source | 2026-11-27
+BE | FR | * | 2028 | school years 2027-2028 and 2028-2029 not in the source | 2026-11-27
+ES | EX | summer | 2026 | the source has 23 July, which cannot be | 2026-11-27
+ES | * | christmas | 2026 | each community sets its own; not in the source | 2026-11-27
+ES | * | * | 2027 | each community sets its own; not in the source | 2026-11-27
+ES | * | * | 2028 | each community sets its own; not in the source | 2026-11-27
+`;

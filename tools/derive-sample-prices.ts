@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { houseRates } from '#domain/pricing/testing/house-rates.ts';
+import { documentFile, withTable } from './sample-prices/document.ts';
+import { tableOfPrices } from './sample-prices/price-trips.ts';
+
+/** `npm run derive:prices`: the forty sample trips of docs/prices-and-law.md anew, after rates, roads, yards or rules changed (seconds). */
+writeFileSync(documentFile, withTable(await tableOfPrices(houseRates)));
