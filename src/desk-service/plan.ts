@@ -16,11 +16,15 @@ import { reportIll } from '#operations/duties/report-ill.ts';
 import { takeOffRun } from '#operations/duties/take-off-run.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { findReplacements } from '#operations/incidents/find-replacements.ts';
+import { openIncident } from '#operations/incidents/open-incident.ts';
+import { mostDelayMinutes } from '#operations/on-duty/rules/report-kinds.ts';
 import { may } from '#operations/staff/signed-in.ts';
+import type { NotApplied } from '#operations/trips/apply.ts';
 import { act, query } from './act.ts';
 import { type ShownCrewProblem, showCrewProblem } from './crew-problem.ts';
 import { count, id, ids, seen, text } from './fields.ts';
 import { showFoundCrew, showReplacements } from './shown-crew.ts';
+import { showDuty } from './shown-duty.ts';
 import { showKnockOns } from './shown-knock-ons.ts';
 import { proposeDay } from './shown-proposal.ts';
 
@@ -59,6 +63,10 @@ export const planQueries = {
   board: query('assign-drivers', { ...days, open: text() }, async ({ db, now }, { open, ...asked }) =>
     readBoard(db, { ...asked, openPage: Number(open) || 1 }, now()),
   ),
+  /** One vehicle's duties of a trip, as the board's drawer shows them; null where there are none. */
+  duty: query('assign-drivers', run, async (context, { reference, vehicle }) =>
+    isReference(reference) ? await showDuty(context, { reference, vehicleIndex: vehicle }) : null,
+  ),
   /** What the law leaves drivers on these days. */
   limits: query('assign-drivers', { ...days, drivers: v.array(v.string()) }, async ({ db, now }, asked) => readLimits(db, asked, now())),
   /** What no longer holds because something before it is late, of a trip alone where one is named; for those who can cure it. */
@@ -90,6 +98,16 @@ export const planActs = {
     const reported = await reportIll(context, { ...asked, vehicleIndex: vehicle, by: context.signedIn.member });
     return reported.ok ? success({ opened: reported.value }) : reported;
   }),
+  /** A vehicle of a trip is late by so many minutes. */
+  late: act(
+    'change-trips',
+    { ...run, minutes: text() },
+    async (context, { vehicle, minutes: typed, ...asked }): Promise<Result<true, 'minutes' | Mistyped | NotApplied>> => {
+      const minutes = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
+      if (minutes < 1 || minutes > mostDelayMinutes) return failure('minutes');
+      return await openIncident(context, { ...asked, vehicleIndex: vehicle, kind: 'delay', minutes, note: '' });
+    },
+  ),
   /** A driver was rung for a vehicle of a trip and did not answer. */
   noAnswer: act('assign-drivers', { ...run, driverId: id() }, async ({ db, signedIn }, { vehicle, reference, driverId }) =>
     noteUnansweredCall(db, { reference, vehicleIndex: vehicle, driverId, by: signedIn.member.name }),

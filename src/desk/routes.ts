@@ -26,6 +26,7 @@ export default [
   route('plan', 'routes/planning/plan.tsx'),
   route('plan/:reference/:vehicle', 'routes/planning/crew.tsx'),
   route('board', 'routes/planning/board.tsx'),
+  route('board/duty/:reference/:vehicle', 'routes/planning/board-duty.ts'),
   route('board/limits', 'routes/planning/board-limits.ts'),
   route('board/several', 'routes/planning/board-several.ts'),
   route('board/proposal', 'routes/planning/proposal.tsx'),

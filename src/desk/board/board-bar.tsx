@@ -7,6 +7,7 @@ import styles from './board.module.css';
 import { type BoardBar, type BoardRow, barKey, type RowLimits } from './board.ts';
 import { type ShownState, stateOfBar } from './board-view.ts';
 import type { Hold } from './use-hold.ts';
+import { runOfBar } from './use-several.ts';
 
 /** The shape of each state, the same as in lists. */
 export const barShapes: Readonly<Record<Exclude<ShownState, 'free'>, ShapeName>> = {
@@ -45,7 +46,15 @@ export function BarShape({ bar, row, until, limits, span, now, hold }: BarProps)
   const isWide = width >= leastForWords;
   const text = <BarText words={words} shape={barShapes[state]} />;
   const box = (
-    <svg x={percent(x)} width={percent(width)} y={4} height={36} className={styles.bar} data-state={state}>
+    <svg
+      x={percent(x)}
+      width={percent(width)}
+      y={4}
+      height={36}
+      className={styles.bar}
+      data-state={state}
+      aria-hidden={reference !== null || undefined}
+    >
       <title>{title}</title>
       <rect width="100%" height={36} rx={4} className={styles.body} />
       {state === 'underWay' && <rect width={percent(progressOf(bar, now))} height={36} className={styles.progress} />}
@@ -83,11 +92,12 @@ export function BarShape({ bar, row, until, limits, span, now, hold }: BarProps)
 
 type LinkProps = { readonly bar: BoardBar; readonly title: string; readonly hold: Hold; readonly children: React.ReactNode };
 
-/** Leads to who may drive it; with the script a press lifts it, and with Shift or Ctrl marks it. */
+/** Leads to who may drive it; with the script a press shows its details, a drag or Enter lifts it, and Shift or Ctrl marks it. */
 function BarLink({ bar, title, hold, children }: LinkProps) {
   const { p } = usePlanning();
   const { reference, vehicleIndex } = bar;
   const isMarked = hold.isMarked(bar);
+  const run = runOfBar(bar);
   return (
     <a
       href={`/plan/${reference}/${(vehicleIndex ?? 0) + 1}`}
@@ -95,18 +105,24 @@ function BarLink({ bar, title, hold, children }: LinkProps) {
       data-bar={barKey(bar)}
       data-lift
       data-marked={isMarked || undefined}
+      draggable={false}
       onClick={(event) => {
         event.preventDefault();
         hold.press(bar, event);
       }}
       onKeyDown={(event) => hold.key(bar, event)}
+      onPointerDown={(event) => run !== null && event.pointerType !== 'touch' && hold.drag.start(run, event)}
+      onPointerMove={hold.drag.move}
+      onPointerUp={hold.drag.end}
+      onPointerCancel={hold.drag.cancel}
     >
       {children}
     </a>
   );
 }
 
-function BarText({ words: [first, second], shape }: { readonly words: readonly [string, string]; readonly shape: ShapeName }) {
+/** The shape of a state, and two lines. */
+export function BarText({ words: [first, second], shape }: { readonly words: readonly [string, string]; readonly shape: ShapeName }) {
   return (
     <>
       <use href={`${sprite}#s-${shape}`} x={9} y={5} width={12} height={12} className={styles.shape} />

@@ -3,11 +3,20 @@ import type { DeskRequest } from '../desk-request.ts';
 
 const runOf = ({ text }: SentForm) => ({ reference: text('reference'), vehicle: text('vehicle'), seen: text('seen') });
 
-/** What can be done on the board: a crew is placed, or taken off. What was done is undone by the same two, with the version that it left. */
+/**
+ * What can be done on the board: a crew is placed or taken off, which is undone by the same two with the version that it left; a driver is ill,
+ * a vehicle is late, and sheets are sent.
+ */
 export const boardForms = {
   place: async ({ acts }: DeskRequest, sent: SentForm) => {
     const driverIds = sent.text('driverIds').split(',');
     return acts.plan.place({ ...runOf(sent), vehicleId: sent.text('vehicleId'), driverIds, reason: '' });
   },
   'take-off': async ({ acts }: DeskRequest, sent: SentForm) => acts.plan.takeOff(runOf(sent)),
+  ill: async ({ acts }: DeskRequest, { text }: SentForm) =>
+    acts.plan.reportIll({ reference: text('reference'), vehicle: text('vehicle'), driverId: text('driver') }),
+  late: async ({ acts }: DeskRequest, { text }: SentForm) =>
+    acts.plan.late({ reference: text('reference'), vehicle: text('vehicle'), minutes: text('minutes') }),
+  release: async ({ acts }: DeskRequest, { text }: SentForm) =>
+    acts.onDuty.releaseSheets({ reference: text('reference'), vehicle: text('vehicle') }),
 } satisfies Handlers;

@@ -1,14 +1,19 @@
 import { memo, useMemo } from 'react';
 import { type BoardSpan, boardSpanOf } from '#operations/duties/rules/board-clock.ts';
+import { CrewProblem } from '../planning/crew-problem.tsx';
 import { usePlanning } from '../planning/use-planning.ts';
 import styles from './board.module.css';
 import { type Board, type BoardBar, type BoardRow, barKey, type GridRow, type RowLimits, type YardHead } from './board.ts';
 import { BarShape, percent, placeIn } from './board-bar.tsx';
+import { BoardHead } from './board-head.tsx';
+import { ProposedBar } from './proposed-bar.tsx';
 import { LimitMarks, LimitsText } from './row-limits.tsx';
 import { Spacer } from './spacer.tsx';
+import type { DrawnProposal, DrawnRow } from './use-drawn-proposal.ts';
 import type { Hold } from './use-hold.ts';
-import { type Lift, problemsOf } from './use-lift.ts';
+import { judgedIn, type Lift } from './use-lift.ts';
 import { useLimits } from './use-limits.ts';
+import { keyOf } from './use-proposal.ts';
 import type { Scroll } from './use-scroll.ts';
 import { useRowHeight, useWindow } from './use-window.ts';
 
@@ -21,11 +26,11 @@ type GridProps = {
   readonly lift: Lift;
   readonly hold: Hold;
   readonly scroll: Scroll;
-  readonly ticks: readonly string[];
+  readonly proposal: DrawnProposal;
 };
 
 /** Rows of people and vehicles over time; only those in view are drawn. */
-export function BoardGrid({ board, rows, byRow, hits, days, lift, hold, scroll, ticks }: GridProps) {
+export function BoardGrid({ board, rows, byRow, hits, days, lift, hold, scroll, proposal }: GridProps) {
   const { p } = usePlanning();
   const { from, until, now } = board;
   const height = useRowHeight();
@@ -41,18 +46,10 @@ export function BoardGrid({ board, rows, byRow, hits, days, lift, hold, scroll, 
       aria-label={p('board.title')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
       tabIndex={0}
-      data-columns={ticks.length}
+      data-days={days}
     >
       <RestPattern />
-      <div className={styles.head} aria-hidden>
-        <span className={styles.name} />
-        {ticks.map((tick, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hours come again every day, and never move.
-          <span key={`${index} ${tick}`} className={styles.tick}>
-            {tick}
-          </span>
-        ))}
-      </div>
+      <BoardHead board={board} days={Number(days)} span={span} />
       <ul className={styles.rows}>
         <Spacer height={above} />
         {shown.map((row, index) =>
@@ -70,6 +67,8 @@ export function BoardGrid({ board, rows, byRow, hits, days, lift, hold, scroll, 
               now={now}
               lift={lift}
               hold={hold}
+              drawn={proposal.drawn.get(row.id) ?? noneDrawn}
+              toggle={proposal.toggle}
             />
           ),
         )}
@@ -112,20 +111,23 @@ type RowProps = {
   readonly now: string;
   readonly lift: Lift;
   readonly hold: Hold;
+  readonly drawn: readonly DrawnRow[];
+  readonly toggle: DrawnProposal['toggle'];
 };
 
+const noneDrawn: readonly DrawnRow[] = [];
 const noBars: readonly BoardBar[] = [];
 
 /** Drawn once while others scroll into view. */
-const Row = memo(function Row({ row, at, isHit, bars, limits, span, now, lift, hold }: RowProps) {
-  const problems = lift.lifted === null ? undefined : problemsOf(row, lift.found);
-  const may = problems === undefined ? undefined : problems.length === 0 ? 'yes' : 'no';
+const Row = memo(function Row({ row, at, isHit, bars, limits, span, now, lift, hold, drawn, toggle }: RowProps) {
+  const judged = lift.lifted === null ? undefined : judgedIn(row, lift.found);
+  const may = judged === undefined ? undefined : judged.problems.length === 0 ? 'yes' : 'no';
   const isNow = Date.parse(span.from) < Date.parse(now) && Date.parse(now) < Date.parse(span.until);
   return (
     <li className={styles.row} data-row={at} data-target={lift.target === at || undefined} data-may={may} data-hit={isHit || undefined}>
       <span className={styles.name} title={`${row.name} ${row.detail}`}>
         {may === 'no' ? <s>{row.name}</s> : row.name} <small>{row.detail}</small>
-        {limits !== undefined && <LimitsText limits={limits} />}
+        {judged === undefined ? limits !== undefined && <LimitsText limits={limits} /> : <Judged judged={judged} />}
       </span>
       <svg className={styles.time}>
         <title>{row.name}</title>
@@ -141,9 +143,34 @@ const Row = memo(function Row({ row, at, isHit, bars, limits, span, now, lift, h
             hold={hold}
           />
         ))}
+        {drawn.map((each) => (
+          <ProposedBar key={keyOf(each.row)} drawn={each} span={span} toggle={toggle} />
+        ))}
         {limits !== undefined && <LimitMarks limits={limits} span={span} />}
+        {may === 'yes' && <Place lifted={lift.lifted} span={span} isTarget={lift.target === at} />}
         {isNow && <rect x={percent(placeIn(now, span))} width={2} height="100%" className={styles.now} />}
       </svg>
     </li>
   );
 });
+
+/** Where what is lifted would stand. */
+function Place({ lifted, span, isTarget }: { readonly lifted: Lift['lifted']; readonly span: BoardSpan; readonly isTarget: boolean }) {
+  if (lifted === null || lifted.startsAt === '') return null;
+  const x = placeIn(lifted.startsAt, span);
+  const width = (lifted.endsAt === null ? 100 : placeIn(lifted.endsAt, span)) - x;
+  return (
+    <rect x={percent(x)} width={percent(width)} y={4} height={36} rx={4} className={styles.place} data-target={isTarget || undefined} />
+  );
+}
+
+/** While something is lifted: that the row may have it and how far away it is, or the first thing that speaks against it. */
+function Judged({ judged }: { readonly judged: NonNullable<ReturnType<typeof judgedIn>> }) {
+  const { p } = usePlanning();
+  const [problem] = judged.problems;
+  return (
+    <span className={styles.left}>
+      {problem === undefined ? p('board.mayNear', { kilometres: judged.kilometres }) : <CrewProblem problem={problem} />}
+    </span>
+  );
+}

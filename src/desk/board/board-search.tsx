@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { usePlanning } from '../planning/use-planning.ts';
 import styles from './board.module.css';
 import type { GridRow } from './board.ts';
@@ -10,7 +10,8 @@ type Asked = { readonly rows: readonly GridRow[]; readonly byRow: Known['byRow']
 export function useSearch({ rows, byRow, goTo }: Asked) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const found = findRows(rows, text, byRow);
+  const found = useMemo(() => findRows(rows, text, byRow), [rows, text, byRow]);
+  const hits = useMemo(() => new Set(found), [found]);
   const go = (to: number) => {
     const row = found[to % Math.max(1, found.length)];
     setAt(to);
@@ -22,7 +23,7 @@ export function useSearch({ rows, byRow, goTo }: Asked) {
     const [first] = findRows(rows, typed, byRow);
     if (first !== undefined) goTo(first, '');
   };
-  return { text, at: found.length === 0 ? 0 : (at % found.length) + 1, found, type, next: () => go(at + 1) };
+  return { text, at: found.length === 0 ? 0 : (at % found.length) + 1, found, hits, type, next: () => go(at + 1) };
 }
 
 export function BoardSearch({ search: { text, at, found, type, next } }: { readonly search: ReturnType<typeof useSearch> }) {

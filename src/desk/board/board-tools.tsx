@@ -2,6 +2,7 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import { AddFilter, Chip } from '../ui/chips.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { Button, Field } from '../ui/parts.tsx';
 import { Segment } from '../ui/tabs.tsx';
 import styles from './board.module.css';
@@ -20,12 +21,16 @@ export function BoardTools({ board, view, days, day }: ToolsProps) {
   const countOf = (kind: string) => board.rows.filter((row) => kind === 'all' || row.kind === kind).length;
   const kinds = shownKinds.map((kind) => ({ to: to({ show: kind }), text: `${p(`board.show.${kind}`)} ${countOf(kind)}` }));
   return (
-    <div className={styles.tools}>
+    <>
       <Segment label={p('board.rows')} options={kinds} current={to({ show: view.show })} />
       <nav className={styles.steps} aria-label={p('board.days')}>
-        <Link to={to({ from: later(-Number(days)) })}>{p('board.back')}</Link>
+        <Link to={to({ from: later(-Number(days)) })} aria-label={p('board.back')} title={p('board.back')}>
+          <Icon name="left" />
+        </Link>
         <Link to={to({ from: '' })}>{p('board.today')}</Link>
-        <Link to={to({ from: later(Number(days)) })}>{p('board.forth')}</Link>
+        <Link to={to({ from: later(Number(days)) })} aria-label={p('board.forth')} title={p('board.forth')}>
+          <Icon name="right" />
+        </Link>
       </nav>
       <Form className={styles.day}>
         {Object.entries({ ...view, days }).map(([name, value]) => (
@@ -39,7 +44,7 @@ export function BoardTools({ board, view, days, day }: ToolsProps) {
         options={spans.map((each) => ({ to: to({ days: each }), text: p(`board.spans.${each}`) }))}
         current={to({ days })}
       />
-    </div>
+    </>
   );
 }
 

@@ -1,31 +1,28 @@
-import type { PointerEvent } from 'react';
 import { Link } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 import { CrewProblem } from '../planning/crew-problem.tsx';
 import planning from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
+import { Icon } from '../ui/icons/icon.tsx';
+import { Key } from '../ui/key.tsx';
 import part from '../ui/parts.module.css';
 import styles from './board.module.css';
-import type { GridRow, OpenRun } from './board.ts';
+import type { OpenRun } from './board.ts';
 import { Spacer } from './spacer.tsx';
-import { type Lift, problemsOf } from './use-lift.ts';
+import type { Drag } from './use-drag.ts';
+import { judgedIn, type Lift, type RunName } from './use-lift.ts';
+import { keyOf } from './use-proposal.ts';
 import { useWindow } from './use-window.ts';
 
 /** So many are seen before anybody scrolls. */
 const firstRuns = 14;
 /** Pixels; the same stands in the style sheet. */
-const trayHeight = 64;
+const trayHeight = 68;
+
+type TrayProps = { readonly runs: readonly OpenRun[]; readonly lift: Lift; readonly drag: Drag };
 
 /** What has nobody yet: each can be lifted by key or by finger; without a script each leads to who may drive it. */
-export function BoardTray({
-  runs,
-  rows,
-  lift,
-}: {
-  readonly runs: readonly OpenRun[];
-  readonly rows: readonly GridRow[];
-  readonly lift: Lift;
-}) {
+export function BoardTray({ runs, lift, drag }: TrayProps) {
   const { named, period } = useDesk();
   const { p } = usePlanning();
   const { first, last, onScroll, above, below } = useWindow(runs.length, { sent: firstRuns, height: trayHeight });
@@ -34,15 +31,15 @@ export function BoardTray({
     <ul className={styles.tray} onScroll={onScroll}>
       <Spacer height={above} />
       {runs.slice(first, last).map((run) => (
-        <li key={`${run.reference} ${run.vehicleIndex}`} className={styles.open}>
+        <li key={keyOf(run)} className={styles.open} data-lifted={isSame(run, lift.lifted) || undefined}>
+          <LiftButton run={run} lift={lift} drag={drag} />
           <span className={styles.route} title={run.route}>
             <strong>{run.route}</strong>
           </span>
           <Link to={`/plan/${run.reference}/${run.vehicleIndex + 1}`}>{run.reference}</Link>
-          <span className={styles.when}>
-            {period(run.startsAt, run.endsAt)} · {named('vehicles', run.class)}, {p('vehicle.seatsOf', { count: run.seats })}
+          <span className={styles.when} title={p('vehicle.seatsOf', { count: run.seats })}>
+            {period(run.startsAt, run.endsAt)} · {named('vehicles', run.class)} {run.seats}
           </span>
-          <LiftButton run={run} rows={rows} lift={lift} />
         </li>
       ))}
       <Spacer height={below} />
@@ -50,40 +47,32 @@ export function BoardTray({
   );
 }
 
-function LiftButton({ run, rows, lift }: { readonly run: OpenRun; readonly rows: readonly GridRow[]; readonly lift: Lift }) {
+function isSame(run: RunName, lifted: RunName | null): boolean {
+  return lifted !== null && keyOf(run) === keyOf(lifted);
+}
+
+function LiftButton({ run, lift, drag }: { readonly run: OpenRun; readonly lift: Lift; readonly drag: Drag }) {
   const { p } = usePlanning();
-  const isLifted = lift.lifted?.reference === run.reference && lift.lifted.vehicleIndex === run.vehicleIndex;
-  const onPointerMove = (event: PointerEvent) => {
-    if (event.buttons === 1 && isLifted) lift.setTarget(rowAt(event));
-  };
-  const onPointerUp = (event: PointerEvent) => {
-    const at = rowAt(event);
-    if (isLifted && at >= 0) lift.place(rows[at]);
-  };
+  const { reference, vehicleIndex, seen, startsAt, endsAt } = run;
+  const lifted = { reference, vehicleIndex, seen, from: null, startsAt, endsAt };
+  const isLifted = isSame(run, lift.lifted);
   return (
     <button
       type="button"
       data-lift
-      className={`${part.plain} ${styles.lift}`}
+      className={styles.lift}
       aria-pressed={isLifted}
-      aria-label={`${p('board.place')} ${run.reference}`}
-      onClick={() => !isLifted && lift.lift(run)}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        lift.lift(run);
-      }}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerUp}
+      aria-label={`${p('board.place')} ${reference}`}
+      title={p('board.place')}
+      onClick={(event) => !drag.wasDragged(event) && !isLifted && lift.lift(lifted)}
+      onPointerDown={(event) => drag.start(lifted, event)}
+      onPointerMove={drag.move}
+      onPointerUp={drag.end}
+      onPointerCancel={drag.cancel}
     >
-      {p('board.place')}
+      <Icon name="drag" />
     </button>
   );
-}
-
-/** The row beneath a finger; -1 where there is none. */
-function rowAt({ clientX, clientY }: PointerEvent): number {
-  const row = document.elementFromPoint(clientX, clientY)?.closest('[data-row]');
-  return row instanceof HTMLElement ? Number(row.dataset.row) : -1;
 }
 
 /** What hangs over which row, what speaks against it and what would cure it, said while it hangs there. */
@@ -91,9 +80,9 @@ export function LiftedNote({ lift }: { readonly lift: Lift }) {
   const { p } = usePlanning();
   const { lifted, row, found } = lift;
   if (lifted === null) return null;
-  const problems = row === undefined ? undefined : problemsOf(row, found);
+  const problems = row === undefined ? undefined : judgedIn(row, found)?.problems;
   return (
-    <div className={`${part.note} ${styles.held}`}>
+    <div className={styles.held}>
       <p role="status">
         {p('board.lifted', { reference: lifted.reference })} {row?.name} {problems?.length === 0 && p('board.may')}
       </p>
@@ -111,7 +100,7 @@ export function LiftedNote({ lift }: { readonly lift: Lift }) {
           </button>
         )}
         <button type="button" className={part.plain} onClick={lift.drop}>
-          {p('board.cancel')}
+          {p('board.cancel')} <Key>Esc</Key>
         </button>
       </p>
     </div>

@@ -9,8 +9,12 @@ type Found = {
   readonly drivers: readonly { readonly id: string; readonly problems: readonly unknown[] }[];
 };
 
-/** A driver is given the vehicle that was judged with him; a vehicle the crew that has the duties, else the first who may. */
-export function crewFor({ id, kind }: Pick<GridRow, 'id' | 'kind'>, found: Found): Crew | null {
+/**
+ * Driver and vehicle change apart: on a driver's row the duties get that driver and keep their vehicle, in place of the one whose bar was lifted
+ * (`from`), so that a second driver stays; on a vehicle's row they get that vehicle and keep their drivers. What is open gets the vehicle that the
+ * driver was judged with, or the first drivers who may. Null where the row can be given nothing.
+ */
+export function crewFor({ id, kind }: Pick<GridRow, 'id' | 'kind'>, found: Found, from: string | null = null): Crew | null {
   const { crewSize, vehicleId, placedDriverIds, drivers } = found;
   const lawful = drivers.filter(({ problems }) => problems.length === 0).map((driver) => driver.id);
   if (kind === 'partner' || kind === 'yard') return null;
@@ -18,6 +22,10 @@ export function crewFor({ id, kind }: Pick<GridRow, 'id' | 'kind'>, found: Found
     const crew = placedDriverIds.length > 0 ? placedDriverIds : lawful.slice(0, crewSize);
     return { vehicleId: id, driverIds: crew.join(',') };
   }
-  const others = lawful.filter((each) => each !== id).slice(0, crewSize - 1);
-  return vehicleId === null ? null : { vehicleId, driverIds: [id, ...others].join(',') };
+  if (vehicleId === null) return null;
+  if (placedDriverIds.includes(id)) return { vehicleId, driverIds: placedDriverIds.join(',') };
+  const leaves = from !== null && placedDriverIds.includes(from) ? from : placedDriverIds[0];
+  const stay = placedDriverIds.filter((each) => each !== leaves);
+  const others = [...stay, ...lawful.filter((each) => each !== id && each !== leaves && !stay.includes(each))];
+  return { vehicleId, driverIds: [id, ...others.slice(0, crewSize - 1)].join(',') };
 }

@@ -116,7 +116,8 @@ function Outcomes({ outcomes }: { readonly outcomes: ReadonlyMap<string, Taken> 
   );
 }
 
-function LeftOpenList({ open }: { readonly open: Proposal['open'] }) {
+/** What stays open, and what speaks against most. */
+export function LeftOpenList({ open }: { readonly open: Proposal['open'] }) {
   const { instant } = useDesk();
   const { p, called } = usePlanning();
   if (open.length === 0) return null;

@@ -15,10 +15,15 @@ export function SeveralBar({ several, lift }: SeveralProps) {
   const [first] = marked.values();
   if (first === undefined || lift.lifted !== null) return null;
   return (
-    <div className={`${part.note} ${styles.held}`}>
+    <div className={styles.held}>
       <p role="status">{p('board.markedCount', { count: marked.size })}</p>
       <p className={styles.filter}>
-        <button type="button" data-lift className={part.main} onClick={() => lift.lift(first)}>
+        <button
+          type="button"
+          data-lift
+          className={part.main}
+          onClick={() => lift.lift({ ...first, from: null, startsAt: '', endsAt: null })}
+        >
           {p('board.move')} <kbd>M</kbd>
         </button>
         <button type="button" className={part.plain} onClick={() => several.takeOff()}>

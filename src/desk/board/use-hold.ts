@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { type BoardBar, barKey, type GridRow } from './board.ts';
-import type { Lift, Lifted } from './use-lift.ts';
+import type { Drag } from './use-drag.ts';
+import type { Lift, Lifted, RunName } from './use-lift.ts';
 import { keyOf } from './use-proposal.ts';
 import { runOfBar, type SeveralMarked } from './use-several.ts';
 
@@ -12,6 +13,9 @@ type Parts = {
   readonly several: SeveralMarked;
   /** Scrolls to a row and gives its bar the focus. */
   readonly goTo: (at: number, key: string) => void;
+  /** Opens the details of a duty. */
+  readonly show: (run: RunName) => void;
+  readonly drag: Drag;
 };
 
 /** What a press or a key does to a bar. */
@@ -20,10 +24,14 @@ export type Hold = {
   readonly isMarked: (bar: BoardBar) => boolean;
   readonly press: (bar: BoardBar, event: MouseEvent) => void;
   readonly key: (bar: BoardBar, event: KeyboardEvent) => void;
+  readonly drag: Drag;
 };
 
-/** A press lifts, with Ctrl it marks, with Shift it marks all from the last marked one of the row; keys go, mark, move and take off. */
-export function createHold({ rows, byRow, broken, lift, several, goTo }: Parts): Hold {
+/**
+ * A press shows the details, with Ctrl it marks, with Shift it marks all from the last marked one of the row; a pointer that moves drags. Keys
+ * go from bar to bar, lift, show, mark, move and take off.
+ */
+export function createHold({ rows, byRow, broken, lift, several, goTo, show, drag }: Parts): Hold {
   const markUpTo = (bar: BoardBar) => {
     const bars = byRow.get(bar.resourceId) ?? [];
     const at = bars.indexOf(bar);
@@ -36,18 +44,24 @@ export function createHold({ rows, byRow, broken, lift, several, goTo }: Parts):
   };
   const press: Hold['press'] = (bar, event) => {
     const run = runOfBar(bar);
-    if (run === null) return;
+    if (run === null || drag.wasDragged(event)) return;
     if (event.shiftKey) markUpTo(bar);
     else if (event.ctrlKey || event.metaKey) several.toggle(run);
-    else lift.lift(run);
+    else show(run);
   };
-  const actOn = (run: Lifted, key: string): boolean => {
-    const all = [...several.marked.values()];
-    if (key === 'x' || key === ' ') several.toggle(run);
-    else if (key === 'm') lift.lift(all[0] ?? run);
-    else if (key === 'Delete') several.takeOff(all.length > 0 ? all : [run]);
-    else return false;
-    return true;
+  const all = [...several.marked.values()];
+  const acts = new Map<string, (run: Lifted) => void>([
+    ['x', several.toggle],
+    [' ', several.toggle],
+    ['d', show],
+    ['Enter', lift.lift],
+    ['m', (run) => lift.lift(all.length > 0 ? { ...run, ...all[0] } : run)],
+    ['Delete', (run) => several.takeOff(all.length > 0 ? all : [run])],
+  ]);
+  const actOn = (run: Lifted, pressed: string): boolean => {
+    const act = acts.get(pressed);
+    act?.(run);
+    return act !== undefined;
   };
   const key: Hold['key'] = (bar, event) => {
     const run = runOfBar(bar);
@@ -57,7 +71,7 @@ export function createHold({ rows, byRow, broken, lift, several, goTo }: Parts):
     else if (!actOn(run, event.key)) return;
     event.preventDefault();
   };
-  return { broken, isMarked, press, key };
+  return { broken, isMarked, press, key, drag };
 }
 
 /** The duty that an arrow leads to: the next of the row, or of the next row with duties the nearest in time. */

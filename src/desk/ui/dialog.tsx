@@ -39,11 +39,13 @@ type DrawerProps = {
   readonly title: string;
   /** The address without it: it is open by its address, so that reload and back work. */
   readonly closeTo: string;
+  /** The bar of the page stays free. */
+  readonly isBelowBar?: boolean;
   readonly children: ReactNode;
 };
 
 /** Beside the page, which stays in use: 400 px from the right. Escape closes it. */
-export function Drawer({ title, closeTo, children }: DrawerProps) {
+export function Drawer({ title, closeTo, isBelowBar = false, children }: DrawerProps) {
   const { t } = useDesk();
   const navigate = useNavigate();
   const id = useId();
@@ -52,6 +54,7 @@ export function Drawer({ title, closeTo, children }: DrawerProps) {
   return (
     <aside
       className={styles.drawer}
+      data-below-bar={isBelowBar || undefined}
       aria-labelledby={id}
       onKeyDown={({ key }) => (key === 'Escape' ? void navigate(closeTo, { preventScrollReset: true }) : undefined)}
     >

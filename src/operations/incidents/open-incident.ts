@@ -20,10 +20,13 @@ type Report = {
   readonly note: string;
 };
 
-/** Reports that something goes wrong with a trip, for a caller or of one's own: what time would mail is held from then on. */
+/**
+ * Reports that something goes wrong with a trip, for a caller or of one's own: what time would mail is held from then on. `vehicleIndex` where
+ * it is one vehicle's alone.
+ */
 export async function openIncident(
   context: ApplyContext,
-  { reference, staff, ...report }: Omit<StaffsAct, 'version'> & Report,
+  { reference, staff, vehicleIndex = null, ...report }: Omit<StaffsAct, 'version'> & Report & { readonly vehicleIndex?: number | null },
 ): Promise<Result<true, Mistyped | NotApplied>> {
   if (!mayCause(staff, 'open-incident')) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {
@@ -33,7 +36,7 @@ export async function openIncident(
     const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
     const note = readReason(report.note);
     if (!note.ok) return note;
-    const isNew = await beginIncident(held, { ...report, vehicleIndex: null, note: note.value, by: nameInAudit(staff) });
+    const isNew = await beginIncident(held, { ...report, vehicleIndex, note: note.value, by: nameInAudit(staff) });
     const audit = isNew ? null : auditOf(staff, { event: 'open-incident', reference: trip.reference });
     if (audit !== null) await insertAudit(tx, audit);
     return success(true as const);

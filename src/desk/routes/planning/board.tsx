@@ -2,30 +2,35 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import styles from '../../board/board.module.css';
 import type { Board } from '../../board/board.ts';
+import { BoardConflicts } from '../../board/board-conflicts.tsx';
+import { BoardDrawer } from '../../board/board-drawer.tsx';
 import { boardForms } from '../../board/board-forms.ts';
 import { BoardGrid } from '../../board/board-grid.tsx';
+import { dayOf } from '../../board/board-head.tsx';
+import { BoardProposal, ProposeButton } from '../../board/board-proposal.tsx';
 import { BoardSearch, useSearch } from '../../board/board-search.tsx';
 import { BoardTable } from '../../board/board-table.tsx';
 import { BoardFilters, BoardTools, spans, useChanged } from '../../board/board-tools.tsx';
 import { BoardTray, LiftedNote } from '../../board/board-tray.tsx';
 import { listRows, listTray, readView, traySorts } from '../../board/board-view.ts';
-import { ProposalPanel } from '../../board/proposal-panel.tsx';
+import { DropRefused } from '../../board/drop-refused.tsx';
 import { BoardLegend } from '../../board/row-limits.tsx';
 import { SeveralBar, SeveralOutcome } from '../../board/several-bar.tsx';
+import { useDrag } from '../../board/use-drag.ts';
+import { useDrawnProposal } from '../../board/use-drawn-proposal.ts';
+import { useShownDuty } from '../../board/use-duty.ts';
 import { createHold } from '../../board/use-hold.ts';
 import { type Lift, type RunName, useLift } from '../../board/use-lift.ts';
+import { keyOf } from '../../board/use-proposal.ts';
 import { useScroll } from '../../board/use-scroll.ts';
 import { useSeveral } from '../../board/use-several.ts';
 import { deskAction } from '../../desk-action.ts';
 import { requireSignedIn } from '../../desk-request.ts';
-import { useDesk } from '../../desk-texts.ts';
-import { CrewConflict } from '../../planning/crew-change.tsx';
-import { CrewProblem } from '../../planning/crew-problem.tsx';
-import { KnockOns, type ShownKnockOn } from '../../planning/knock-ons.tsx';
+import type { ShownKnockOn } from '../../planning/knock-ons.tsx';
 import planning from '../../planning/planning.module.css';
 import { usePlanning } from '../../planning/use-planning.ts';
-import part from '../../ui/parts.module.css';
-import { Button, Panel } from '../../ui/parts.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
 import { Segment } from '../../ui/tabs.tsx';
 import { useLive } from '../../use-live.ts';
 
@@ -55,50 +60,76 @@ export default function BoardPage() {
   const view = readView(address);
   const isTable = address.get('as') === 'table';
   const desk = useBoard({ board, knockOns, address: address.toString() });
-  const { rows, byRow, broken, lift, several, scroll, search, hold } = desk;
+  const { rows, byRow, broken, lift, several, scroll, search, hold, proposal, shown } = desk;
   const day = dayOf(board.from, 0);
-  const ticks = useTicks(board.from, Number(days));
   useLive('plan');
   useDayOnPhone();
   return (
-    <>
+    <Page
+      title={p('board.title')}
+      isFilled
+      actions={
+        <>
+          {!isTable && <BoardSearch search={search} />}
+          <BoardConflicts knockOns={knockOns} />
+          <Link to={to({ as: isTable ? '' : 'table' })}>{p(isTable ? 'board.asDrawing' : 'board.asTable')}</Link>
+          <Link to="/plan">{p('board.asList')}</Link>
+          <ProposeButton drawn={proposal} day={day} />
+        </>
+      }
+      tools={
+        <>
+          <BoardTools board={board} view={view} days={days} day={day} />
+          <BoardFilters board={board} view={view} />
+        </>
+      }
+      foot={<BoardLegend />}
+    >
       <title>{p('board.title')}</title>
-      <h1 className={planning.title}>{p('board.title')}</h1>
-      <BoardTools board={board} view={view} days={days} day={day} />
-      <div className={styles.second}>
-        <BoardFilters board={board} view={view} />
-        {!isTable && <BoardSearch search={search} />}
-        <Link to={to({ as: isTable ? '' : 'table' })}>{p(isTable ? 'board.asDrawing' : 'board.asTable')}</Link>
-        <Link to="/plan">{p('board.asList')}</Link>
-      </div>
-      <Outcome lift={lift} />
-      <SeveralOutcome several={several} />
-      <KnockOns knockOns={knockOns} />
       <div className={styles.desk}>
-        <Panel title={p('plan.open')} count={board.openCount}>
+        <section className={styles.pane} aria-labelledby="nobody-yet">
+          <h2 id="nobody-yet">
+            {p('plan.open')} <small>{board.openCount}</small>
+          </h2>
           <Segment
             label={p('board.sort')}
             options={traySorts.map((each) => ({ to: to({ sort: each }), text: p(`board.sorts.${each}`) }))}
             current={to({ sort: view.sort })}
           />
-          <BoardTray runs={desk.tray} rows={rows} lift={lift} />
+          <BoardTray runs={desk.tray} lift={lift} drag={hold.drag} />
           <TrayPages board={board} />
-          <p className={planning.muted}>{p('board.help')}</p>
-        </Panel>
+          <details className={styles.help}>
+            <summary>{p('board.keys')}</summary>
+            <p>{p('board.help')}</p>
+          </details>
+        </section>
         <div className={styles.wide}>
           {isTable ? (
             <BoardTable board={board} rows={rows} known={{ byRow, broken }} days={Number(days)} />
           ) : (
-            <BoardGrid {...{ board, rows, byRow, days, lift, hold, scroll }} hits={new Set(search.found)} ticks={ticks} />
+            <BoardGrid {...{ board, rows, byRow, days, lift, hold, scroll, proposal }} hits={search.hits} />
           )}
           {rows.length === 0 && <p className={planning.muted}>{p('board.noRows')}</p>}
-          <BoardLegend />
+          <div className={styles.layers}>
+            <Outcome lift={lift} />
+            <SeveralOutcome several={several} />
+            <LiftedNote lift={lift} />
+            <SeveralBar several={several} lift={lift} />
+            <BoardProposal drawn={proposal} />
+          </div>
         </div>
       </div>
-      <LiftedNote lift={lift} />
-      <SeveralBar several={several} lift={lift} />
-      <ProposalPanel placed={placedOf(board.bars)} day={day} />
-    </>
+      <DropRefused lift={lift} rows={rows} />
+      {shown.run !== null && (
+        <BoardDrawer
+          run={shown.run}
+          closeTo={to({ duty: '' })}
+          broken={knockOns.filter((each) => keyOf(each) === keyOf(shown.run ?? each))}
+          restOf={(id) => board.rows.find((row) => row.id === id)?.restMinutes ?? 0}
+          lift={lift}
+        />
+      )}
+    </Page>
   );
 }
 
@@ -113,6 +144,9 @@ function useBoard({ board, knockOns, address }: Shown) {
   const view = useMemo(() => readView(new URLSearchParams(address)), [address]);
   const rows = useMemo(() => listRows(board.rows, view, known), [board, view, known]);
   const tray = useMemo(() => listTray(board.open, view), [board, view]);
+  const placed = useMemo(() => placedOf(board.bars), [board]);
+  const proposal = useDrawnProposal(placed, board.open);
+  const shown = useShownDuty();
   const several = useSeveral();
   const lift = useLift(rows, (row) => {
     if (several.marked.size === 0 || row.kind === 'yard' || row.kind === 'partner') return false;
@@ -121,9 +155,10 @@ function useBoard({ board, knockOns, address }: Shown) {
   });
   const scroll = useScroll(lift.target);
   const search = useSearch({ rows, byRow: known.byRow, goTo: scroll.goTo });
-  const hold = createHold({ rows, ...known, lift, several, goTo: scroll.goTo });
+  const drag = useDrag(rows, lift);
+  const hold = createHold({ rows, ...known, lift, several, goTo: scroll.goTo, show: shown.show, drag });
   useEscape(several.marked.size > 0 && lift.lifted === null, several.clear);
-  return { ...known, rows, tray, several, lift, scroll, search, hold };
+  return { ...known, rows, tray, several, lift, scroll, search, hold, proposal, shown };
 }
 
 /** Escape lets go of what is marked. */
@@ -170,55 +205,23 @@ function TrayPages({ board: { open, openCount, openPage, openBefore } }: { reado
   );
 }
 
-/** What came of it, and the way back. */
-function Outcome({ lift: { answer, asked, askAgain, undo } }: { readonly lift: Lift }) {
-  const { p, called } = usePlanning();
-  if (answer === undefined) return null;
-  const { problem, against } = answer;
-  if (problem === 'changed-since') {
-    return (
-      <CrewConflict answer={answer}>
-        {(version) => (
-          <Button type="button" onClick={() => askAgain(version)}>
-            {p('changes.goOn')}
+/** What was done, and the way back; it stays until the next act. */
+function Outcome({ lift: { answer, asked, undo, close } }: { readonly lift: Lift }) {
+  const { p } = usePlanning();
+  if (answer?.problem !== null || asked === null) return null;
+  return (
+    <div className={styles.held}>
+      <p role="status">
+        {p(asked.isUndo ? 'board.undone' : 'board.done')} {asked.run.reference} {asked.onto !== null && !asked.isUndo && asked.onto.name}
+      </p>
+      <p className={styles.choose}>
+        {undo !== undefined && (
+          <Button type="button" shortcut="z" onClick={undo}>
+            {p('board.undo')}
           </Button>
         )}
-      </CrewConflict>
-    );
-  }
-  return (
-    <div className={problem === null ? part.note : part.problem} role={problem === null ? 'status' : 'alert'}>
-      <p>{problem === null ? p(asked?.isUndo === true ? 'board.undone' : 'board.done') : called('problems', problem)}</p>
-      <ul>
-        {against.map((each) => (
-          <li key={`${each.of} ${each.why} ${each.rule} ${each.paper}`}>
-            {each.of} <CrewProblem problem={each} />
-          </li>
-        ))}
-      </ul>
-      {undo !== undefined && (
-        <Button type="button" onClick={undo}>
-          {p('board.undo')}
-        </Button>
-      )}
+        <IconButton icon="close" kind="quiet" label={p('board.close')} onClick={close} />
+      </p>
     </div>
   );
-}
-
-/** From noon on, for midnight lies on the day before by the clock of the world, and a day of 23 hours is a day. */
-function dayOf(from: string, index: number): string {
-  return new Date(Date.parse(from) + (index * 24 + 12) * 3_600_000).toISOString().slice(0, 10);
-}
-
-/** Hours between two lines, by the days that are shown; of more days only the days. */
-const hoursATick: Readonly<Record<number, number>> = { 1: 3, 3: 6 };
-
-/** Days across, or of few their hours. */
-function useTicks(from: string, days: number): readonly string[] {
-  const { columnDay } = useDesk();
-  const hours = hoursATick[days] ?? 24;
-  return Array.from({ length: (days * 24) / hours }, (_, index) => {
-    const hour = (index * hours) % 24;
-    return hour === 0 && days > 1 ? columnDay(dayOf(from, (index * hours) / 24)) : `${String(hour).padStart(2, '0')}:00`;
-  });
 }

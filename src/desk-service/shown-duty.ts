@@ -1,0 +1,89 @@
+import { epochOf } from '#domain/calendar/instant.ts';
+import { stateAfter } from '#domain/trip/states.ts';
+import { tripEndsOf } from '#domain/trip/trip-ends.ts';
+import { findCrewVersion, listCrewChanges } from '#operations/duties/crew-changes.ts';
+import { type FoundCrew, findCrew } from '#operations/duties/find-crew.ts';
+import { readLimits } from '#operations/duties/read-limits.ts';
+import { minutesOf } from '#operations/duties/rules/duties.ts';
+import { swapsOf } from '#operations/duties/rules/swaps.ts';
+import { readDuties } from '#operations/duties/trip-duties.ts';
+import { listDrivers } from '#operations/fleet/driver-store.ts';
+import { listVehicles } from '#operations/fleet/vehicle-store.ts';
+import { createSheet } from '#operations/on-duty/rules/duty-sheet.ts';
+import { listSheetsOfTrip } from '#operations/on-duty/sheet-store.ts';
+import { may } from '#operations/staff/signed-in.ts';
+import { findListedTrip } from '#operations/trips/trip-store.ts';
+import type { DeskContext } from './context.ts';
+
+/** A delay can be noted from so many hours before a duty begins. */
+const lateFromHours = 12;
+
+type Asked = { readonly reference: string; readonly vehicleIndex: number };
+
+/** One vehicle's duties of a trip as the board's drawer shows them: times, crew, hours, sheets, and who else may take over. */
+export async function showDuty(context: DeskContext, { reference, vehicleIndex }: Asked) {
+  const { db, signedIn } = context;
+  const trip = await findListedTrip(db, reference);
+  if (trip === null) return null;
+  const { duties: all, placements } = await readDuties(context, trip);
+  const duties = all.filter((duty) => duty.vehicleIndex === vehicleIndex);
+  const [first] = duties;
+  if (first === undefined) return null;
+  const now = context.now();
+  const placed = placements.find(({ dutyId }) => duties.some(({ id }) => id === dutyId));
+  const driverIds = placed?.driverIds ?? [];
+  const [found, drivers, vehicles, sheets, seen, changes, limits] = await Promise.all([
+    findCrew(context, { reference, vehicleIndex, vehicleId: null }),
+    listDrivers(db),
+    listVehicles(db),
+    listSheetsOfTrip(db, trip.id),
+    findCrewVersion(db, { tripId: trip.id, vehicleIndex }),
+    listCrewChanges(db, { tripId: trip.id, vehicleIndex }),
+    readLimits(db, { from: first.startsAt.slice(0, 10), days: duties.length, drivers: driverIds }, now),
+  ]);
+  const sheetOf = (driverId: string) =>
+    sheets.findLast((sheet) => sheet.driverId === driverId && duties.some(({ id }) => id === sheet.dutyId));
+  const isNear = duties.some(
+    ({ startsAt, endsAt }) => epochOf(startsAt) - lateFromHours * 3_600_000 < epochOf(now) && epochOf(now) < epochOf(endsAt),
+  );
+  const vehicle = vehicles.find(({ id }) => id === placed?.vehicleId);
+  const ends = tripEndsOf(trip.itinerary.stops);
+  return {
+    ...{ reference, vehicleIndex, seen, from: ends.from, to: ends.to },
+    people: first.seats,
+    duties: duties.map((duty) => ({
+      startsAt: duty.startsAt,
+      endsAt: duty.endsAt,
+      isPlanned: duty.isPlanned,
+      drivingMinutes: minutesOf(duty.parts.filter(({ kind }) => kind === 'drive' || kind === 'empty-drive')),
+      stops: createSheet(trip, duty, { lines: [], own: 0, vehicleId: null }).stops.map(({ index, place, departure, arriveBy }) => ({
+        ...{ index, place },
+        time: (departure ?? arriveBy)?.time ?? '',
+      })),
+    })),
+    vehicle: vehicle === undefined ? null : { plate: vehicle.plate, seats: vehicle.seats },
+    crew: drivers
+      .filter(({ id }) => driverIds.includes(id))
+      .map(({ id, name, phone }) => {
+        const [sheet, left] = [sheetOf(id), limits.find(({ driverId }) => driverId === id)];
+        return {
+          ...{ id, name, phone, releasedAt: sheet?.releasedAt ?? null, seenAt: sheet?.seenAt ?? null },
+          hours:
+            left === undefined
+              ? null
+              : { leftMinutes: left.weekMinutes, ofMinutes: left.weekLimitMinutes, latestAt: left.ends[0]?.latestAt ?? null },
+        };
+      }),
+    swaps: found === null || placed === undefined ? [] : swapsOf(found),
+    /** What can still be changed about it. */
+    isOver: found === null,
+    mayLate: isNear && placed !== undefined && stateAfter(trip, 'open-incident', 'staff').ok && may(signedIn, 'change-trips'),
+    postings: postedTo(found),
+    changes: changes.slice(0, 3),
+  };
+}
+
+/** The states in which its drivers are posted. */
+function postedTo(found: FoundCrew | null): readonly string[] {
+  return (found?.postings ?? []).filter(({ verdict }) => verdict === 'declare').map(({ country }) => country);
+}

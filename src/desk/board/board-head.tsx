@@ -1,0 +1,52 @@
+import type { BoardSpan } from '#operations/duties/rules/board-clock.ts';
+import { useDesk } from '../desk-texts.ts';
+import styles from './board.module.css';
+import type { Board } from './board.ts';
+import { percent, placeIn } from './board-bar.tsx';
+
+type HeadProps = { readonly board: Board; readonly days: number; readonly span: BoardSpan };
+
+/** Hours between two lines, by the days that are shown; of more days only the days. */
+const hoursATick: Readonly<Record<number, number>> = { 1: 2, 3: 6 };
+
+/** The days and, of few, their hours; and what o'clock it is. For the eye: each bar says its own time. */
+export function BoardHead({ board, days, span }: HeadProps) {
+  const { columnDay, clock } = useDesk();
+  const { from, now } = board;
+  const hours = hoursATick[days];
+  const isNow = Date.parse(span.from) < Date.parse(now) && Date.parse(now) < Date.parse(span.until);
+  return (
+    <div className={styles.head} aria-hidden>
+      <span className={styles.name} />
+      <div className={styles.columns}>
+        <div className={styles.ticks}>
+          {Array.from({ length: days }, (_, index) => dayOf(from, index)).map((day) => (
+            <strong key={day}>{columnDay(day)}</strong>
+          ))}
+        </div>
+        {hours !== undefined && (
+          <div className={styles.ticks} data-hours>
+            {Array.from({ length: (days * 24) / hours }, (_, index) => index).map((index) => (
+              <span key={index}>{String((index * hours) % 24).padStart(2, '0')}</span>
+            ))}
+          </div>
+        )}
+        {isNow && hours !== undefined && (
+          <svg className={styles.clock} aria-hidden="true">
+            <svg x={percent(placeIn(now, span))} width={1} height={16} overflow="visible" aria-hidden="true">
+              <rect x={-19} width={38} height={16} rx={4} />
+              <text x={0} y={12} textAnchor="middle">
+                {clock(now)}
+              </text>
+            </svg>
+          </svg>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** From noon on, for midnight lies on the day before by the clock of the world, and a day of 23 hours is a day. */
+export function dayOf(from: string, index: number): string {
+  return new Date(Date.parse(from) + (index * 24 + 12) * 3_600_000).toISOString().slice(0, 10);
+}

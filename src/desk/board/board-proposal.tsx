@@ -1,0 +1,94 @@
+import { useDesk } from '../desk-texts.ts';
+import planning from '../planning/planning.module.css';
+import { usePlanning } from '../planning/use-planning.ts';
+import { Button } from '../ui/button.tsx';
+import { Key } from '../ui/key.tsx';
+import part from '../ui/parts.module.css';
+import styles from './board.module.css';
+import { LeftOpenList } from './proposal-panel.tsx';
+import { ProposedRowLine } from './proposed-row.tsx';
+import type { DrawnProposal } from './use-drawn-proposal.ts';
+import { formatRows, keyOf } from './use-proposal.ts';
+
+/** Where it is asked and taken, from whichever page. */
+const address = '/board/proposal';
+
+/** Asks for a proposal of the day that the board shows; the key is that of the bar. */
+export function ProposeButton({ drawn, day }: { readonly drawn: DrawnProposal; readonly day: string }) {
+  const { columnDay } = useDesk();
+  const { p } = usePlanning();
+  const { proposer, isLooking } = drawn;
+  return (
+    <proposer.Form method="post" action={address}>
+      <input type="hidden" name="day" value={day} />
+      <input type="hidden" name="intent" value="propose" />
+      <Button kind="main" icon="plan" shortcut="p">
+        {isLooking ? p('proposal.looking') : p('board.proposeDay', { day: columnDay(day) })}
+      </Button>
+    </proposer.Form>
+  );
+}
+
+/** What the proposal drawn on the board comes to, what stays open and why; nothing is placed before it is accepted. */
+export function BoardProposal({ drawn }: { readonly drawn: DrawnProposal }) {
+  const { p } = usePlanning();
+  const { columnDay } = useDesk();
+  const { proposal, left, outcomes, placed, isTaking, isLooking, taker, discard } = drawn;
+  if (proposal === null || isLooking) return null;
+  const { rows, open, day, isBest } = proposal;
+  const kilometres = rows.reduce((sum, row) => sum + row.emptyKilometres, 0);
+  return (
+    <section className={styles.proposal} aria-label={p('board.proposalOf', { day: columnDay(day) })}>
+      <div className={styles.figures}>
+        <h2>{p('board.proposalOf', { day: columnDay(day) })}</h2>
+        <span className={styles.figure}>
+          <strong>
+            {rows.length} / {rows.length + open.length}
+          </strong>
+          {p('board.dutiesPlanned')}
+        </span>
+        <span className={styles.figure}>
+          <strong>{kilometres}</strong>
+          {p('board.emptyKilometres')}
+        </span>
+        <span className={styles.figure}>
+          <strong>{open.length}</strong>
+          {p('board.notPlanned')}
+        </span>
+        <taker.Form method="post" action={address} className={styles.choose}>
+          <input type="hidden" name="intent" value="take" />
+          {left.length > 0 && (
+            <button type="submit" name="rows" value={formatRows(left)} className={part.main} disabled={isTaking}>
+              {isTaking ? p('proposal.taking') : p('board.acceptAll', { count: left.length })}
+            </button>
+          )}
+          <button type="button" className={part.plain} onClick={discard}>
+            {p('proposal.discard')} <Key>Esc</Key>
+          </button>
+        </taker.Form>
+      </div>
+      <p className={planning.muted}>
+        {rows.length === 0 && open.length === 0 ? p('proposal.none') : p(isBest ? 'proposal.best' : 'proposal.notProved')}{' '}
+        {p('board.leaveOut')}
+      </p>
+      <details>
+        <summary>{p('board.eachRow')}</summary>
+        <taker.Form method="post" action={address}>
+          <input type="hidden" name="intent" value="take" />
+          <ul className={planning.list}>
+            {rows.map((row) => (
+              <ProposedRowLine
+                key={keyOf(row)}
+                row={row}
+                outcome={outcomes.get(keyOf(row))}
+                isPlaced={placed.has(keyOf(row))}
+                isTaking={isTaking}
+              />
+            ))}
+          </ul>
+        </taker.Form>
+        <LeftOpenList open={open} />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import type { GridRow } from './board.ts';
+import type { Lift, Lifted } from './use-lift.ts';
+
+/** A pointer that moved so many pixels drags; one that moved less presses. */
+const slack = 5;
+
+/** What the pointer does to what can be lifted. */
+export type Drag = {
+  readonly start: (run: Lifted, event: PointerEvent<Element>) => void;
+  readonly move: (event: PointerEvent) => void;
+  readonly end: (event: PointerEvent) => void;
+  readonly cancel: () => void;
+  /** Whether the click that follows belongs to a drag; asked once. */
+  readonly wasDragged: (event: MouseEvent) => boolean;
+};
+
+/** Drags a bar or an open duty onto a row. A finger scrolls the board instead, but for handles of the tray (`touch-action: none`). */
+export function useDrag(rows: readonly GridRow[], lift: Lift): Drag {
+  const held = useRef<{ readonly run: Lifted; readonly x: number; readonly y: number; isDragged: boolean } | null>(null);
+  const dragged = useRef(false);
+  const start: Drag['start'] = (run, event) => {
+    dragged.current = false;
+    const mayDrag = event.button === 0 && !event.shiftKey && !event.ctrlKey && !event.metaKey;
+    if (!mayDrag) return;
+    held.current = { run, x: event.clientX, y: event.clientY, isDragged: false };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const move: Drag['move'] = (event) => {
+    const { current } = held;
+    if (current === null || event.buttons !== 1) return;
+    if (!current.isDragged && Math.hypot(event.clientX - current.x, event.clientY - current.y) > slack) {
+      current.isDragged = true;
+      dragged.current = true;
+      lift.lift(current.run);
+    }
+    if (current.isDragged) lift.setTarget(rowAt(event));
+  };
+  const end: Drag['end'] = (event) => {
+    const isDragged = held.current?.isDragged === true;
+    held.current = null;
+    if (!isDragged) return;
+    const row = rows[rowAt(event)];
+    if (row === undefined || row.kind === 'yard' || row.kind === 'partner') lift.drop();
+    else lift.place(row);
+  };
+  const cancel = () => {
+    if (held.current?.isDragged === true) lift.drop();
+    held.current = null;
+  };
+  const wasDragged = () => {
+    const was = dragged.current;
+    dragged.current = false;
+    return was;
+  };
+  return { start, move, end, cancel, wasDragged };
+}
+
+/** The row beneath the pointer; -1 where there is none. */
+function rowAt({ clientX, clientY }: PointerEvent): number {
+  const row = document.elementFromPoint(clientX, clientY)?.closest('[data-row]');
+  return row instanceof HTMLElement ? Number(row.dataset.row) : -1;
+}
