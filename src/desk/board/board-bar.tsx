@@ -127,7 +127,7 @@ export function BarText({ words: [first, second], shape }: { readonly words: rea
     <>
       <use href={`${sprite}#s-${shape}`} x={9} y={5} width={12} height={12} className={styles.shape} />
       <text x={25} y={15} className={styles.first}>
-        {first}
+        {first}{' '}
       </text>
       <text x={9} y={30} className={styles.second}>
         {second}
@@ -150,11 +150,11 @@ function useBarWords(bar: BoardBar, limits: RowLimits | undefined, broken: Reado
   const latest = latestOf(limits, startsAt);
   const most = latest === undefined ? [] : [p('board.latest', { at: instant(latest) })];
   const said = p(`board.states.${state}`);
-  const title = [`${reference}: ${when}`, ...most, route, p('board.people', { count: people }), crew, said]
-    .filter((each) => each !== '')
-    .join('. ');
   const times = `${clock(startsAt)}–${endsAt === null ? '' : clock(endsAt)}`;
-  return { title, words: [route, [times, people, crew].filter((each) => each !== '').join(' · ')] as const, state };
+  const words = [route, [times, people, crew].filter((each) => each !== '').join(' · ')] as const;
+  // What is seen stands in the name as it is seen, so that whoever speaks to the page can name it.
+  const title = [`${reference}: ${words.join(' ')}`, when, p('board.people', { count: people }), ...most, said].join('. ');
+  return { title, words, state };
 }
 
 /** The part of a bar that is over, in per cent. */

@@ -14,7 +14,8 @@ export function ProposedBar({ drawn: { row, route, isOut }, span, toggle }: Prop
   const { p } = usePlanning();
   const { reference, startsAt, endsAt, plate, drivers } = row;
   const crew = drivers.map(({ name }) => name).join(', ');
-  const name = p('board.proposed', { what: [reference, route, period(startsAt, endsAt), crew, plate].join(', ') });
+  const words = [route, `${clock(startsAt)}–${clock(endsAt)} · ${plate}`] as const;
+  const name = p('board.proposed', { what: [reference, words.join(' '), period(startsAt, endsAt), crew].join(', ') });
   const x = placeIn(startsAt, span);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button of a drawing; SVG has none.
@@ -35,7 +36,7 @@ export function ProposedBar({ drawn: { row, route, isOut }, span, toggle }: Prop
       <svg x={percent(x)} width={percent(Math.max(0.15, placeIn(endsAt, span) - x))} y={4} height={36} aria-hidden="true">
         <rect width="100%" height={36} rx={4} className={styles.body} />
         <rect width={4} height={36} className={styles.edge} />
-        <BarText words={[route, `${clock(startsAt)}–${clock(endsAt)} · ${plate}`]} shape="open" />
+        <BarText words={words} shape="open" />
       </svg>
     </g>
   );
