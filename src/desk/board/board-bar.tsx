@@ -23,6 +23,9 @@ export const barShapes: Readonly<Record<Exclude<ShownState, 'free'>, ShapeName>>
 /** A narrower bar, in per cent of the time that is shown, has its words to its right. */
 const leastForWords = 8;
 
+/** Less room than this to its right, in per cent, holds no words that could be read. */
+const leastBeside = 5;
+
 type BarProps = {
   readonly bar: BoardBar;
   readonly row: BoardRow;
@@ -62,7 +65,7 @@ export function BarShape({ bar, row, until, limits, span, now, hold }: BarProps)
       {isWide && text}
     </svg>
   );
-  const beside = !isWide && until - x > 0.5 && (
+  const beside = !isWide && until - x > leastBeside && (
     <svg x={percent(x)} width={percent(until - x)} y={4} height={36} className={styles.beside} data-state={state} aria-hidden="true">
       {text}
     </svg>

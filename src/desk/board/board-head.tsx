@@ -9,6 +9,9 @@ type HeadProps = { readonly board: Board; readonly days: number; readonly span: 
 /** Hours between two lines, by the days that are shown; of more days only the days. */
 const hoursATick: Readonly<Record<number, number>> = { 1: 2, 3: 6 };
 
+/** More days are too narrow for weekday and date as everywhere. */
+const mostWholeDays = 14;
+
 /** The days and, of few, their hours; and what o'clock it is. For the eye: each bar says its own time. */
 export function BoardHead({ board, days, span }: HeadProps) {
   const { columnDay, clock } = useDesk();
@@ -21,7 +24,7 @@ export function BoardHead({ board, days, span }: HeadProps) {
       <div className={styles.columns}>
         <div className={styles.ticks}>
           {Array.from({ length: days }, (_, index) => dayOf(from, index)).map((day) => (
-            <strong key={day}>{columnDay(day)}</strong>
+            <strong key={day}>{days > mostWholeDays ? shortDay(columnDay(day), day) : columnDay(day)}</strong>
           ))}
         </div>
         {hours !== undefined && (
@@ -44,6 +47,11 @@ export function BoardHead({ board, days, span }: HeadProps) {
       </div>
     </div>
   );
+}
+
+/** The first two letters of the weekday, and the day of the month. */
+function shortDay(written: string, date: string): string {
+  return `${written.slice(0, 2)} ${Number(date.slice(8))}`;
 }
 
 /** From noon on, for midnight lies on the day before by the clock of the world, and a day of 23 hours is a day. */
