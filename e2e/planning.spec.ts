@@ -396,3 +396,58 @@ test('a driver who is ill is replaced in four clicks from the list of trips', as
   await expect(page.getByText(phoneOf(9))).toBeVisible();
   await expect(page.getByText(phoneOf(8))).toHaveCount(0);
 });
+
+test('a duty is dragged from driver to driver, opened beside the board, swapped by one press, and lifted by key from there', async ({
+  page,
+}) => {
+  const reference = await readReference(page, 'nl', await createBooking('nl', 'nl', { daysAhead: 66, out: '09:00', back: '16:00' }));
+  await enterAsOwner(page, 'board@example.com');
+  await addCoach(page, plateOf('brq'));
+  const [anna, ben] = [named('Anna Balk'), named('Ben Balk')];
+  for (const [driver, digit] of [
+    [anna, 4],
+    [ben, 0],
+  ] as const) {
+    await addDriver(page, driver, phoneOf(digit));
+    await filePapers(page, driverPapers);
+  }
+  await page.goto(desk(`/plan/${reference}/1`));
+  await page.getByRole('button', { name: `${anna} inplannen`, exact: true }).click();
+  await page.waitForURL(/\/trips\//);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(desk(`/board?days=1&from=${dayFromNow(66)}`));
+  const rowOf = (name: string) => page.locator('[data-row]').filter({ hasText: name });
+  const barOf = (name: string) => rowOf(name).getByRole('link', { name: new RegExp(`^${reference}`) });
+
+  await barOf(anna).hover();
+  await page.mouse.down();
+  const onto = await rowOf(ben).boundingBox();
+  await page.mouse.move((onto?.x ?? 0) + 500, (onto?.y ?? 0) + 20, { steps: 8 });
+  await expect(page.getByRole('status').filter({ hasText: `${reference} is opgetild: ${ben}` })).toBeVisible();
+  await page.mouse.up();
+  await expect(barOf(ben)).toBeVisible();
+  await expect(barOf(anna)).toHaveCount(0);
+
+  await barOf(ben).click();
+  const drawer = page.getByRole('complementary').filter({ hasText: reference });
+  await expect(drawer.getByRole('link', { name: `${ben} bellen` })).toBeVisible();
+  await expect(drawer.getByText(/Uren over: \d+:\d\d van 56 u/)).toBeVisible();
+  await expect(drawer.getByRole('button', { name: `${ben} is ziek` })).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: `${anna} inplannen`, exact: true }).click();
+  await expect(drawer.getByRole('link', { name: `${anna} bellen` })).toBeVisible();
+  await expect(barOf(anna)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+
+  await barOf(anna).focus();
+  await page.keyboard.press('d');
+  await expect(drawer).toBeVisible();
+  await page.reload();
+  await expect(drawer.getByRole('link', { name: `${anna} bellen` })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await drawer.getByRole('button', { name: `${anna} is ziek` }).click();
+  await expect(drawer.getByRole('status').filter({ hasText: 'Afwezig gemeld' })).toBeVisible();
+  await expect(barOf(anna)).toHaveCount(0);
+});

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 import { CrewChange } from '../planning/crew-change.tsx';
 import { formatDuration } from '../planning/format-duration.ts';
@@ -24,6 +26,7 @@ type DrawerProps = {
 export function BoardDrawer({ run, closeTo, broken, restOf, lift }: DrawerProps) {
   const { t } = useDesk();
   const { duty, sender, answer } = useDuty(run);
+  useWayBack(lift.lifted === null ? closeTo : null);
   const title = duty === null ? run.reference : `${duty.from} → ${duty.to}`;
   return (
     <Drawer title={title} closeTo={closeTo} isBelowBar>
@@ -47,6 +50,26 @@ export function BoardDrawer({ run, closeTo, broken, restOf, lift }: DrawerProps)
       )}
     </Drawer>
   );
+}
+
+/** Escape closes the drawer wherever the focus is, for what was pressed may be gone; and the focus goes back to where it came from. */
+function useWayBack(closeTo: string | null): void {
+  const navigate = useNavigate();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || closeTo === null || document.querySelector(':popover-open') !== null) return;
+    void navigate(closeTo, { preventScrollReset: true });
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => {
+    const key = document.activeElement?.getAttribute('data-bar') ?? '';
+    return () => {
+      const bar = key === '' ? null : document.querySelector(`[data-bar="${CSS.escape(key)}"]`);
+      if (bar instanceof SVGElement) bar.focus();
+    };
+  }, []);
 }
 
 function Head({ duty: { reference, people, duties } }: { readonly duty: ShownDuty }) {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { loader } from '../routes/planning/board-limits.ts';
 import type { Board, GridRow, RowLimits } from './board.ts';
@@ -31,7 +31,9 @@ export function useLimits(
     const { ids, board: of } = asked.current;
     asked.current = null;
     const limitsOf = (id: string) => data.find(({ driverId }) => driverId === id);
-    setKnown((before) => new Map([...before, ...ids.map((id) => [id, { board: of, limits: limitsOf(id) }] as const)]));
+    startTransition(() =>
+      setKnown((before) => new Map([...before, ...ids.map((id) => [id, { board: of, limits: limitsOf(id) }] as const)])),
+    );
   }, [data]);
   return useMemo(() => new Map([...known].flatMap(([id, { limits }]) => (limits === undefined ? [] : [[id, limits] as const]))), [known]);
 }

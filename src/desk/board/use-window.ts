@@ -1,4 +1,4 @@
-import { type UIEvent, useCallback, useState, useSyncExternalStore } from 'react';
+import { startTransition, type UIEvent, useCallback, useState, useSyncExternalStore } from 'react';
 
 /** Pixels; the same stand in the style sheet: one line beside the time, or on a phone the name above it. */
 export const rowHeight = 44;
@@ -29,9 +29,12 @@ export function useWindow(count: number, { sent = firstRows, height: each = rowH
   const first = Math.max(0, Math.min(count - 1, Math.floor(top / each)) - spare);
   const last = Math.min(count, Math.ceil((top + height) / each) + spare);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    // In steps of a row: within one nothing else is drawn.
-    setTop(Math.floor(currentTarget.scrollTop / each) * each);
-    setHeight(currentTarget.clientHeight);
+    const { scrollTop, clientHeight } = currentTarget;
+    // In steps of a row: within one nothing else is drawn. As a transition, rows are drawn in slices, and scrolling never waits for them.
+    startTransition(() => {
+      setTop(Math.floor(scrollTop / each) * each);
+      setHeight(clientHeight);
+    });
   };
   return { first, last, onScroll, above: first * each, below: (count - last) * each };
 }

@@ -38,8 +38,10 @@ export async function listBars(
       select * from occupations where during && tstzrange(${from}::timestamptz, ${until}::timestamptz)
     ), of_duties as materialized (select distinct duty_id from shown where duty_id is not null),
     versions as (
-      select trip_id, vehicle_index, (select max(id) from changes where subject = 'crew ' || trip_id || ' ' || vehicle_index) as seen
-      from duties where id in (select duty_id from of_duties) group by trip_id, vehicle_index
+      select runs.trip_id, runs.vehicle_index, max(changes.id) as seen
+      from (select distinct trip_id, vehicle_index from duties where id in (select duty_id from of_duties)) as runs
+      left join changes on subject = 'crew ' || runs.trip_id || ' ' || runs.vehicle_index
+      group by runs.trip_id, runs.vehicle_index
     ), steps as (
       select duty_id, bool_or(kind = 'done') as is_done from duty_presses
       where duty_id in (select duty_id from of_duties) and taken_back_at is null and kind = any(${[...stepKinds]}) group by duty_id

@@ -39,7 +39,9 @@ it('fills an empty database with samples in every state that the desk is tried w
   const ours = runs.filter(({ vehicle }) => vehicle.startsWith('SAMPLE'));
   expect(ours.length).toBeGreaterThan(4);
   expect(runs.filter(({ isPlaced }) => !isPlaced).length).toBeGreaterThan(2);
-  const kinds = (await listBars(db, { from: '2000-01-01T00:00:00Z', until: '2099-01-01T00:00:00Z', now: '2026-01-01T00:00:00Z' })).map(({ kind }) => kind);
+  const kinds = (await listBars(db, { from: '2000-01-01T00:00:00Z', until: '2099-01-01T00:00:00Z', now: '2026-01-01T00:00:00Z' })).map(
+    ({ kind }) => kind,
+  );
   expect(new Set(kinds)).toEqual(new Set(['duty', 'absence', 'workshop']));
   const underWay = runs.filter(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.now() && Date.parse(endsAt) > Date.now());
   expect(underWay.filter(({ vehicle }) => vehicle.startsWith('SAMPLE')).length).toBeGreaterThan(0);
