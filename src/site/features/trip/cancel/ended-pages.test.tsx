@@ -33,11 +33,11 @@ function dataOf(state: keyof typeof tripStates): SuccessData {
     timeZone: 'Europe/Amsterdam',
     now: '2026-11-22T12:00:00.000Z',
   };
-  return { travel, flow: 'my-quote', choice: null, account: null } as unknown as SuccessData;
+  return { travel, flow: 'my-quote', choice: null, account: null, unpaid: null } as unknown as SuccessData;
 }
 
 const pages: readonly (readonly [string, (state: keyof typeof tripStates) => ReactNode])[] = [
-  ['success', (state) => <SuccessPage data={dataOf(state)} after={null} />],
+  ['success', (state) => <SuccessPage data={dataOf(state)} online={null} after={null} />],
   ['canceled', (state) => <QuoteCanceledPage data={dataOf(state)} after={null} />],
 ];
 
@@ -52,7 +52,7 @@ describe('of a booking that was cancelled the quote’s page', () => {
 
 describe('of a booking that stands', () => {
   it('says success', () => {
-    expect(renderPage(() => <SuccessPage data={dataOf('booked')} after={null} />)).toContain('success.heading');
+    expect(renderPage(() => <SuccessPage data={dataOf('booked')} online={null} after={null} />)).toContain('success.heading');
   });
 });
 
@@ -81,7 +81,7 @@ describe('the fee of a cancelled booking', () => {
     const data = dataOf('booked');
     const back = (arrivalTime: string) => ({ arrivalDate: '2027-01-21', arrivalTime });
     const travel = { ...data.travel, parts: [back('01:31'), back('03:32')] } as unknown as SuccessData['travel'];
-    expect(renderPage(() => <SuccessPage data={{ ...data, travel }} after={null} />)).toContain('01:31 / 03:32');
+    expect(renderPage(() => <SuccessPage data={{ ...data, travel }} online={null} after={null} />)).toContain('01:31 / 03:32');
   });
 });
 

@@ -4,6 +4,7 @@ import { type RadioCard, RadioCards } from '../../../ui/form/choices/radio-cards
 import { Price } from '../../../ui/price.tsx';
 import type { Choice, Travel } from '../shared/state/travel.ts';
 import type { PaymentWays } from './load-check-page.ts';
+import styles from './payment-cards.module.css';
 
 type PaymentCardsProps = {
   readonly ways: PaymentWays;
@@ -21,7 +22,13 @@ export function PaymentCards({ ways: { methods, plans }, invoice, totalCents, ch
   const offered = methods.flatMap((method) => (isCard(cards, method) ? [cards[method]] : []));
   const wanted = [chosen, invoice?.paymentMethod].find((method) => methods.some((each) => each === method));
   return (
-    <RadioCards legend={t('check.pay.legend')} name="paymentMethod" error={error} defaultValue={wanted ?? methods[0]} cards={offered} />
+    <RadioCards
+      legend={<span className={styles.legend}>{t('check.pay.legend')}</span>}
+      name="paymentMethod"
+      error={error}
+      defaultValue={wanted ?? methods[0]}
+      cards={offered}
+    />
   );
 }
 

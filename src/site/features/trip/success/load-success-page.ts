@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { nameOfState } from '#domain/trip/states.ts';
 import type { PageRequest } from '../../../request-context.ts';
-import { type Account, loadAccount } from '../documents/load-account.ts';
+import { loadPayments, type Payments } from '../../payment/load-payments.ts';
 import { readBookingCookie } from '../shared/state/booking-cookie.ts';
 import { findTravel, loadTrip, type TripData } from '../shared/state/load-trip.ts';
 
 export type SuccessData = TripData & {
-  /** What is to be paid; null where that cannot be read now. */ readonly account: Account | null;
+  /** What is to be paid, and how it can be paid online; null where that cannot be read now. */
+  readonly account: Payments | null;
+  /** Why an order that is paid online could not lead to its payment; null where it did. */
+  readonly unpaid: string | null;
 };
 
 /** All that a browser is given of a booking that was ordered in another one: nothing of the customer, the trip and the price. */
@@ -19,13 +22,14 @@ export async function loadSuccessPage(args: LoaderFunctionArgs): Promise<Success
   const { page, data } = await loadTrip(args, { page: 'success' });
   const key = readBookingCookie(args.request);
   const { travel } = data;
-  if (travel.bookedAt === null) return { ...data, account: null };
+  if (travel.bookedAt === null) return { ...data, account: null, unpaid: null };
   const own = travel.bookingId !== null || key === null ? null : await findOwnBooking(page, { key, quoteId: travel.quoteId });
   // The address keeps the quote's key: the booking's must not lie in the history of a shared computer.
   const shown = own === null ? data : { ...data, travel: { ...own, id: travel.id } };
   const { bookingId } = shown.travel;
   if (bookingId === null) return tellBookedElsewhere(data);
-  return { ...shown, account: await loadAccount(page, bookingId) };
+  const account = await loadPayments(page, { id: bookingId, url: args.url });
+  return { ...shown, account, unpaid: account?.online == null ? null : args.url.searchParams.get('unpaid') };
 }
 
 function tellBookedElsewhere({ travel, tripShell }: TripData): BookedElsewhereData {
