@@ -1,11 +1,11 @@
 import { AcceptQuoteDocument } from '../../../api/generated/operations.ts';
 import { seeOther, throwTripNotFound } from '../../../page-loader.ts';
-import { payFirst } from '../../payment/pay-first.ts';
 import { formatBookingCookie } from '../shared/state/booking-cookie.ts';
 import { leaveEndedTrip } from '../shared/state/leave-ended-trip.ts';
 import type { Submission } from '../shared/state/read-submission.ts';
 import { readSeen, type SeenLines } from '../shared/state/seen.ts';
 import { answerRefusal, hasCode, readText, sendChange } from '../shared/state/send-change.ts';
+import { payFirst } from './pay-first.ts';
 
 /** What the order form held: the boxes as they stood, and the total on the button. */
 export type OrderValues = {

@@ -1,16 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { nameOfState } from '#domain/trip/states.ts';
 import type { PageRequest } from '../../../request-context.ts';
-import { loadPayments, type Payments } from '../../payment/load-payments.ts';
 import { readBookingCookie } from '../shared/state/booking-cookie.ts';
 import { findTravel, loadTrip, type TripData } from '../shared/state/load-trip.ts';
-
-export type SuccessData = TripData & {
-  /** What is to be paid, and how it can be paid online; null where that cannot be read now. */
-  readonly account: Payments | null;
-  /** Why an order that is paid online could not lead to its payment; null where it did. */
-  readonly unpaid: string | null;
-};
 
 /** All that a browser is given of a booking that was ordered in another one: nothing of the customer, the trip and the price. */
 export type BookedElsewhereData = Pick<TripData, 'tripShell'> & {
@@ -18,18 +10,21 @@ export type BookedElsewhereData = Pick<TripData, 'tripShell'> & {
 };
 
 /** The page after the order; for the browser that ordered with the booking's own key, for others no more than that it is booked. */
-export async function loadSuccessPage(args: LoaderFunctionArgs): Promise<SuccessData | BookedElsewhereData> {
+export async function loadSuccessPage(args: LoaderFunctionArgs): Promise<TripData | BookedElsewhereData> {
   const { page, data } = await loadTrip(args, { page: 'success' });
   const key = readBookingCookie(args.request);
   const { travel } = data;
-  if (travel.bookedAt === null) return { ...data, account: null, unpaid: null };
+  if (travel.bookedAt === null) return data;
   const own = travel.bookingId !== null || key === null ? null : await findOwnBooking(page, { key, quoteId: travel.quoteId });
   // The address keeps the quote's key: the booking's must not lie in the history of a shared computer.
   const shown = own === null ? data : { ...data, travel: { ...own, id: travel.id } };
-  const { bookingId } = shown.travel;
-  if (bookingId === null) return tellBookedElsewhere(data);
-  const account = await loadPayments(page, { id: bookingId, url: args.url });
-  return { ...shown, account, unpaid: account?.online == null ? null : args.url.searchParams.get('unpaid') };
+  return shown.travel.bookingId === null ? tellBookedElsewhere(data) : shown;
+}
+
+/** The key of the booking that this browser ordered by a quote, or null: the quote's key alone opens nothing. */
+export async function findOrderedBooking(page: PageRequest, { request, quoteId }: { readonly request: Request; readonly quoteId: string }) {
+  const key = readBookingCookie(request);
+  return key === null || (await findOwnBooking(page, { key, quoteId })) === null ? null : key;
 }
 
 function tellBookedElsewhere({ travel, tripShell }: TripData): BookedElsewhereData {

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import { DocumentsPart } from '../documents/documents-part.tsx';
+import type { Account } from '../documents/load-account.ts';
 import { FoldedParts } from '../shared/folded-part.tsx';
 import { OrderedFacts } from '../shared/group-facts.tsx';
 import { MailNotice } from '../shared/mail-notice.tsx';
@@ -15,17 +16,19 @@ import { PhonePanel } from '../shared/phone-panel.tsx';
 import { PriceBox } from '../shared/price/price-box.tsx';
 import { Ticket } from '../shared/price/ticket.tsx';
 import { linkInFlow } from '../shared/state/flow-links.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
 import { StandingTrip } from '../shared/state/standing-trip.tsx';
 import { fullNameOf } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { TripPart } from '../shared/trip-page.tsx';
-import type { SuccessData } from './load-success-page.ts';
 import { NextSteps } from './next-steps.tsx';
 import { SuccessFrame } from './success-frame.tsx';
 import { SuccessScene } from './success-scene.tsx';
 
 type SuccessPageProps = {
-  readonly data: SuccessData;
+  readonly data: TripData;
+  /** What is to be paid; null where that cannot be read now. */
+  readonly account: Account | null;
   /** Paying online, where that is offered. */
   readonly online: ReactNode;
   readonly progress?: ReactNode;
@@ -33,7 +36,7 @@ type SuccessPageProps = {
 };
 
 /** Step 4: booked, and what happens next. A quote that is not booked says so instead, and so does a booking that was cancelled. */
-export function SuccessPage({ data, online, progress, after }: SuccessPageProps) {
+export function SuccessPage({ data, account, online, progress, after }: SuccessPageProps) {
   const { travel, zone, choice } = data;
   const { t } = useTranslation('trip');
   const { reference, customer, bookingId } = travel;
@@ -57,14 +60,14 @@ export function SuccessPage({ data, online, progress, after }: SuccessPageProps)
       <PrivateHead title={t('titles.success', { reference, name: fullNameOf(customer) })} />
       <MailNotice data={data} />
       <TripPart heading={t('success.stepsHeading')}>
-        <NextSteps data={own} account={data.account} online={online} />
+        <NextSteps data={own} account={account} online={online} />
       </TripPart>
       <Ticket data={data} />
       <TripPart heading={t('itinerary.group')}>
         <OrderedFacts travel={travel} />
       </TripPart>
       <FoldedParts>
-        <DocumentsPart data={own} account={data.account} />
+        <DocumentsPart data={own} account={account} />
       </FoldedParts>
     </SuccessFrame>
   );

@@ -1,5 +1,5 @@
-import { PaymentsDocument, StartPaymentDocument } from '../../api/generated/operations.ts';
-import type { PageRequest } from '../../request-context.ts';
+import { PaymentsDocument, StartPaymentDocument } from '../../../api/generated/operations.ts';
+import type { PageRequest } from '../../../request-context.ts';
 
 /** Where to pay, or why no payment was started. */
 export type FirstPayment = { readonly url: string; readonly code?: never } | { readonly url: null; readonly code: string };
