@@ -22,7 +22,8 @@ export type Customer = Immutable<v.InferOutput<typeof customer>>;
 const dayContact = v.object({ name: v.string(), phoneNumber: v.string() });
 export type DayContact = Immutable<v.InferOutput<typeof dayContact>>;
 
-export const paymentMethods = ['bank-transfer', 'invoice-afterwards'] as const;
+/** `online`: by card or wallet at the payment provider, in the same parts and by the same days as a transfer. */
+export const paymentMethods = ['bank-transfer', 'online', 'invoice-afterwards'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 const invoiceDetails = v.object({
