@@ -60,12 +60,14 @@ export function createApp(parts: AppParts): Hono {
     await next();
     // After the answer: a header set before is dropped where a handler answers with a Response of its own. A page's own policy stays.
     for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    // The framework sends UTF-8 and does not say so.
+    if (c.res.headers.get('content-type') === 'text/x-script') c.res.headers.set('Content-Type', 'text/x-script; charset=utf-8');
   });
   app.use(noticeUnbelievedProxy({ trustedProxies, log: services.log }));
   app.use(async (c, next) => (c.req.url.length > maximumAddress ? pages.refuse(c.req.raw, 414) : next()));
   app.use(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwnOrigin(c.req.raw.headers, publicOrigins))
-      return c.text('Forbidden', 403);
+      return c.text('Forbidden', 403, { 'Cache-Control': 'no-store' });
     await next();
   });
   const limitsOf = (c: Context) => limitsOfForm(parts, c);
