@@ -16,34 +16,56 @@ const redirects = [301, 302, 303, 307, 308];
 /** A drawing runs nothing and may ask for nothing; its colours stand in it. */
 const styleOfDrawings = "style-src 'unsafe-inline'";
 
+type Demand = readonly [isRight: boolean, words: string];
+
 /** What is wrong with the headers of an answer, in words. */
-export function judgeAnswer(asked: Asked, { status, headers, bytes }: Answer): readonly string[] {
-  const wrong: string[] = [];
-  const demand = (isRight: boolean, words: string) => {
-    if (!isRight) wrong.push(words);
-  };
-  for (const name of Object.keys(securityHeaders)) demand(headers.has(name), `has no ${name}`);
-  for (const name of told) demand(!headers.has(name), `tells ${name}`);
-  const type = headers.get('content-type') ?? '';
+export function judgeAnswer(asked: Asked, answer: Answer): readonly string[] {
+  const cookies = answer.headers.getSetCookie();
+  const demands = [...demandsOfAll(answer), ...demandsOfBody(asked, answer), ...demandsOfStatus(answer), ...demandsOfCaches(asked, answer)];
+  const wrong = [...demands.filter(([isRight]) => !isRight).map(([, words]) => words), ...cookies.flatMap(judgeCookie)];
+  return wrong.map((words) => `${asked.method} ${asked.path} (${answer.status}) ${words}`);
+}
+
+function demandsOfAll({ headers }: Answer): readonly Demand[] {
   const policy = headers.get('content-security-policy') ?? '';
-  demand(
-    !/unsafe|\*(?!\.mollie)|http:/.test(type.startsWith('image/svg') ? policy.replace(styleOfDrawings, '') : policy),
-    `has a loose policy: ${policy}`,
-  );
-  demand(/frame-ancestors 'none'/.test(policy), 'may be framed');
-  demand(headers.get('x-content-type-options') === 'nosniff', 'may be sniffed');
-  demand(bytes === 0 || type !== '', 'has a body without a type');
-  demand(!/^text\/|xml$/.test(type) || /svg/.test(type) || /charset=utf-8/i.test(type), `has a text without an alphabet: ${type}`);
-  const cache = headers.get('cache-control') ?? '';
-  demand(!asked.isPrivate || /no-store/.test(cache), `may be kept by a cache: ${cache}`);
-  demand(status < 400 || status === 404 || !/public|s-maxage/.test(cache), `is an error that caches keep: ${cache}`);
-  demand(!redirects.includes(status) || headers.has('location'), 'leads nowhere');
+  const isDrawing = headers.get('content-type')?.startsWith('image/svg') ?? false;
+  const judged = isDrawing ? policy.replace(styleOfDrawings, '') : policy;
+  return [
+    ...Object.keys(securityHeaders).map((name): Demand => [headers.has(name), `has no ${name}`]),
+    ...told.map((name): Demand => [!headers.has(name), `tells ${name}`]),
+    [!/unsafe|\*(?!\.mollie)|http:/.test(judged), `has a loose policy: ${policy}`],
+    [/frame-ancestors 'none'/.test(policy), 'may be framed'],
+    [headers.get('x-content-type-options') === 'nosniff', 'may be sniffed'],
+  ];
+}
+
+function demandsOfBody({ path }: Asked, { headers, bytes }: Answer): readonly Demand[] {
+  const type = headers.get('content-type') ?? '';
+  const isText = /^text\/|xml$/.test(type) && !/svg/.test(type);
+  const isOfApi = /\/(?:graphql|api\/)/.test(path) && type.includes('json');
+  return [
+    [bytes === 0 || type !== '', 'has a body without a type'],
+    [!isText || /charset=utf-8/i.test(type), `has a text without an alphabet: ${type}`],
+    [!isOfApi || headers.has('content-disposition'), 'is an answer of the API that opens as a page'],
+  ];
+}
+
+function demandsOfStatus({ status, headers }: Answer): readonly Demand[] {
   const needed = demanded[status];
-  demand(needed === undefined || headers.has(needed), `has no ${needed}`);
-  demand(status < 500 || headers.has('x-request-id'), 'has no id');
-  for (const cookie of headers.getSetCookie()) wrong.push(...judgeCookie(cookie));
-  demand(headers.getSetCookie().length === 0 || !/public/.test(cache), 'gives a cookie that caches keep');
-  return wrong.map((words) => `${asked.method} ${asked.path} (${status}) ${words}`);
+  return [
+    [!redirects.includes(status) || headers.has('location'), 'leads nowhere'],
+    [needed === undefined || headers.has(needed), `has no ${needed}`],
+    [status < 500 || headers.has('x-request-id'), 'has no id'],
+  ];
+}
+
+function demandsOfCaches({ isPrivate }: Asked, { status, headers }: Answer): readonly Demand[] {
+  const cache = headers.get('cache-control') ?? '';
+  return [
+    [!isPrivate || /no-store/.test(cache), `may be kept by a cache: ${cache}`],
+    [status < 400 || status === 404 || !/public|s-maxage/.test(cache), `is an error that caches keep: ${cache}`],
+    [headers.getSetCookie().length === 0 || !/public/.test(cache), 'gives a cookie that caches keep'],
+  ];
 }
 
 /** The language that somebody chose is no secret; scripts may read it. */
