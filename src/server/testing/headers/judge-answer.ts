@@ -21,7 +21,12 @@ type Demand = readonly [isRight: boolean, words: string];
 /** What is wrong with the headers of an answer, in words. */
 export function judgeAnswer(asked: Asked, answer: Answer): readonly string[] {
   const cookies = answer.headers.getSetCookie();
-  const demands = [...demandsOfAll(answer), ...demandsOfBody(asked, answer), ...demandsOfStatus(answer), ...demandsOfCaches(asked, answer)];
+  const demands = [
+    ...demandsOfAll(answer),
+    ...demandsOfBody(asked, answer),
+    ...demandsOfStatus(asked, answer),
+    ...demandsOfCaches(asked, answer),
+  ];
   const wrong = [...demands.filter(([isRight]) => !isRight).map(([, words]) => words), ...cookies.flatMap(judgeCookie)];
   return wrong.map((words) => `${asked.method} ${asked.path} (${answer.status}) ${words}`);
 }
@@ -50,12 +55,15 @@ function demandsOfBody({ path }: Asked, { headers, bytes }: Answer): readonly De
   ];
 }
 
-function demandsOfStatus({ status, headers }: Answer): readonly Demand[] {
+function demandsOfStatus({ method }: Asked, { status, headers, text }: Answer): readonly Demand[] {
   const needed = demanded[status];
+  // A form that comes back with what was typed is the page of the form, and says what to do.
+  const isFailure = method === 'GET' && status >= 500 && /^text\/html/.test(headers.get('content-type') ?? '');
   return [
     [!redirects.includes(status) || headers.has('location'), 'leads nowhere'],
     [needed === undefined || headers.has(needed), `has no ${needed}`],
     [status < 500 || headers.has('x-request-id'), 'has no id'],
+    [!isFailure || text.includes(headers.get('x-request-id') ?? 'none'), 'shows no id to quote'],
   ];
 }
 
