@@ -1,7 +1,10 @@
 import type { VatRegister } from '#adapters/vat-register/ports.ts';
 import type { Database } from '#db/engine/tables.ts';
-import { saveVatCheck, takeVatNumbers } from './vat-check-store.ts';
+import { nameTrip } from '#operations/trips/name-trip.ts';
+import { listTripsOfVatNumber, saveVatCheck, takeVatNumbers } from './vat-check-store.ts';
 
+/** A line of the log is no list. */
+const mostNamed = 5;
 const taking = { freshDays: 90, againSeconds: 3_600, limit: 5 } as const;
 
 export type VatChecks = {
@@ -36,8 +39,17 @@ export async function checkVatNumbers(
       // A number that the register does not read is none that it knows.
       await saveVatCheck(db, number, { isValid: false, consultation: '' });
       await settle(number);
-      log.error('A VAT number was refused by the register', { detail: answer.failure.detail });
-    } else log.error('The register of VAT numbers did not answer', { detail: answer.failure.detail });
+      log.error('A VAT number was refused by the register', { detail: answer.failure.detail, trips: await nameTrips(db, number) });
+    } else {
+      const trips = await nameTrips(db, number);
+      log.error('The register of VAT numbers did not answer', { detail: answer.failure.detail, trips });
+    }
   }
   return answered;
+}
+
+/** The trips whose invoices are for a number, by their references. The number itself may be a person's. */
+async function nameTrips(db: Database, number: string): Promise<string> {
+  const ids = await listTripsOfVatNumber(db, number);
+  return (await Promise.all(ids.slice(0, mostNamed).map((id) => nameTrip(db, id)))).join(', ');
 }

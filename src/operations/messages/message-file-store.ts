@@ -54,13 +54,17 @@ export async function findMessageFile(
   return rows[0] ?? null;
 }
 
-type Waiting = { readonly id: string; readonly messageId: string; readonly content: Uint8Array };
+/** `trip`: the reference of the trip that the message is about. */
+type Waiting = { readonly id: string; readonly messageId: string; readonly content: Uint8Array; readonly trip: string | null };
 
 /** The next file that waits for the scanner, behind one that was tried already; null where there is none. */
 export async function findWaitingFile(db: Database, after: string | null): Promise<Waiting | null> {
   const { rows } = await sql<Waiting>`
-    select id, message_id as "messageId", content from message_files
-    where state = 'waiting' and (${after}::uuid is null or id > ${after}::uuid) order by id limit 1`.execute(db);
+    select message_files.id, message_files.message_id as "messageId", message_files.content, trips.reference as trip
+    from message_files join messages on messages.id = message_files.message_id left join trips on trips.id = messages.trip_id
+    where message_files.state = 'waiting' and (${after}::uuid is null or message_files.id > ${after}::uuid) order by message_files.id limit 1`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
