@@ -89,7 +89,7 @@ describe('invoicePdf', () => {
       `Prijs excl. btw ${euros(invoice.netCents)} Btw ${euros(invoice.vatCents)} Totaal incl. btw ${euros(invoice.totalCents)}`,
     );
     for (const { netCents, vatCents } of invoice.vat)
-      expect(text).toContain(`${euros(netCents)} ${netCents === 99_759 ? 19 : 9} % ${euros(vatCents)}`);
+      expect(text).toContain(`${euros(netCents)} ${netCents === 99_759 ? 19 : 9}% ${euros(vatCents)}`);
     expect(text).toContain('Aanbetaling 29-11-2026 € 528,64 Restbedrag 26-02-2027 € 1.585,93');
     expect(text).toContain('NL50 XXXX 0000 0000 00');
   });
