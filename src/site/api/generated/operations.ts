@@ -159,7 +159,9 @@ export type StopInput = {
 export type TripPriceKind =
   | 'dayHire'
   | 'evening'
+  | 'fourHours'
   | 'oneWay'
+  | 'school'
   | 'transfer'
   | 'twoDays';
 
