@@ -21,6 +21,7 @@ const ofEveryPage = [
   'site/features/content',
   'site/features/faq',
   'site/features/reviews',
+  'site/values',
 ];
 const ofForms = ['site/ui/form'];
 /** The picture of a route: trips show it, and stories do, which load nothing else of a trip. */
@@ -41,7 +42,9 @@ const aboutTrips = [
 ];
 
 /** Their parts are drawn by the server, and their script comes late. */
-const explainers = ['site/features/request-quote'];
+const explainers = ['site/explain', 'site/ui/road', 'site/ui/facts', 'site/ui/form/choices', 'site/ui/message'];
+const ofRequests = ['site/features/request-quote', 'site/trip-editor', 'site/ui/form/calendar'];
+const ofTrips = ['site/features/trip', 'site/features/progress'];
 
 /**
  * Which modules go into one file of script (docs/decisions/0014): many small files compress worse than few. A module that two groups claim
@@ -55,6 +58,8 @@ export const chunkGroups = [
   { name: 'visits', test: liesIn(ofVisits), priority: 2 },
   // The styles of parts that a page shows before their script has come: one list of names instead of one a file.
   { name: 'explained', test: stylesBeneath(explainers), priority: 2 },
+  { name: 'request-styles', test: stylesBeneath(ofRequests), priority: 2 },
+  { name: 'trip-styles', test: stylesBeneath(ofTrips), priority: 2 },
   { name: 'trips', test: liesBeneath(aboutTrips), minShareCount: 8, priority: 1 },
 ];
 
