@@ -52,6 +52,5 @@ module.exports = [
   page('page of a city', 'location', '110 kB'),
   page('request form, before it is touched', 'request-quote', '110.5 kB'),
   pageInUse('request form, in use', 'request-quote', 'request-body', '136.2 kB'),
-  page('quote, before it is touched', 'my-quote/overview', '110.8 kB'),
-  pageInUse('quote, in use', 'my-quote/overview', 'overview-body', '133.4 kB'),
+  page('quote', 'my-quote/overview', '132.5 kB'),
 ];

@@ -44,7 +44,6 @@ const aboutTrips = [
 /** Their parts are drawn by the server, and their script comes late. */
 const explainers = ['site/explain', 'site/ui/road', 'site/ui/facts', 'site/ui/form/choices', 'site/ui/message'];
 const ofRequests = ['site/features/request-quote', 'site/trip-editor', 'site/ui/form/calendar'];
-const ofTrips = ['site/features/trip', 'site/features/progress'];
 
 /**
  * Which modules go into one file of script (docs/decisions/0014): many small files compress worse than few. A module that two groups claim
@@ -59,7 +58,6 @@ export const chunkGroups = [
   // The styles of parts that a page shows before their script has come: one list of names instead of one a file.
   { name: 'explained', test: stylesBeneath(explainers), priority: 2 },
   { name: 'request-styles', test: stylesBeneath(ofRequests), priority: 2 },
-  { name: 'trip-styles', test: stylesBeneath(ofTrips), priority: 2 },
   { name: 'trips', test: liesBeneath(aboutTrips), minShareCount: 8, priority: 1 },
 ];
 

@@ -1,29 +1,32 @@
-import { memo, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
+import { FlowProgress } from '../features/progress/flow-progress.tsx';
+import { ForwardQuote } from '../features/trip/forward/forward-quote.tsx';
+import instrument from '../features/trip/overview/late/trip-instrument.module.css';
+import { OverviewPage } from '../features/trip/overview/overview-page.tsx';
 import { forwardAddressOf } from '../features/trip/share/share-address.ts';
 import { loadTrip } from '../features/trip/shared/state/load-trip.ts';
+import { useShownTrip } from '../features/trip/shared/state/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
-import { scriptAtTouch } from '../ui/script-at-touch.ts';
-import { overviewStyles } from './late/overview-styles.ts';
-
-const loadBody = async () => (await import('./late/overview-body.tsx')).OverviewBody;
-
-/** A quote is read, and its links and choices work without a script: it comes once somebody uses the page, or where the address asks for more. */
-const Body = memo(import.meta.env.SSR ? await loadBody() : scriptAtTouch(loadBody, () => window.location.search !== ''));
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'overview', withPicture: true });
   return { ...data, forwardAddress: forwardAddressOf(page, data.travel.readId) };
 }
 
-// Its script comes late; its style does not.
-export const handle = { namespaces: ['form', 'travel', 'trip'], styles: overviewStyles } satisfies RouteHandle;
+// Its part's script comes late; its style does not.
+export const handle = { namespaces: ['form', 'travel', 'trip'], styles: [instrument.instrument] } satisfies RouteHandle;
 
 export default function QuoteOverviewRoute() {
-  const data = useLoaderData<typeof loader>();
+  const { forwardAddress, ...data } = useLoaderData<typeof loader>();
+  useShownTrip(data);
+  const { flow, travel } = data;
   return (
-    <Suspense>
-      <Body data={data} />
-    </Suspense>
+    <OverviewPage
+      data={data}
+      progress={<FlowProgress flow={flow} quoteId={travel.id} current={1} />}
+      forward={forwardAddress !== null && <ForwardQuote travel={travel} address={forwardAddress} />}
+      after={<AsyncFaqBlock page={flow} country={travel.country} tone="sunken" />}
+    />
   );
 }
