@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { formatPhone } from '#domain/input/phone.ts';
 import { listChanges } from '#operations/audit/change-store.ts';
-import { findCustomer, findCustomerOfTrip, listPeople } from '#operations/customers/customer-store.ts';
+import { findCustomer, findCustomerOfTrip, findTerms, listPeople } from '#operations/customers/customer-store.ts';
 import { findDuplicates, tellApart } from '#operations/customers/duplicates.ts';
-import { addNote, deleteNote, giveRole, rename } from '#operations/customers/edit-customer.ts';
+import { addNote, agreeTerms, deleteNote, giveRole, rename } from '#operations/customers/edit-customer.ts';
 import { findCustomers } from '#operations/customers/find-customers.ts';
 import { mergeCustomers, splitCustomer, undoMove } from '#operations/customers/move-people.ts';
 import { listMoves } from '#operations/customers/move-store.ts';
 import { listCustomerMails, listCustomerNotes, listCustomerTrips, listMoney, readTotals } from '#operations/customers/read-record.ts';
+import { noTerms } from '#operations/customers/rules/agreed-terms.ts';
 import { customerKinds } from '#operations/customers/rules/kinds.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { findListedTrip } from '#operations/trips/trip-store.ts';
@@ -75,6 +76,8 @@ export const customerQueries = {
   ),
   mails: query('see-trips', { id: id() }, async ({ db }, { id: of }) => listCustomerMails(db, { id: of, limit: mostInTab })),
   notes: query('see-trips', { id: id() }, async ({ db }, { id: of }) => listCustomerNotes(db, { id: of, limit: mostInTab })),
+  /** What was agreed; nothing of it where nothing was. */
+  terms: query('see-trips', { id: id() }, async ({ db }, { id: of }) => (await findTerms(db, of)) ?? noTerms),
   /** The record of a trip's customer; null where there is none. */
   ofTrip: query('see-trips', { reference: text() }, async ({ db }, { reference }) => {
     const trip = await findListedTrip(db, reference);
@@ -85,6 +88,14 @@ export const customerQueries = {
 export const customerActs = {
   rename: act('change-trips', { id: id(), version: seen(), name: text() }, rename),
   giveRole: act('change-trips', { id: id(), version: seen(), person: id(), role: text() }, giveRole),
+  agreeTerms: act(
+    'approve-prices',
+    {
+      ...{ id: id(), version: seen(), discountPercent: text(), discountText: text(), paymentDays: text() },
+      ...{ isWithoutDeposit: text(), needsPurchaseOrder: text() },
+    },
+    async (context, { id: of, version, staff, ...typed }) => agreeTerms(context, { id: of, version, staff, typed }),
+  ),
   addNote: act('see-trips', { id: id(), text: text() }, addNote),
   deleteNote: act('change-trips', { id: id(), note: id() }, deleteNote),
   merge: act('change-trips', { id: id(), version: seen(), into: id(), intoVersion: seen() }, mergeCustomers),

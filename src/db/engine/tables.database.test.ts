@@ -57,6 +57,7 @@ const described = {
     name: 'not null',
     sort_name: 'not null',
     merged_into: 'null',
+    terms: 'null',
     version: 'not null',
     created_at: 'not null',
   },

@@ -172,6 +172,7 @@ export type CustomerTable = {
   name: string;
   sort_name: string;
   merged_into: string | null;
+  terms: JsonOrNull;
   version: Generated<number>;
   created_at: InstantByDefault;
 };

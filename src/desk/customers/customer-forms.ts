@@ -16,6 +16,13 @@ export const customerForms = {
     const given = await acts.customers.giveRole({ id: idOf(sent), version: text('version'), person: text('person'), role: text('role') });
     return given.isDone ? redirect(pathToCustomer(idOf(sent))) : given;
   },
+  terms: async ({ acts }: DeskRequest, sent: SentForm) => {
+    const { text } = sent;
+    return await acts.customers.agreeTerms({
+      ...{ id: idOf(sent), version: text('version'), discountPercent: text('discountPercent'), discountText: text('discountText') },
+      ...{ paymentDays: text('paymentDays'), isWithoutDeposit: text('isWithoutDeposit'), needsPurchaseOrder: text('needsPurchaseOrder') },
+    });
+  },
   note: async ({ acts }: DeskRequest, sent: SentForm) => await acts.customers.addNote({ id: idOf(sent), text: sent.text('text') }),
   'delete-note': async ({ acts }: DeskRequest, sent: SentForm) =>
     await acts.customers.deleteNote({ id: idOf(sent), note: sent.text('note') }),

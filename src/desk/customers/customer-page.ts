@@ -1,6 +1,6 @@
 import type { DeskQueries } from '#desk-service/desk-service.ts';
 
-export const customerTabs = ['people', 'trips', 'quotes', 'money', 'mails', 'notes'] as const;
+export const customerTabs = ['people', 'trips', 'quotes', 'money', 'terms', 'mails', 'notes'] as const;
 export type CustomerTab = (typeof customerTabs)[number];
 
 /** The first tab has no name in the address; null for a name that is none. */

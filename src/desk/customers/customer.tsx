@@ -18,6 +18,7 @@ import { MailsPart } from './mails-part.tsx';
 import { MoneyPart } from './money-part.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { PeoplePart } from './people-part.tsx';
+import { TermsPart } from './terms-part.tsx';
 import { TripsPart } from './trips-part.tsx';
 import { CustomerTextsContext, useCustomers } from './use-customers.ts';
 
@@ -47,6 +48,7 @@ async function readPart({ queries: { customers } }: DeskRequest, { tab, id, page
   if (tab === 'trips') return { tab, page, ...(await customers.trips({ id, page })) } as const;
   if (tab === 'quotes') return { tab, page, ...(await customers.quotes({ id, page })) } as const;
   if (tab === 'money') return { tab, lines: await customers.money({ id }) } as const;
+  if (tab === 'terms') return { tab, terms: await customers.terms({ id }) } as const;
   if (tab === 'mails') return { tab, mails: await customers.mails({ id }) } as const;
   return { tab, notes: await customers.notes({ id }) } as const;
 }
@@ -105,6 +107,7 @@ function CustomerPage() {
       {part.tab === 'people' && <PeoplePart customer={customer} answer={answer} {...part} />}
       {(part.tab === 'trips' || part.tab === 'quotes') && <TripsPart {...part} />}
       {part.tab === 'money' && <MoneyPart lines={part.lines} />}
+      {part.tab === 'terms' && <TermsPart customer={customer} terms={part.terms} answer={answer} />}
       {part.tab === 'mails' && <MailsPart mails={part.mails} />}
       {part.tab === 'notes' && <NotesPart notes={part.notes} answer={answer} />}
       <CustomerDrawer

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
+import { type AgreedTerms, agreedTermsSchema } from './rules/agreed-terms.ts';
 import { customerKinds } from './rules/kinds.ts';
 
 const customerSchema = v.object({
@@ -83,4 +84,18 @@ export async function raiseVersion(tx: DatabaseTransaction, ids: readonly string
 
 export async function renameCustomer(tx: DatabaseTransaction, { id, name }: Pick<CustomerRecord, 'id' | 'name'>): Promise<void> {
   await sql`update customers set name = ${name}, sort_name = fold_name(${name}), version = version + 1 where id = ${id}::uuid`.execute(tx);
+}
+
+/** What was agreed with a customer; null where nothing was. */
+export async function findTerms(db: Database, id: string): Promise<AgreedTerms | null> {
+  const { rows } = await sql<{ terms: unknown }>`select terms from customers where id = ${id}::uuid`.execute(db);
+  return parseStored(v.nullable(agreedTermsSchema), rows[0]?.terms ?? null, 'terms of a customer');
+}
+
+export async function updateTerms(
+  tx: DatabaseTransaction,
+  { id, terms }: { readonly id: string; readonly terms: AgreedTerms | null },
+): Promise<void> {
+  const written = terms === null ? null : JSON.stringify(terms);
+  await sql`update customers set terms = ${written}::jsonb, version = version + 1 where id = ${id}::uuid`.execute(tx);
 }

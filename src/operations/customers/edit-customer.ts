@@ -11,7 +11,8 @@ import { audit } from '#operations/audit/audit.ts';
 import { insertChange } from '#operations/audit/change-store.ts';
 import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
-import { type CustomerRecord, lockCustomers, raiseVersion, renameCustomer, updateRole } from './customer-store.ts';
+import { type CustomerRecord, findTerms, lockCustomers, raiseVersion, renameCustomer, updateRole, updateTerms } from './customer-store.ts';
+import { describeTerms, isNoTerms, readTerms, type TypedTerms } from './rules/agreed-terms.ts';
 
 type Context = Pick<BookingContext, 'db'>;
 /** Somebody's act on a record as he saw it. */
@@ -107,6 +108,28 @@ export async function deleteNote(
       delete from customer_notes where id = ${note}::uuid and customer_id = ${id}::uuid`.execute(tx);
     if (numAffectedRows === 0n) return failure('gone');
     await audit(tx, { id: staff.id, name: nameInAudit(staff) }, { act: 'delete-customer-note', subject: `customer ${id}`, detail: {} });
+    return success(true);
+  });
+}
+
+type Agreeing = OnCustomer & { readonly typed: TypedTerms };
+
+/** Says what was agreed with a customer: it holds for every price that is made and every order from then on. */
+export async function agreeTerms(context: Context, { typed, ...on }: Agreeing): Promise<Result<true, NotEdited | Mistyped>> {
+  // Who may agree to a low price of one trip may agree to one of all trips.
+  if (!on.staff.rights.includes('approve-prices')) return failure('no-right');
+  const read = readTerms(typed);
+  if (!read.ok) return read;
+  const terms = read.value;
+  return await editSeen(context, on, async (tx, { id }) => {
+    const before = await findTerms(tx, id);
+    await updateTerms(tx, { id, terms: isNoTerms(terms) ? null : terms });
+    await noteEdit(tx, on.staff, {
+      id,
+      act: 'agree-terms',
+      before: before === null ? '' : describeTerms(before),
+      after: describeTerms(terms),
+    });
     return success(true);
   });
 }

@@ -491,7 +491,7 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   pictures: ['key', 'name'],
   picture_files: '*',
   rate_trials: '*',
-  customers: ['kind'],
+  customers: ['kind', 'terms'],
   customer_moves: ['kind', 'people'],
   rate_limits: '*',
   mail_places: '*',
