@@ -13,7 +13,7 @@ const visit = { site: 'nl', language: 'nl' };
 const stranger = { email: '', organisation: '' };
 const customer = { firstName: 'Bea', lastName: 'Bel', email: 'bea@example.com', phone: '020 123 45 67', organisation: '' };
 
-/** Utrecht to Kaatsheuvel and back as the desk's form sends it. */
+/** Utrecht to Kaatsheuvel and back, as the desk's form sends it. */
 function journeyOf(changes: Readonly<Record<string, string>> = {}) {
   const date = dateAhead(60);
   const stops = [
