@@ -35,11 +35,7 @@ const requiredLines = v.pipe(lines(textLimits.teamNote), v.nonEmpty(code('requir
 type Edit = { readonly act: string; readonly before: string; readonly after: string };
 
 /** Into the record's own history, and without names into the log. */
-export async function noteEdit(
-  tx: DatabaseTransaction,
-  staff: StaffMember,
-  { id, ...edit }: Edit & { readonly id: string },
-): Promise<void> {
+async function noteEdit(tx: DatabaseTransaction, staff: StaffMember, { id, ...edit }: Edit & { readonly id: string }): Promise<void> {
   const subject = `customer ${id}`;
   await insertChange(tx, { subject, ...edit, reason: '', by: nameInAudit(staff) });
   await audit(tx, { id: staff.id, name: nameInAudit(staff) }, { act: edit.act, subject, detail: {} });

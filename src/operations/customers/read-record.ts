@@ -66,7 +66,6 @@ const moneyLine = v.object({
   overdueCents: sum,
   dueOn: v.nullable(v.string()),
 });
-export type CustomerMoney = v.InferOutput<typeof moneyLine>;
 
 /** The booked trips of a customer with what was invoiced, paid and is due: what is open first, then the latest. */
 export async function listMoney(
