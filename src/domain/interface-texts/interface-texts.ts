@@ -24,7 +24,8 @@ export type TextFile =
   | 'messages'
   | 'reminders'
   | 'today'
-  | 'trip-list';
+  | 'trip-list'
+  | 'customers';
 
 /**
  * Files whose texts the desk edits: what visitors read on pages and in mails. Papers are numbered and kept, and stay as the program has

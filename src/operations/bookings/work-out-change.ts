@@ -9,6 +9,8 @@ import { type ItineraryChange, judgeItineraryChange, pricingInstant } from '#dom
 import { shiftQuote } from '#domain/trip/shift-quote.ts';
 import type { TripActor } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { priceOnTerms } from '#operations/customers/price-on-terms.ts';
+import { applyQuotedTerms } from '#operations/customers/rules/agreed-terms.ts';
 import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
 import { placeAndPrice } from '#operations/quotes/place-and-price.ts';
 import type { PricedItinerary } from '#operations/quotes/price-itinerary.ts';
@@ -39,13 +41,20 @@ export async function workOutChange(
   const placed = await placeAndPrice(parsed.value, question);
   if (!placed.ok) return placed;
   const { itinerary } = placed.value;
-  const priced = forCustomer(placed.value.priced, { ...trip, itinerary });
+  const priced = forCustomer(await onTerms(db, placed.value.priced, trip), { ...trip, itinerary });
   const quote = priced.personReasons.length > 0 ? null : priced.quote;
   const judged = judgeItineraryChange({ trip, itinerary, group, quote, now, actor });
   if (!judged.ok) return failure([{ field: 'form', code: judged.failure }]);
   const change = judged.value;
   const drift = await findDrift(db, { trip, itinerary, change });
   return drift === null ? success({ itinerary, group, priced, change }) : failure([{ field: 'form', code: drift }]);
+}
+
+/** A booking is changed on the terms of its order, a quote on those of today. */
+async function onTerms(db: BookingContext['db'], priced: PricedItinerary, trip: Trip): Promise<PricedItinerary> {
+  if (trip.bookedAt === null) return await priceOnTerms(db, priced, trip.customer);
+  const agreed = trip.quote?.agreed ?? null;
+  return priced.quote === null ? priced : { ...priced, quote: applyQuotedTerms(priced.quote, agreed) };
 }
 
 /** At what its customer pays, as the price before it. */

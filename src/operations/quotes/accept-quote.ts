@@ -6,6 +6,7 @@ import { canAccept } from '#domain/trip/allowed.ts';
 import { parseAgreements } from '#domain/trip/input/contact-input.ts';
 import { type Agreements, type InvoiceDetails, type PaymentMethod, paymentMethods, type Trip } from '#domain/trip/trip.ts';
 import { claimsOf } from '#operations/capacity/rules/claims.ts';
+import { findTermsOf } from '#operations/customers/price-on-terms.ts';
 import type { Travel } from '#operations/duties/travel.ts';
 import { listOfferedMethods, type OfferedMethodsInput } from '#operations/payments/rules/offered-methods.ts';
 import { isInvoicedAfterwards } from '#operations/payments/rules/payment-terms.ts';
@@ -52,8 +53,12 @@ export async function acceptQuote(context: AcceptContext, acceptance: Acceptance
     id,
     request: { operation: 'acceptQuote', idempotencyKey, input: order.value },
     version: order.value.version,
-    plan: (trip, now) =>
-      planBooking(trip, { order: order.value, now, depots: context.rates(now).depots, takesOnline: context.payments !== null }),
+    plan: async (trip, now) => {
+      const terms = await findTermsOf(context.db, trip.customer);
+      const isMissing = terms?.needsPurchaseOrder === true && trip.invoice?.purchaseOrder === '';
+      if (isMissing) return failure([{ field: 'invoice.purchaseOrder', code: 'required' }]);
+      return planBooking(trip, { order: order.value, now, depots: context.rates(now).depots, takesOnline: context.payments !== null });
+    },
   });
   // Only the browser that placed the order receives the booking key (docs/specification.md#keys). Repeating the order returns the same key.
   return booked.ok && booked.value.trip.bookedAt !== null ? success({ ...booked.value, id: booked.value.trip.bookingKey }) : booked;

@@ -141,6 +141,15 @@ export const quoteSchema = v.object({
    * Stops that are priced although their times leave somewhat too little for the road; absent where there are none, and in older quotes.
    */
   tightStops: v.exactOptional(v.array(tightStop)),
+  /** What was agreed with the customer and is in the price already; absent where nothing was. */
+  agreed: v.exactOptional(
+    v.object({
+      discountPercent: v.number(),
+      discountText: v.string(),
+      paymentDays: v.nullable(v.number()),
+      isWithoutDeposit: v.boolean(),
+    }),
+  ),
 });
 export type Quote = Immutable<v.InferOutput<typeof quoteSchema>>;
 

@@ -97,6 +97,13 @@ const ofTrip = 'trip_id = any(:ids)';
 const ofMessages =
   "(trip_id = any(:ids) or (trip_id is null and lower(email) in (select lower(email) from trips where id = any(:ids) and email <> '')))";
 
+/** People of whom no other trip is left. */
+const isLast = `email in (select email from trips where id = any(:ids) and email <> '')
+  and not exists (select from trips as other where other.email = person.email and other.id <> all(:ids))`;
+/** Customers of whom nobody else is left. */
+const ofCustomers = `(select customer_id from customer_people as person where ${isLast} and not exists (
+  select from customer_people as colleague where colleague.customer_id = person.customer_id and colleague.email <> person.email))`;
+
 /** In the order in which they are erased: what hangs on a row goes before it. */
 export const personalTables: readonly PersonalTable[] = [
   {
@@ -142,6 +149,32 @@ export const personalTables: readonly PersonalTable[] = [
     fate: 'deleted',
   },
   { table: 'incidents', kind: 'words', of: 'customer', where: ofTrip, columns: ['kind'], fate: 'deleted' },
+  {
+    table: 'changes',
+    kind: 'words',
+    of: 'customer',
+    where: `subject in (select 'customer ' || customer_id from ${ofCustomers} as gone)`,
+    columns: ['before', 'after', 'reason'],
+    fate: 'deleted',
+  },
+  {
+    table: 'customer_notes',
+    kind: 'words',
+    of: 'customer',
+    where: `customer_id in ${ofCustomers}`,
+    columns: ['text'],
+    fate: 'deleted',
+  },
+  // Goes with the last of its people, by a trigger; what an organisation is called stays with it.
+  { table: 'customers', kind: 'trip', of: 'customer', where: `id in ${ofCustomers}`, columns: ['name', 'sort_name'], fate: 'own' },
+  {
+    table: 'customer_people',
+    kind: 'trip',
+    of: 'customer',
+    where: `id in (select id from customer_people as person where ${isLast})`,
+    columns: ['email', 'organisation', 'domain', 'name', 'phone', 'vat_number', 'role', 'words'],
+    fate: 'deleted',
+  },
   { table: 'changes', kind: 'words', of: 'customer', where: ofTrip, columns: ['before', 'after', 'reason'], fate: 'deleted' },
   { table: 'trip_reviews', kind: 'words', of: 'customer', where: ofTrip, columns: ['author', 'text', 'reply'], fate: 'own' },
   { table: 'duty_sheets', kind: 'trip', of: 'customer', where: ofTrip, columns: ['contents'], fate: 'deleted' },
@@ -391,6 +424,9 @@ export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
   work_records: ['added_by'],
   workshop_periods: ['reported_by'],
   trip_notes: ['member_name'],
+  customer_notes: ['member_name'],
+  customer_moves: ['by_name', 'undone_by'],
+  customer_differences: ['by_name'],
   trip_tasks: ['created_by', 'done_by'],
   saved_views: ['created_by'],
   price_proposals: ['member_name'],
@@ -455,6 +491,8 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   pictures: ['key', 'name'],
   picture_files: '*',
   rate_trials: '*',
+  customers: ['kind', 'terms'],
+  customer_moves: ['kind', 'people'],
   rate_limits: '*',
   mail_places: '*',
   trip_notices: '*',
