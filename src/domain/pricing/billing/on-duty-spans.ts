@@ -56,7 +56,7 @@ export function createSpanFinder({ timetable, plan }: SpansInput): (flatWaits: R
   }
 }
 
-/** For each event the stop of the last standstill before it. An event before a span that is not driving is the rest. */
+/** For each event, the stop of the last standstill before it. */
 function listStopsBefore({ standsAt }: DutyTimetable): (number | null)[] {
   let last: number | null = null;
   return standsAt.map((stop) => {
