@@ -11,7 +11,8 @@ import { type ApplyContext, applyByKey } from '#operations/trips/apply.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
 
 /**
- * Saves who travels and who pays, before the order. The same details twice change nothing the second time, so a repetition needs no key.
+ * Saves who travels and who pays, before the order. Saving the same details again changes nothing, so a repeated request needs no
+ * idempotency key.
  */
 export async function saveContactDetails(
   context: ApplyContext,
@@ -35,7 +36,7 @@ export async function saveContactDetails(
   });
 }
 
-/** The price goes with who pays: a business owes some VAT itself. */
+/** The price depends on who pays: a business owes some VAT itself. */
 function withVatOf(trip: Trip, contact: ContactInput): ContactInput & Partial<Pick<Trip, 'quote'>> {
   if (trip.quote === null) return contact;
   const quote = shiftQuote(trip.quote, { ...trip, invoice: contact.invoice });

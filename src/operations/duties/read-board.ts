@@ -15,9 +15,9 @@ export type BoardRow = {
   readonly id: string;
   readonly kind: 'driver' | 'vehicle' | 'partner';
   readonly name: string;
-  /** The yard; of a vehicle its seats with it. */
+  /** The depot; for a vehicle also its seats. */
   readonly detail: string;
-  /** After a duty nobody of this operator drives before so many minutes have passed (561/2006 art. 8); 0 for what is not a driver. */
+  /** Minutes after a duty in which a driver of this operator may not drive (561/2006 art. 8); 0 for a vehicle. */
   readonly restMinutes: number;
 };
 
@@ -27,7 +27,7 @@ export type Board = {
   readonly until: string;
   readonly rows: readonly BoardRow[];
   readonly bars: readonly BoardBar[];
-  /** What nobody has yet of these days, a page of it. */
+  /** Runs of these days without a crew, one page of them. */
   readonly open: readonly RunLine[];
   readonly openCount: number;
   /** From 1. */
@@ -35,22 +35,22 @@ export type Board = {
   readonly openBefore: number;
 };
 
-/** Of a driver who is given nothing yet the rules of coaches are drawn. */
+/** Rules for coaches apply to a driver without duties. */
 export const coachSeats = 50;
 const mostDays = 14;
-/** As many as a fortnight of 300 rows may have are one page. */
+/** One page holds what a fortnight of 300 rows may have. */
 const openOfPage = 2_000;
 
-/** `from` as `YYYY-MM-DD`, else today. */
+/** `from` as `YYYY-MM-DD`; default today. */
 export type DaysAsked = { readonly from: string; readonly days: number };
 
-/** Midnight of the office's clock to midnight, at most a fortnight. */
+/** From midnight to midnight in the office's time zone, at most a fortnight. */
 export function boardDays({ from: asked, days }: DaysAsked, now: string) {
   const day = isPlannedDate(asked) ? asked : todayIn(planningZone, now);
   return { day, ...midnightsOf(day, Math.min(mostDays, Math.max(1, days))) };
 }
 
-/** Who has what on some days, and what nobody has yet. */
+/** The occupations of drivers and vehicles on some days, and the runs without a crew. */
 export async function readBoard(db: Database, asked: DaysAsked & { readonly openPage: number }, now: string): Promise<Board> {
   const { day, from, until } = boardDays(asked, now);
   const openCount = await countRuns(db, { until, openFrom: from });
