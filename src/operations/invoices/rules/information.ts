@@ -5,10 +5,10 @@ import type { Invoice } from './invoice.ts';
 export const invoiceStatuses = ['none', 'open', 'overdue', 'paid', 'credited'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** docs/specification.md#entities, InvoiceInformation. Dates `YYYY-MM-DD`; texts that were not given are empty. */
+/** docs/specification.md#entities, InvoiceInformation. Dates `YYYY-MM-DD`; missing texts are empty. */
 export type InvoiceInformation = {
   readonly paymentMethod: PaymentMethod;
-  /** When the next amount is due; null where nothing is. */
+  /** When the next amount is due; null if none. */
   readonly dueDate: string | null;
   /** When all of the invoice must be paid; null where there is none. */
   readonly dueDateInvoice: string | null;
