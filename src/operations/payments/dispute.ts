@@ -12,7 +12,7 @@ import { deleteDispute, saveDispute } from './dispute-store.ts';
 
 type OfTrip = { readonly reference: string; readonly staff: StaffMember };
 
-/** Notes that a customer disputes what we ask. Until it is closed nobody reminds him. */
+/** Records that a customer disputes an invoice. Reminders stop until it is closed. */
 export async function openDispute(
   context: ApplyContext,
   { reason: typed, ...act }: OfTrip & { readonly reason: string },
@@ -24,11 +24,11 @@ export async function openDispute(
   const opened = await changeDispute(context, { ...act, event: 'open-dispute', detail: { reason } }, ({ tx, trip }) =>
     saveDispute(tx, { tripId: trip.id, reason, openedBy: nameInAudit(act.staff) }),
   );
-  // The dispute is open already: the same press a second time.
+  // The dispute is already open: a repeated click.
   return !opened.ok && opened.failure.why === 'no-dispute' ? success(true as const) : opened;
 }
 
-/** Ends a dispute: reminders go on where they stopped. */
+/** Closes a dispute: reminders continue where they stopped. */
 export async function closeDispute(context: ApplyContext, act: OfTrip): Promise<Result<true, { readonly why: 'no-dispute' } | NotApplied>> {
   return await changeDispute(context, { ...act, event: 'close-dispute', detail: {} }, ({ tx, trip }) => deleteDispute(tx, trip.id));
 }
